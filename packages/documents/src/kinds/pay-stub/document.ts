@@ -1,0 +1,92 @@
+import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity } from '@paperwage/values';
+import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
+import type { DeductionKey, EarningKey } from './schema.ts';
+
+/** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
+export interface PayStubDocument {
+  readonly recipient: 'employee' | 'contractor';
+  readonly company: Party & { readonly logo: Logo | undefined };
+  readonly employee: Party & {
+    readonly socialSecurityNumber: MaskedSocialSecurityNumber | '';
+    readonly employeeId: string;
+    readonly maritalStatus: 'SINGLE' | 'MARRIED' | 'HEAD_OF_HOUSEHOLD';
+    /** Form W-4 step 3. */
+    readonly dependentsAmount: Cents;
+  };
+  readonly payFrequency: PayFrequency;
+  readonly payBasis: 'hourly' | 'salary';
+  readonly identifiers: {
+    readonly company: string;
+    readonly file: string;
+    readonly department: string;
+    readonly clock: string;
+    readonly voucher: string;
+  };
+  readonly directDeposit: { readonly accountEnding: string } | undefined;
+  /** In the order of the draft: the newest first. */
+  readonly stubs: readonly PayStub[];
+}
+
+export interface Party {
+  readonly name: string;
+  readonly telephone: string;
+  /** Written lines of the address, without empty ones: street, street 2, `Sacramento, CA 95814`. */
+  readonly address: readonly string[];
+}
+
+export interface Logo {
+  readonly mediaType: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PayStub {
+  readonly id: string;
+  readonly checkNumber: string;
+  readonly payDate: CalendarDate | undefined;
+  readonly period: { readonly from: CalendarDate | undefined; readonly to: CalendarDate | undefined };
+  readonly earnings: readonly EarningLine[];
+  readonly deductions: readonly DeductionLine[];
+  readonly gross: Totals;
+  readonly deductionTotal: Totals;
+  readonly net: Totals;
+  /** What the rules hold for the state; absent for contractors and when nothing was calculated. */
+  readonly coverage: Coverage | undefined;
+}
+
+/** This period and the calendar year up to and including it. */
+export interface Totals {
+  readonly period: Cents;
+  readonly yearToDate: Cents;
+}
+
+export interface EarningLine extends Totals {
+  readonly id: string;
+  readonly key: EarningKey | 'custom';
+  readonly name: string;
+  /** Absent where the line has none (tips have no rate, a salary no hours). */
+  readonly rate: Cents | undefined;
+  readonly hours: Quantity | undefined;
+  /** The user wrote over the computed figure. */
+  readonly typed: boolean;
+}
+
+export interface DeductionLine extends Totals {
+  readonly id: string;
+  readonly key: DeductionKey | 'custom';
+  readonly name: string;
+  readonly typed: boolean;
+  /** How a computed tax came about; absent for typed and custom lines. */
+  readonly working: Working | undefined;
+}
+
+/** Something wrong with the draft, told where it is and in a sentence that says what to do. */
+export interface Issue {
+  /** Path in the draft, such as `items.0.earnings.regular.rate`. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  /** An `error` stops a finished document; a `warning` explains. */
+  readonly severity: 'error' | 'warning';
+}

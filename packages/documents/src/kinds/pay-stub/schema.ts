@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { PAY_FREQUENCIES } from '@paperwage/payroll';
+
+/** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
+const text = (longest: number) => z.string().max(longest);
+const amountText = text(24);
+const flag = z.enum(['true', 'false']);
+
+export const EARNING_KEYS = [
+  'contractor', 'salary', 'regular', 'overtime', 'holiday', 'vacation', 'bonus', 'float', 'tips',
+] as const;
+export type EarningKey = (typeof EARNING_KEYS)[number];
+
+export const DEDUCTION_KEYS = [
+  'medicare', 'fica', 'federal', 'state', 'sdi', 'sui', 'wc', 'fli', 'wst', 'trans',
+] as const;
+export type DeductionKey = (typeof DEDUCTION_KEYS)[number];
+
+/** At most this many custom lines of each kind on a stub. */
+export const MOST_CUSTOM_LINES = 15;
+
+/**
+ * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
+ * says that the user wrote over the computed figure.
+ */
+export const earningSchema = z.strictObject({
+  id: text(40),
+  /** One of EARNING_KEYS, or the lower-cased name of a custom line. */
+  key: text(80),
+  name: text(80),
+  isCustom: z.boolean(),
+  rate: amountText,
+  hours: amountText,
+  total: amountText,
+  ytd: amountText,
+  typed: z.boolean().default(false),
+  ytdTyped: z.boolean().default(false),
+});
+
+export const deductionSchema = earningSchema.omit({ rate: true, hours: true });
+
+const lineYtdSchema = z.strictObject({ id: text(40), key: text(80), name: text(80), ytd: amountText });
+
+export const itemSchema = z.strictObject({
+  itemId: text(40),
+  /** `YYYY-MM-DD`, or empty while unknown. */
+  payDate: text(10),
+  payPeriod: z.strictObject({ from: text(10), to: text(10) }),
+  earnings: z.array(earningSchema).max(EARNING_KEYS.length),
+  customEarnings: z.array(earningSchema).max(MOST_CUSTOM_LINES),
+  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length),
+  customDeductions: z.array(deductionSchema).max(MOST_CUSTOM_LINES),
+  grossPayTotal: amountText.default('0.00'),
+  grossPayYTDTotal: amountText.default('0.00'),
+  deductionTotal: amountText.default('0.00'),
+  deductionYTDTotal: amountText.default('0.00'),
+  netpayTotal: amountText.default('0.00'),
+  netpayYTDTotal: amountText.default('0.00'),
+});
+
+/** A logo as a `data:image/png` or `data:image/jpeg` URL; 8-bit RGB without transparency. */
+const logo = z.string().max(700_000);
+
+export const payStubDraftSchema = z.strictObject({
+  autoCalculator: flag.default('true'),
+  employmentType: z.enum(['employee', 'contractor']).default('employee'),
+  paymentType: z.enum(['hourly', 'salary']).default('hourly'),
+  oftenPaid: z.enum(PAY_FREQUENCIES).default('MONTHLY'),
+  prevYtd: flag.default('false'),
+  hiredInPast52Weeks: flag.default('false'),
+  payPeriodsWorked: z.int().min(1).max(260).default(1),
+  paystubsNumber: z.int().min(1).max(260).default(1),
+  /** The state where the work is done and tax is withheld; empty until the user says. */
+  workState: text(2).default(''),
+  coNumber: text(12),
+  fileNumber: text(12),
+  deptNumber: text(12),
+  clockNumber: text(12),
+  vchrNumber: text(16),
+  checkNo: text(12),
+  companyInfo: z.strictObject({
+    employerName: text(80),
+    employerTelephone: text(40),
+    streetAddress1: text(80),
+    streetAddress2: text(80),
+    city: text(60),
+    state: text(2),
+    zipCode: text(10),
+    payrollLogo: logo,
+    employerLogo: logo,
+  }),
+  employeeInfo: z.strictObject({
+    employeeName: text(80),
+    employeeTelephone: text(40),
+    /** `XXX-XX-` and four digits, never more. */
+    employeeSocial: z.union([z.literal(''), z.string().regex(/^XXX-XX-\d{4}$/)]),
+    defaultEmployeeId: text(20),
+    employeeId: text(20),
+    streetAddress1: text(80),
+    streetAddress2: text(80),
+    city: text(60),
+    state: text(2),
+    zipCode: text(10),
+    maritalStatus: z.enum(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default('SINGLE'),
+    /** Dollar amount of Form W-4 step 3. */
+    dependentsAmount: amountText.default('0'),
+    isDirectDeposit: z.boolean().nullable().default(null),
+    last4Digits: z.union([z.literal(''), z.string().regex(/^\d{1,4}$/)]),
+  }),
+  /** The rest of the federal withholding certificate; every entry optional with its plain default. */
+  w4: z.strictObject({
+    w4Version: z.enum(['2020', '2019']).default('2020'),
+    step2Checkbox: z.boolean().default(false),
+    qualifyingChildren: text(3).default(''),
+    otherDependents: text(3).default(''),
+    otherIncome: amountText.default(''),
+    deductions: amountText.default(''),
+    extraWithholding: amountText.default(''),
+    federalAllowances: text(3).default(''),
+  }),
+  prevYtdItem: z.strictObject({
+    earnings: z.array(lineYtdSchema).max(EARNING_KEYS.length),
+    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length),
+    customEarnings: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
+    customDeductions: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
+  }),
+  /** The newest stub first; each later one is a period earlier. */
+  items: z.array(itemSchema).min(1).max(260),
+});
+
+export type PayStubDraft = z.output<typeof payStubDraftSchema>;
+export type PayStubItem = PayStubDraft['items'][number];
+export type EarningDraft = PayStubItem['earnings'][number];
+export type DeductionDraft = PayStubItem['deductions'][number];

@@ -1,0 +1,2 @@
+export * from './pay.ts';
+export * from './working.ts';

@@ -1,0 +1,116 @@
+import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
+import type { StepName } from './working.ts';
+
+export const PAY_FREQUENCIES = [
+  'DAILY', 'WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY', 'QUARTERLY', 'SEMI_ANNUAL', 'ANNUAL',
+] as const;
+
+export type PayFrequency = (typeof PAY_FREQUENCIES)[number];
+
+/** Pay periods in a year, Publication 15-T table 3. A 53rd week or 27th fortnight does not change them. */
+export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
+  DAILY: 260, WEEKLY: 52, BI_WEEKLY: 26, SEMI_MONTHLY: 24, MONTHLY: 12, QUARTERLY: 4, SEMI_ANNUAL: 2, ANNUAL: 1,
+};
+
+export type FilingStatus = 'single' | 'marriedJointly' | 'headOfHousehold';
+
+/** The employee's federal withholding certificate. Amounts are yearly, except `extraWithholding` (each period). */
+export type FormW4 =
+  | {
+      readonly version: '2020';
+      readonly filingStatus: FilingStatus;
+      readonly step2Checkbox: boolean;
+      /** Step 3, dollar amount of the credits. */
+      readonly step3Credits: Cents;
+      /** Step 4(a). */
+      readonly otherIncome: Cents;
+      /** Step 4(b). */
+      readonly deductions: Cents;
+      /** Step 4(c). */
+      readonly extraWithholding: Cents;
+    }
+  | {
+      readonly version: '2019';
+      /** Old certificates know no head of household; it withholds as single. */
+      readonly filingStatus: FilingStatus;
+      readonly allowances: number;
+      readonly extraWithholding: Cents;
+    };
+
+export interface PayInput {
+  readonly payDate: CalendarDate;
+  readonly payFrequency: PayFrequency;
+  /** All wages of this payment, supplemental wages included. */
+  readonly grossPay: Cents;
+  /** Bonus and the like within `grossPay` that are identified apart, and how they are withheld (Publication 15, section 7). */
+  readonly supplemental?: { readonly amount: Cents; readonly method: 'flat' | 'aggregate' };
+  /** The state whose income tax is withheld. */
+  readonly state: StateCode;
+  readonly w4: FormW4;
+  /** Paid by this employer in this calendar year before this payment. */
+  readonly yearToDate: {
+    readonly socialSecurityWages: Cents;
+    readonly medicareWages: Cents;
+    readonly supplementalWages: Cents;
+  };
+}
+
+/** The taxes an employee pays, in the order they are shown. */
+export type TaxName =
+  | 'federalIncomeTax' | 'socialSecurity' | 'medicare' | 'stateIncomeTax'
+  | 'stateDisability' | 'stateUnemployment' | 'workersCompensation' | 'familyLeave' | 'transit';
+
+export interface TaxLine {
+  readonly tax: TaxName;
+  /** The wages this tax was taken on, this period. */
+  readonly taxable: Cents;
+  readonly amount: Cents;
+  readonly working: Working;
+}
+
+/** How a figure came about: data, not sentences; the sentence for a step is chosen where it is shown. */
+export interface Working {
+  readonly steps: readonly WorkingStep[];
+  readonly source: Source;
+  readonly standing: Standing;
+}
+
+export interface WorkingStep {
+  readonly step: StepName;
+  /** Line of the official worksheet, such as `1c`. */
+  readonly line?: string;
+  readonly figures: Readonly<Record<string, Figure>>;
+}
+
+export type Figure =
+  | { readonly unit: 'cents'; readonly value: Cents }
+  | { readonly unit: 'rate'; readonly value: Rate }
+  | { readonly unit: 'count'; readonly value: number };
+
+export interface Source {
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  /** When the figures were last compared with it. */
+  readonly checked: CalendarDate;
+}
+
+/** How sure we are: the publication itself, a second-hand record of it, or derived by a rule. */
+export type Standing = 'official' | 'secondary' | 'inferred';
+
+/** What the rules hold for the state on the pay date. */
+export interface Coverage {
+  readonly state: StateCode;
+  readonly payDate: CalendarDate;
+  /** `none`: the state taxes no wages. `missing`: not held, the line is left for typing. */
+  readonly stateIncomeTax: 'calculated' | 'none' | 'missing';
+  /** Employee-paid state items such as disability or paid leave. */
+  readonly stateItems: 'calculated' | 'none' | 'missing';
+}
+
+export interface PayTaxes {
+  readonly taxYear: number;
+  readonly lines: readonly TaxLine[];
+  readonly total: Cents;
+  readonly coverage: Coverage;
+}

@@ -1,0 +1,128 @@
+/** A day in the Gregorian calendar, written `YYYY-MM-DD`. Such strings compare in date order. */
+export type CalendarDate = string & { readonly format: 'YYYY-MM-DD' };
+
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : MONTH_DAYS[month - 1]!;
+}
+
+/** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year has not four digits. */
+export function dateOf(year: number, month: number, day: number): CalendarDate | undefined {
+  const whole = [year, month, day].every(Number.isInteger);
+  if (!whole || year < 1000 || year > 9999 || month < 1 || month > 12) return undefined;
+  if (day < 1 || day > daysInMonth(year, month)) return undefined;
+  return written(year, month, day);
+}
+
+/** The text as a date when it is exactly `YYYY-MM-DD` and names a real day. */
+export function parseCalendarDate(text: string): CalendarDate | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return match ? dateOf(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+}
+
+/** A date known to be right, such as one in a rule file. Throws RangeError otherwise. */
+export function calendarDate(text: string): CalendarDate {
+  const parsed = parseCalendarDate(text);
+  if (!parsed) throw new RangeError(`${text} is not a date of the form YYYY-MM-DD`);
+  return parsed;
+}
+
+/** Reads a date as people in the United States type it: `11/20/2026`, `11-20-26`, `11202026`, or `2026-11-20`. */
+export function parseTypedDate(text: string): CalendarDate | undefined {
+  const bare = text.trim();
+  const iso = parseCalendarDate(bare);
+  if (iso) return iso;
+  const match = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(bare);
+  if (!match) return undefined;
+  const year = Number(match[3]);
+  return dateOf(match[3]!.length === 2 ? 2000 + year : year, Number(match[1]), Number(match[2]));
+}
+
+/** `11/20/2026`, as documents and fields show it. */
+export function formatUsDate(date: CalendarDate): string {
+  return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+}
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** `Nov 20`, for tabs and lists. */
+export function formatShortDate(date: CalendarDate): string {
+  return `${MONTH_NAMES[monthOf(date) - 1]} ${dayOf(date)}`;
+}
+
+export function yearOf(date: CalendarDate): number {
+  return Number(date.slice(0, 4));
+}
+
+/** 1 for January to 12 for December. */
+export function monthOf(date: CalendarDate): number {
+  return Number(date.slice(5, 7));
+}
+
+export function dayOf(date: CalendarDate): number {
+  return Number(date.slice(8, 10));
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(dayNumber(date) + days);
+}
+
+/** The same day some months on; the last day of the month where that day does not exist (Jan 31 + 1 is Feb 28). */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const count = yearOf(date) * 12 + monthOf(date) - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = count - year * 12 + 1;
+  return written(year, month, Math.min(dayOf(date), daysInMonth(year, month)));
+}
+
+/** Days from one date to another; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** 1 on January 1. */
+export function dayOfYear(date: CalendarDate): number {
+  return daysBetween(written(yearOf(date), 1, 1), date) + 1;
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function dayOfWeek(date: CalendarDate): number {
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
+export function isWeekend(date: CalendarDate): boolean {
+  const day = dayOfWeek(date);
+  return day === 0 || day === 6;
+}
+
+/** The UTC day of a millisecond timestamp. */
+export function fromTimestamp(timestampMs: number): CalendarDate | undefined {
+  if (!Number.isFinite(timestampMs)) return undefined;
+  const date = new Date(timestampMs);
+  return Number.isNaN(date.getTime()) ? undefined : parseCalendarDate(date.toISOString().slice(0, 10));
+}
+
+/** The start of the day in UTC as a millisecond timestamp. */
+export function toTimestamp(date: CalendarDate): number {
+  return dayNumber(date) * DAY_MS;
+}
+
+/** Days since 1970-01-01. */
+function dayNumber(date: CalendarDate): number {
+  return Date.UTC(yearOf(date), monthOf(date) - 1, dayOf(date)) / DAY_MS;
+}
+
+function fromDayNumber(days: number): CalendarDate {
+  return new Date(days * DAY_MS).toISOString().slice(0, 10) as CalendarDate;
+}
+
+function written(year: number, month: number, day: number): CalendarDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` as CalendarDate;
+}

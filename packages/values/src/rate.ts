@@ -1,0 +1,29 @@
+import { divideRounded, multiplyDivide } from './arithmetic.ts';
+import { parseDecimal } from './decimal-text.ts';
+import type { Cents } from './money.ts';
+import { cents } from './money.ts';
+
+/** A rate in parts per million: 6.2% is 62,000. */
+export type Rate = number & { readonly unit: 'ppm' };
+
+const PARTS = 1_000_000;
+
+/** A rate from its printed percentage: `percent('6.2')`. At most four decimals; throws RangeError otherwise. */
+export function percent(text: string): Rate {
+  const parsed = parseDecimal(text, 4);
+  if (parsed === undefined) throw new RangeError(`${text} is not a percentage with at most four decimals`);
+  return parsed as Rate;
+}
+
+/** The only place that multiplies money by a rate; rounds half away from zero to a cent. */
+export function applyRate(amount: Cents, rate: Rate): Cents {
+  return cents(multiplyDivide(amount, rate, PARTS));
+}
+
+/** The rate as people read it: `6.2%`, `1.45%`, `22%`. */
+export function formatRate(rate: Rate): string {
+  const magnitude = Math.abs(rate);
+  const fraction = String(magnitude % 10_000).padStart(4, '0').replace(/0+$/, '');
+  const whole = divideRounded(magnitude - (magnitude % 10_000), 10_000);
+  return `${rate < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}%`;
+}

@@ -1,0 +1,12 @@
+/** A pay stub never holds more of a social security number than this: `XXX-XX-` and the last four digits. */
+export type MaskedSocialSecurityNumber = string & { readonly format: 'XXX-XX-0000' };
+
+/**
+ * Reduces typed text to the masked form, keeping only the last four digits. Undefined with fewer than four digits or
+ * more than nine, so that nothing else of what was typed survives.
+ */
+export function maskSocialSecurityNumber(text: string): MaskedSocialSecurityNumber | undefined {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 4 || digits.length > 9) return undefined;
+  return `XXX-XX-${digits.slice(-4)}` as MaskedSocialSecurityNumber;
+}
