@@ -1,0 +1,30 @@
+import './styles/tokens.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createSiteRouter } from './router.tsx';
+
+/**
+ * Takes over the prerendered page. The route's code is loaded first, so that the first render equals the HTML; a page
+ * without HTML, as in development, is drawn from nothing.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  const router = createSiteRouter();
+  const page = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (root.firstElementChild === null) {
+    createRoot(root).render(page);
+    return;
+  }
+  // Says that the HTML came from a server; without it the router expects a boundary that prerendering leaves out.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, page);
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+void start(root);

@@ -1,0 +1,6 @@
+import { Outlet } from '@tanstack/react-router';
+
+/** What surrounds every page. */
+export function Shell() {
+  return <Outlet />;
+}
