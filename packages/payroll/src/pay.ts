@@ -1,18 +1,30 @@
-import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
-import type { StepName } from './working.ts';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { FilingStatus, WorkingStep } from './working.ts';
 
 export const PAY_FREQUENCIES = [
-  'DAILY', 'WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY', 'QUARTERLY', 'SEMI_ANNUAL', 'ANNUAL',
+  'DAILY',
+  'WEEKLY',
+  'BI_WEEKLY',
+  'SEMI_MONTHLY',
+  'MONTHLY',
+  'QUARTERLY',
+  'SEMI_ANNUAL',
+  'ANNUAL',
 ] as const;
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number];
 
 /** Pay periods in a year, Publication 15-T table 3. A 53rd week or 27th fortnight does not change them. */
 export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
-  DAILY: 260, WEEKLY: 52, BI_WEEKLY: 26, SEMI_MONTHLY: 24, MONTHLY: 12, QUARTERLY: 4, SEMI_ANNUAL: 2, ANNUAL: 1,
+  DAILY: 260,
+  WEEKLY: 52,
+  BI_WEEKLY: 26,
+  SEMI_MONTHLY: 24,
+  MONTHLY: 12,
+  QUARTERLY: 4,
+  SEMI_ANNUAL: 2,
+  ANNUAL: 1,
 };
-
-export type FilingStatus = 'single' | 'marriedJointly' | 'headOfHousehold';
 
 /** The employee's federal withholding certificate. Amounts are yearly, except `extraWithholding` (each period). */
 export type FormW4 =
@@ -57,8 +69,15 @@ export interface PayInput {
 
 /** The taxes an employee pays, in the order they are shown. */
 export type TaxName =
-  | 'federalIncomeTax' | 'socialSecurity' | 'medicare' | 'stateIncomeTax'
-  | 'stateDisability' | 'stateUnemployment' | 'workersCompensation' | 'familyLeave' | 'transit';
+  | 'federalIncomeTax'
+  | 'socialSecurity'
+  | 'medicare'
+  | 'stateIncomeTax'
+  | 'stateDisability'
+  | 'stateUnemployment'
+  | 'workersCompensation'
+  | 'familyLeave'
+  | 'transit';
 
 export interface TaxLine {
   readonly tax: TaxName;
@@ -74,18 +93,6 @@ export interface Working {
   readonly source: Source;
   readonly standing: Standing;
 }
-
-export interface WorkingStep {
-  readonly step: StepName;
-  /** Line of the official worksheet, such as `1c`. */
-  readonly line?: string;
-  readonly figures: Readonly<Record<string, Figure>>;
-}
-
-export type Figure =
-  | { readonly unit: 'cents'; readonly value: Cents }
-  | { readonly unit: 'rate'; readonly value: Rate }
-  | { readonly unit: 'count'; readonly value: number };
 
 export interface Source {
   readonly title: string;

@@ -1,9 +1,119 @@
-/**
- * Every step a working may contain. Each is named for what it does, and the sentence for it is kept with the
- * documents; a name without a sentence does not compile there.
- */
-export const STEP_NAMES = [
-  'annualWages',
-] as const;
+import type { Cents, Rate, StateCode } from '@paperwage/values';
 
-export type StepName = (typeof STEP_NAMES)[number];
+/** What a figure counts. A sentence writes each unit in its own way, so a new unit must be taught there too. */
+export type FigureUnit = 'cents' | 'rate' | 'count' | 'filingStatus' | 'state';
+
+export type FilingStatus = 'single' | 'marriedJointly' | 'headOfHousehold';
+
+export type Figure =
+  | { readonly unit: 'cents'; readonly value: Cents }
+  | { readonly unit: 'rate'; readonly value: Rate }
+  | { readonly unit: 'count'; readonly value: number }
+  | { readonly unit: 'filingStatus'; readonly value: FilingStatus }
+  | { readonly unit: 'state'; readonly value: StateCode };
+
+/**
+ * Every step a working may contain, with the names and units of its figures. Sentences are kept with the documents,
+ * keyed by these names: a step without a sentence, or a sentence with a figure its step does not have, does not compile
+ * there. Steps say what is done, not for which tax, so that state methods are told with the same ones.
+ */
+export const STEP_FIGURES = {
+  /** `supplemental`, such as a bonus, is withheld apart by a flat rate; `regular` is what is left of `gross`. */
+  setSupplementalApart: { gross: 'cents', supplemental: 'cents', regular: 'cents' },
+  /** `supplemental` is withheld together with the regular wages, as one payment of `gross`. */
+  addSupplementalToWages: { regular: 'cents', supplemental: 'cents', gross: 'cents' },
+  /** `wages` of one period times the `periods` in a year. */
+  annualize: { wages: 'cents', periods: 'count', annual: 'cents' },
+  /** Form W-4 step 4(a), a yearly amount, added to the annual wages. */
+  addOtherIncome: { annual: 'cents', otherIncome: 'cents', total: 'cents' },
+  /** The yearly amount Publication 15-T allows everyone whose step 2 box is not checked (line 1g). */
+  withholdingAdjustment: { filingStatus: 'filingStatus', adjustment: 'cents' },
+  /** The step 2 box is checked: line 1g is zero. */
+  noWithholdingAdjustment: {},
+  /** Form W-4 step 4(b), a yearly amount, added to the adjustment (line 1h). */
+  addDeductions: { adjustment: 'cents', deductions: 'cents', total: 'cents' },
+  /** A yearly amount taken off; `remaining` is never below zero. */
+  subtractDeductions: { amount: 'cents', deductions: 'cents', remaining: 'cents' },
+  /** Allowances, exemptions or dependents: their number times a yearly amount each. */
+  countAllowances: { allowances: 'count', each: 'cents', total: 'cents' },
+  /** The total of the allowances taken off; `remaining` is never below zero. */
+  subtractAllowances: { amount: 'cents', allowances: 'cents', remaining: 'cents' },
+  /** The standard withholding rate schedule is used, for this filing status. */
+  standardSchedule: { filingStatus: 'filingStatus' },
+  /** The schedule for a checked step 2 box is used, for this filing status. */
+  step2Schedule: { filingStatus: 'filingStatus' },
+  /** `amount` is not above `upTo`, where the schedule's first rate begins: no tax. */
+  belowFirstBracket: { amount: 'cents', upTo: 'cents' },
+  /** `amount` is above `over` by `excess`: `tax` = `base` + `rate` of `excess`, a yearly amount. */
+  applyBracket: { amount: 'cents', over: 'cents', excess: 'cents', base: 'cents', rate: 'rate', tax: 'cents' },
+  /** A yearly tax divided by the periods in a year. */
+  divideByPeriods: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** Yearly credits (Form W-4 step 3) divided by the periods in a year. */
+  creditsPerPeriod: { credits: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** Credits of the period taken off the tax; `remaining` is never below zero. */
+  subtractCredits: { tax: 'cents', credits: 'cents', remaining: 'cents' },
+  /** An amount the employee asked to have withheld in addition, each period. */
+  addExtraWithholding: { tax: 'cents', extra: 'cents', total: 'cents' },
+  /** A rate of the wages: `tax` = `rate` of `wages`. */
+  applyRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
+  /** Only `taxable` of `wages` still fits under the yearly `wageBase`, `before` having been paid earlier this year. */
+  capAtWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents', taxable: 'cents' },
+  /** `before` has already reached the yearly `wageBase`: nothing more is taxed this year. */
+  wageBaseReached: { before: 'cents', wageBase: 'cents' },
+  /**
+   * Wages of the year, `before` and `wages`, pass `threshold`: the part of this payment above it, `excess`, is taxed
+   * by an additional `rate`.
+   */
+  additionalRate: { before: 'cents', wages: 'cents', threshold: 'cents', excess: 'cents', rate: 'rate', tax: 'cents' },
+  /** The tax so far and the additional tax together. */
+  addAdditionalTax: { tax: 'cents', additional: 'cents', total: 'cents' },
+  /** The flat rate on supplemental wages. */
+  supplementalRate: { supplemental: 'cents', rate: 'rate', tax: 'cents' },
+  /**
+   * Supplemental wages of the year, `before` and `supplemental`, pass `threshold`: the part of this payment above it,
+   * `excess`, is always withheld at the higher `rate`.
+   */
+  supplementalAboveThreshold: {
+    before: 'cents',
+    supplemental: 'cents',
+    threshold: 'cents',
+    excess: 'cents',
+    rate: 'rate',
+    tax: 'cents',
+  },
+  /** The tax on regular wages and the tax on supplemental wages together. */
+  addSupplementalTax: { regular: 'cents', supplemental: 'cents', total: 'cents' },
+  /** No more can be withheld than is left of the pay: `tax` came out above `available`. */
+  limitToPay: { tax: 'cents', available: 'cents', limited: 'cents' },
+  /** The state taxes no wages. */
+  noStateWageTax: { state: 'state' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, FigureUnit>>>>;
+
+/** Step name to figure names to units. */
+export type StepFigures = typeof STEP_FIGURES;
+
+export type StepName = keyof StepFigures;
+
+export const STEP_NAMES = Object.keys(STEP_FIGURES) as readonly StepName[];
+
+/** The names a sentence for this step may place. */
+export type FigureName<Name extends StepName> = keyof StepFigures[Name] & string;
+
+type FigureOf<Unit extends FigureUnit> = Extract<Figure, { readonly unit: Unit }>;
+
+/** The figures of one step: exactly those its name asks for, each in its unit. */
+export type FiguresOf<Name extends StepName> = {
+  readonly [Key in keyof StepFigures[Name]]: StepFigures[Name][Key] extends FigureUnit
+    ? FigureOf<StepFigures[Name][Key]>
+    : never;
+};
+
+/** One step of a working: what was done, and with which figures. */
+export type WorkingStep = {
+  [Name in StepName]: {
+    readonly step: Name;
+    /** Line of the official worksheet, such as `1c`. */
+    readonly line?: string;
+    readonly figures: FiguresOf<Name>;
+  };
+}[StepName];
