@@ -1,0 +1,185 @@
+/** Imports run one way. Every rule's comment says how to cure what it finds. */
+const inside = (...names) => names.map((name) => `^packages/${name}/`);
+const anyPart = '^(packages|apps)/';
+
+/** A package or app that may import only the named ones. */
+function layer(name, path, allowed, cure) {
+  return {
+    name,
+    severity: 'error',
+    comment: cure,
+    from: { path },
+    to: { path: anyPart, pathNot: [path, ...allowed] },
+  };
+}
+
+export default {
+  forbidden: [
+    layer(
+      'values-stand-alone',
+      '^packages/values/',
+      [],
+      'values imports no other package: move what needs one into that package.',
+    ),
+    layer(
+      'payroll-needs-values-only',
+      '^packages/payroll/',
+      inside('values'),
+      'payroll imports values alone: pass anything else in as an argument.',
+    ),
+    layer(
+      'paper-stands-alone',
+      '^packages/paper/',
+      [],
+      'paper could be published alone: give it text, numbers and bytes, and keep pay, tax and money in documents.',
+    ),
+    layer(
+      'documents-below-the-apps',
+      '^packages/documents/',
+      inside('values', 'payroll', 'paper'),
+      'documents imports values, payroll and paper: HTTP, storage and screens belong to the apps.',
+    ),
+    layer(
+      'contract-below-the-apps',
+      '^packages/api-contract/',
+      inside('values', 'payroll', 'documents'),
+      'The contract is schemas: handlers belong to apps/server, calls to apps/web.',
+    ),
+    layer(
+      'server-never-web',
+      '^apps/server/',
+      ['^packages/'],
+      'Share through packages/api-contract; the apps never import each other.',
+    ),
+    layer(
+      'web-never-server',
+      '^apps/web/',
+      ['^packages/'],
+      'Share through packages/api-contract; the apps never import each other.',
+    ),
+    {
+      name: 'through-the-front-door',
+      severity: 'error',
+      comment:
+        'Import a package by its name (`@paperwage/values`), so that its package.json decides what is public; never by a path into its folder.',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^packages/$2/'], dependencyTypes: ['local'] },
+    },
+    {
+      name: 'only-layout-measures',
+      severity: 'error',
+      comment: 'Text is measured once, in packages/paper/src/layout; painters place what they are given.',
+      from: {
+        path: '^packages/',
+        pathNot: ['^packages/paper/src/(layout|fonts)/', '\\.test\\.', '^packages/paper/src/index\\.ts$'],
+      },
+      to: { path: '^packages/paper/src/fonts/measure-text' },
+    },
+    {
+      name: 'layout-never-paints',
+      severity: 'error',
+      comment: 'Layout returns scene nodes; let a painter turn them into SVG or PDF.',
+      from: { path: '^packages/paper/src/(layout|scene|fonts)/', pathNot: '\\.test\\.' },
+      to: { path: '^packages/paper/src/paint/' },
+    },
+    {
+      name: 'painters-never-lay-out',
+      severity: 'error',
+      comment: 'A painter places what it is given: move measuring, wrapping and sums into layout.',
+      from: { path: '^packages/paper/src/paint/', pathNot: '\\.test\\.' },
+      to: { path: '^packages/paper/src/layout/' },
+    },
+    {
+      name: 'no-kind-imports-another',
+      severity: 'error',
+      comment: 'What two kinds of document share moves up into packages/documents/src.',
+      from: { path: '^packages/documents/src/kinds/([^/]+)/' },
+      to: { path: '^packages/documents/src/kinds/', pathNot: '^packages/documents/src/kinds/$1/' },
+    },
+    {
+      name: 'rules-are-data',
+      severity: 'error',
+      comment: 'A rule file holds figures and sources: formulas belong to src/taxes.',
+      from: { path: '^packages/payroll/src/rules/2' },
+      to: { path: '^packages/payroll/src/taxes/' },
+    },
+    {
+      name: 'use-cases-on-ports',
+      severity: 'error',
+      comment: 'A use case knows ports, not adapters or HTTP: take the port as an argument and wire it in services.ts.',
+      from: { path: '^apps/server/src/features/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/server/src/(adapters|http)/|^(node_modules/)?fastify|^kysely' },
+    },
+    {
+      name: 'http-calls-use-cases',
+      severity: 'error',
+      comment: 'http/ parses, calls one use case and answers: reach adapters through services.',
+      from: { path: '^apps/server/src/http/', pathNot: '\\.test\\.' },
+      to: { path: '^apps/server/src/adapters/' },
+    },
+    {
+      name: 'ports-import-nothing-above',
+      severity: 'error',
+      comment: 'A port is an interface: it knows no adapter, feature or HTTP.',
+      from: { path: '^apps/server/src/ports/' },
+      to: { path: '^apps/server/src/(adapters|features|http)/' },
+    },
+    {
+      name: 'controls-know-no-business',
+      severity: 'error',
+      comment: 'ui/ holds plain controls: give them text and callbacks, and keep domain words in features/.',
+      from: { path: '^apps/web/src/ui/' },
+      to: { path: '^packages/(documents|payroll|api-contract)/|^apps/web/src/features/' },
+    },
+    {
+      name: 'screens-stay-apart',
+      severity: 'error',
+      comment: 'What two screens share moves to ui/ or a package; a feature never imports another.',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that need each other are one, or share a third below them.',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: 'node_modules' } },
+    },
+    {
+      name: 'nothing-unused',
+      severity: 'error',
+      comment: 'No file imports this one: delete it, or use it.',
+      from: {
+        orphan: true,
+        pathNot: [
+          '\\.(test|spec)\\.',
+          '\\.d\\.ts$',
+          'vite\\.config\\.ts$',
+          '\\.mjs$',
+          '^apps/[^/]+/src/(main|render-worker|entry-[a-z]+)\\.tsx?$',
+          '\\.css$',
+          '/bench/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'This import leads nowhere: correct the path, or add the package to the package.json of this workspace.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '/generated/', '\\.css$', '\\?'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/generated/', '\\.json$', '\\.(ttf|woff2|svg|css)$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Run by scripts/test.mjs, which builds, finds the browser and says where the server is to listen. */
+const port = Number(process.env.E2E_PORT ?? 3123);
+const executablePath = process.env.CHROME_PATH;
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: '.cache/playwright',
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  retries: 0,
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['line']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/server/dist/main.js',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    timeout: 30_000,
+    reuseExistingServer: false,
+  },
+});

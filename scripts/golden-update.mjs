@@ -1,0 +1,25 @@
+/** `npm run golden:update`: writes the expected output of every template anew. Look at the difference before committing it. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
+import { ensureInstalled, requireNode } from './ensure-installed.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+if (process.argv.includes('--help')) {
+  console.log('npm run golden:update: writes packages/documents/golden anew; then review with git diff.');
+} else {
+  requireNode();
+  ensureInstalled();
+  build(['fonts']);
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', 'packages/documents', '-t', 'golden'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, UPDATE_GOLDENS: '1' },
+    },
+  );
+  process.exitCode = status ?? 1;
+}

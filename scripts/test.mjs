@@ -1,0 +1,18 @@
+/** `npm test`: everything, on a fresh clone too. The last line is `N passed, N failed` over all suites. */
+import { build } from './build.mjs';
+import { ensureInstalled, requireNode } from './ensure-installed.mjs';
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm test: installs, builds, then runs the checks, the unit, golden and HTTP tests and the browser tests.',
+  );
+} else {
+  requireNode();
+  ensureInstalled();
+  build();
+  const { findBrowser } = await import('./find-browser.mjs');
+  const { types, lint, format, imports, unused, coverage, units, browser, runSuites } = await import('./suites.mjs');
+  const browserPath = await findBrowser();
+  console.log(`Browser for the tests: ${browserPath}`);
+  await runSuites([types, lint, format, imports, unused, coverage, units, () => browser(browserPath)]);
+}
