@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import styles from './error-summary.module.css';
+
+export interface SummaryEntry {
+  readonly path: string;
+  readonly message: string;
+  /** Where it is, such as "Company". */
+  readonly place?: string | undefined;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: string;
+  readonly entries: readonly SummaryEntry[];
+  readonly onGo: (path: string) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong, each entry leading to its field. It can take the focus. */
+export function ErrorSummary({ title, entries, onGo, ref }: ErrorSummaryProps) {
+  return (
+    <div ref={ref} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={`${entry.path} ${entry.message}`}>
+            <button type="button" className={styles.link} onClick={() => onGo(entry.path)}>
+              {entry.place && <span>{entry.place}: </span>}
+              {entry.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { memo } from 'react';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import styles from './field.module.css';
+
+export interface TextFieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly help?: ReactNode;
+  readonly error?: string | undefined;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  /** Amounts stand at the end of the field, in tabular figures. */
+  readonly align?: 'start' | 'end';
+  readonly required?: boolean;
+  readonly className?: string;
+}
+
+/** One line of text with its label, and its help or error below. */
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  const { id, label, value, onChange, onBlur, help, error, align = 'start', required, className, ...rest } = props;
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+      <input
+        id={id}
+        className={align === 'end' ? `${styles.input} ${styles.end}` : styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        aria-required={required || undefined}
+        spellCheck={false}
+        {...describedBy(id, help, error)}
+        {...rest}
+      />
+    </FieldFrame>
+  );
+});
