@@ -1,6 +1,6 @@
 /**
  * Finds exports that no other file names. A name used only where it is declared needs no `export`; a name used nowhere
- * needs no existence. Type-only exports of a package's contract count as used when any file, tests included, names them.
+ * needs no existence. Types are left out: they are the contract of the functions that use them.
  */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -45,7 +45,9 @@ function exportedNames(source) {
       for (const declaration of statement.declarationList.declarations) {
         if (ts.isIdentifier(declaration.name)) names.push(declaration.name.text);
       }
-    } else if (statement.name) names.push(statement.name.text);
+    } else if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement) && statement.name) {
+      names.push(statement.name.text);
+    }
   }
   return names;
 }

@@ -38,7 +38,8 @@ export function parseTypedDate(text: string): CalendarDate | undefined {
   const bare = text.trim();
   const iso = parseCalendarDate(bare);
   if (iso) return iso;
-  const match = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(bare);
+  const match =
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(bare);
   if (!match) return undefined;
   const year = Number(match[3]);
   return dateOf(match[3]!.length === 2 ? 2000 + year : year, Number(match[1]), Number(match[2]));

@@ -21,6 +21,8 @@ export function formatQuantity(value: Quantity): string {
   const sign = value < 0 ? '-' : '';
   const magnitude = Math.abs(value);
   const whole = Math.trunc(magnitude / QUANTITY_SCALE);
-  const fraction = String(magnitude % QUANTITY_SCALE).padStart(4, '0').replace(/0{1,2}$/, '');
+  const fraction = String(magnitude % QUANTITY_SCALE)
+    .padStart(4, '0')
+    .replace(/0{1,2}$/, '');
   return `${sign}${whole.toLocaleString('en-US')}.${fraction}`;
 }

@@ -23,7 +23,9 @@ export function applyRate(amount: Cents, rate: Rate): Cents {
 /** The rate as people read it: `6.2%`, `1.45%`, `22%`. */
 export function formatRate(rate: Rate): string {
   const magnitude = Math.abs(rate);
-  const fraction = String(magnitude % 10_000).padStart(4, '0').replace(/0+$/, '');
+  const fraction = String(magnitude % 10_000)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
   const whole = divideRounded(magnitude - (magnitude % 10_000), 10_000);
   return `${rate < 0 ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}%`;
 }
