@@ -212,13 +212,15 @@ function metricsModule(cut) {
     if (run !== undefined && run.first + run.length === character) run.length += 1;
     else runs.push({ first: character, length: 1 });
   }
+  const tables = cut.map((face) => [face.id, tableOf(face, all)]);
+  const most = Math.max(...tables.map(([, { widths }]) => widths.split(' ').length));
   const runText = runs.map(({ first, length }) => `${first.toString(36)}-${length.toString(36)}`).join(' ');
   return `// Written by scripts/build-fonts.mjs.
 export const characterRuns = '${runText}';
 /** In the picks: the face lacks the character; it is as wide as its base letter; or a place in the face's widths. */
-export const letters = { missing: ' ', base: '!', widths: '${widthLetters}' };
+export const letters = { missing: ' ', base: '!', widths: '${widthLetters.slice(0, most)}' };
 export const faces = {
-${cut.map((face) => `  '${face.id}': ${JSON.stringify(tableOf(face, all))},\n`).join('')}};
+${tables.map(([id, table]) => `  '${id}': ${JSON.stringify(table)},\n`).join('')}};
 `;
 }
 
