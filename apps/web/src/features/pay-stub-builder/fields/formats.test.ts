@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { hoursFormat, moneyFormat, phoneFormat, plainFormat, zipCodeFormat } from './formats.ts';
+
+describe('formats', () => {
+  it('writes money with two decimals and separators', () => {
+    expect(moneyFormat('1,200')).toBe('1,200.00');
+    expect(moneyFormat('.5')).toBe('0.50');
+    expect(moneyFormat('$ 32.5')).toBe('32.50');
+    expect(moneyFormat('twelve ')).toBe('twelve');
+    expect(moneyFormat('')).toBe('');
+  });
+
+  it('keeps up to four decimals of hours', () => {
+    expect(hoursFormat('80')).toBe('80.00');
+    expect(hoursFormat('37.3333')).toBe('37.3333');
+    expect(hoursFormat('4h')).toBe('4h');
+  });
+
+  it('groups a telephone number and leaves foreign ones and extensions alone', () => {
+    expect(phoneFormat('9165550142')).toBe('(916) 555-0142');
+    expect(phoneFormat('+1 916 555 0142')).toBe('(916) 555-0142');
+    expect(phoneFormat('916 555 0142 ext 3')).toBe('916 555 0142 ext 3');
+    expect(phoneFormat('+44 20 7946 0958')).toBe('+44 20 7946 0958');
+  });
+
+  it('joins a nine digit ZIP code with a hyphen', () => {
+    expect(zipCodeFormat('958142201')).toBe('95814-2201');
+    expect(zipCodeFormat(' 95814')).toBe('95814');
+  });
+
+  it('tidies spaces and composes letters', () => {
+    expect(plainFormat('  Núria   Nguye\u0302\u0303n ')).toBe('Núria Nguyễn');
+  });
+});

@@ -1,0 +1,18 @@
+/** The five steps, in order. The id stands in the address: `?step=earnings`. */
+export const STEPS = [
+  { id: 'basics', label: 'Pay basics', heading: 'How is the pay arranged?' },
+  { id: 'company', label: 'Company', heading: 'Who pays?' },
+  { id: 'employee', label: 'Employee', heading: 'Who is paid?' },
+  { id: 'earnings', label: 'Earnings', heading: 'What was earned this period?' },
+  { id: 'finish', label: 'Finish', heading: 'Check it and take it with you' },
+] as const;
+
+export type StepId = (typeof STEPS)[number]['id'];
+
+export function isStepId(text: unknown): text is StepId {
+  return STEPS.some((step) => step.id === text);
+}
+
+export function stepIndex(id: StepId): number {
+  return STEPS.findIndex((step) => step.id === id);
+}
