@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { problems } from '../problem.ts';
+import type { DocumentRenderer, RenderOutcome } from '../ports/document-renderer.ts';
+
+const MOST_THREADS = 4;
+const IDLE_TIMEOUT_MS = 60_000;
+const THREAD_MEMORY_MB = 512;
+
+export interface WorkerRendererOptions {
+  /** The module whose export `render` does the work. */
+  readonly workerFile: URL;
+  /** Folder of the document fonts, read by each thread once. */
+  readonly fontFolder: string;
+  readonly timeoutMs?: number;
+  /** Jobs that may wait while all threads work. */
+  readonly mostWaiting?: number;
+  readonly mostThreads?: number;
+}
+
+/** Renders in threads of their own, so that requests are answered while documents are made. */
+export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer {
+  const { timeoutMs = 20_000, mostWaiting = 64 } = options;
+  const pool = new Piscina({
+    filename: options.workerFile.href,
+    name: 'render',
+    minThreads: 1,
+    maxThreads: options.mostThreads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+    maxQueue: mostWaiting,
+    idleTimeout: IDLE_TIMEOUT_MS,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+    workerData: { fontFolder: options.fontFolder },
+  });
+  return {
+    async render(job) {
+      const deadline = AbortSignal.timeout(timeoutMs);
+      try {
+        return (await pool.run(job, { signal: deadline })) as RenderOutcome;
+      } catch (error) {
+        if (deadline.aborted) throw problems.renderingTooSlow(Math.round(timeoutMs / 1000));
+        if (isQueueFull(error)) throw problems.rendererBusy();
+        throw error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+function isQueueFull(error: unknown): boolean {
+  return error instanceof Error && /queue is at limit|no task queue available/i.test(error.message);
+}

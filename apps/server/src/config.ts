@@ -1,0 +1,207 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+const HIGHEST_PORT = 65_535;
+const MOST_REQUESTS = 100_000_000;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** One environment variable: what it is for, what it may be, and how it is read. */
+interface Variable<T> {
+  readonly fallback: string;
+  readonly allowed: string;
+  readonly purpose: string;
+  readonly schema: z.ZodType<T, string>;
+}
+
+const variable = <T>(definition: Variable<T>) => definition;
+
+const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= smallest && value <= largest);
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{Cc}]+$/u);
+
+/** Every variable the server reads. `docs/configuration.md` lists the same, and a test keeps it so. */
+export const CONFIG_VARIABLES = {
+  PORT: variable({
+    fallback: '3000',
+    allowed: 'a whole number from 0 to 65535; 0 takes any free port',
+    purpose: 'Port the server listens on.',
+    schema: wholeNumber(0, HIGHEST_PORT),
+  }),
+  HOST: variable({
+    fallback: '127.0.0.1',
+    allowed: 'an IP address or a host name of this machine',
+    purpose: 'Address the server listens on. `0.0.0.0` lets other machines connect.',
+    schema: z.string().refine((text) => isIP(text) !== 0 || isHostName(text)),
+  }),
+  DATA_DIR: variable({
+    fallback: './data',
+    allowed: 'the path of a folder',
+    purpose: 'Folder for everything the server keeps. Made at the start when absent; relative to where it is started.',
+    schema: line(4096).transform((text) => path.resolve(text)),
+  }),
+  PUBLIC_URL: variable({
+    fallback: '',
+    allowed: 'an http or https address without a path, such as https://pay.example.com',
+    purpose: 'Address people use. Empty: the one the server listens on. With https, browsers are told to stay on it.',
+    schema: z.string().refine(isOrigin),
+  }),
+  LOG_LEVEL: variable({
+    fallback: 'info',
+    allowed: 'fatal, error, warn, info, debug, trace or silent',
+    purpose: 'How much is logged. Lines are JSON on standard output, without personal data.',
+    schema: z.enum(LOG_LEVELS),
+  }),
+  TRUST_PROXY: variable<readonly string[]>({
+    fallback: 'off',
+    allowed: 'off, or IP addresses or ranges such as 10.0.0.0/8, with commas between',
+    purpose: 'Which reverse proxies may say whom a request came from. Rate limits count by that address.',
+    schema: z.string().transform((text, context) => {
+      const proxies = trustedProxies(text);
+      if (proxies !== undefined) return proxies;
+      context.issues.push({ code: 'custom', input: text });
+      return z.NEVER;
+    }),
+  }),
+  CALCULATIONS_PER_MINUTE: variable({
+    fallback: '1200',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Salary calculations one address may ask for in a minute.',
+    schema: wholeNumber(1, MOST_REQUESTS),
+  }),
+  DOCUMENTS_PER_MINUTE: variable({
+    fallback: '60',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Documents one address may have made in a minute.',
+    schema: wholeNumber(1, MOST_REQUESTS),
+  }),
+  COMPANY_NAME: variable({
+    fallback: 'Paperwage Example Company',
+    allowed: 'a line of at most 80 characters',
+    purpose: 'Name in the footer and on the legal pages.',
+    schema: line(80),
+  }),
+  SUPPORT_PHONE: variable({
+    fallback: '(555) 555-0142',
+    allowed: 'a line of at most 40 characters',
+    purpose: 'Support telephone number. The default is fictional.',
+    schema: line(40),
+  }),
+  SUPPORT_ADDRESS: variable({
+    fallback: '100 Example Street, Springfield, IL 62701',
+    allowed: 'a line of at most 160 characters',
+    purpose: 'Street address in the footer. The default is fictional.',
+    schema: line(160),
+  }),
+  SUPPORT_EMAIL: variable({
+    fallback: 'support@paperwage.example',
+    allowed: 'an email address',
+    purpose: 'Address for support mail. The default is fictional.',
+    schema: z.email(),
+  }),
+};
+
+type VariableName = keyof typeof CONFIG_VARIABLES;
+type Values = { [Name in VariableName]: z.output<(typeof CONFIG_VARIABLES)[Name]['schema']> };
+
+/** What the server runs by. Read once, at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly publicUrl: string;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Addresses and ranges of the reverse proxies that are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly limits: { readonly calculationsPerMinute: number; readonly documentsPerMinute: number };
+  readonly company: {
+    readonly name: string;
+    readonly phone: string;
+    readonly address: string;
+    readonly email: string;
+  };
+}
+
+/**
+ * The configuration, or one sentence for each variable with a value that is not allowed. A variable that is set to
+ * nothing counts as left out. Values are not repeated in the sentences, since some may become secret.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly config: Config } | { readonly refusals: readonly string[] } {
+  const refusals: string[] = [];
+  const values: Partial<Record<VariableName, unknown>> = {};
+  for (const name of Object.keys(CONFIG_VARIABLES) as VariableName[]) {
+    const { fallback, allowed, schema } = CONFIG_VARIABLES[name];
+    const parsed = schema.safeParse(environment[name]?.trim() || fallback);
+    if (parsed.success) values[name] = parsed.data;
+    else refusals.push(`${name} must be ${allowed}.`);
+  }
+  return refusals.length > 0 ? { refusals } : { config: toConfig(values as Values) };
+}
+
+function toConfig(values: Values): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder: values.DATA_DIR,
+    publicUrl: values.PUBLIC_URL === '' ? addressOf(values.HOST, values.PORT) : new URL(values.PUBLIC_URL).origin,
+    logLevel: values.LOG_LEVEL,
+    trustedProxies: values.TRUST_PROXY,
+    limits: {
+      calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
+      documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
+    },
+    company: {
+      name: values.COMPANY_NAME,
+      phone: values.SUPPORT_PHONE,
+      address: values.SUPPORT_ADDRESS,
+      email: values.SUPPORT_EMAIL,
+    },
+  };
+}
+
+/** The address to open in a browser on this machine for a server that listens on `host` and `port`. */
+export function addressOf(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`;
+}
+
+function isHostName(text: string): boolean {
+  const labels = text.split('.');
+  const wellFormed = labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label));
+  // All digits and dots is an IP address with a mistake in it, not a name.
+  return wellFormed && text.length <= 253 && /[a-z]/i.test(text);
+}
+
+function isOrigin(text: string): boolean {
+  if (text === '') return true;
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const bare =
+    url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+  return bare && (url.protocol === 'http:' || url.protocol === 'https:');
+}
+
+/** A number of proxies is not offered: whoever reaches the server directly could then name any address. */
+function trustedProxies(text: string): readonly string[] | undefined {
+  if (text === 'off') return [];
+  const ranges = text.split(',').map((range) => range.trim());
+  return ranges.every(isAddressRange) ? ranges : undefined;
+}
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

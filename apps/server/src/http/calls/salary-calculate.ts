@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import {
+  errorAnswerSchema,
+  salaryCalculateAnswerSchema,
+  salaryCalculatePath,
+  salaryCalculateRequestSchema,
+} from '@paperwage/api-contract';
+import type { Config } from '../../config.ts';
+import { createSalaryCalculator } from '../../features/salary/calculate-salary.ts';
+import type { Services } from '../../services.ts';
+import { perMinute } from '../rate-limits.ts';
+import { toPayInput } from '../to-pay-input.ts';
+import { toSalaryData } from '../to-salary-data.ts';
+
+/** `POST /api/salary-calculate`. */
+export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock }: Services): void {
+  const calculateSalary = createSalaryCalculator();
+  const schema = {
+    tags: ['Payroll'],
+    summary: 'Taxes withheld from one payment',
+    description:
+      'The pay date chooses the rules. A year that is not held is refused; a state that is not covered yet has null ' +
+      'in its lines, and `coverage` says so in words.',
+    body: salaryCalculateRequestSchema,
+    response: { 200: salaryCalculateAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
+  };
+  const options = { schema, config: perMinute(config.limits.calculationsPerMinute) };
+  app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, async (request, reply) => {
+    const taxes = await calculateSalary(toPayInput(request.body));
+    return reply.header('cache-control', 'no-store').send({ ok: true, data: toSalaryData(taxes, clock.nowMs()) });
+  });
+}

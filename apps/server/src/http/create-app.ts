@@ -1,0 +1,72 @@
+import underPressure from '@fastify/under-pressure';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import { problems } from '../problem.ts';
+import type { Services } from '../services.ts';
+import { addGenerateDocuments } from './calls/generate-documents.ts';
+import { addHealth } from './calls/health.ts';
+import { addSalaryCalculate } from './calls/salary-calculate.ts';
+import { addSiteConfig } from './calls/site-config.ts';
+import { answerError } from './error-answers.ts';
+import { answerUnknownAddresses } from './not-found.ts';
+import { addOpenApi } from './open-api.ts';
+import { addRateLimits } from './rate-limits.ts';
+import { logRequests, loggerOptions } from './request-log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { answerUnreadableRequest } from './unreadable-request.ts';
+import { validatorCompiler } from './validation.ts';
+import { addWebPages } from './web-pages.ts';
+
+const BODY_LIMIT_BYTES = 65_536;
+const REQUEST_TIMEOUT_MS = 30_000;
+const LONGEST_LOOP_DELAY_MS = 2_000;
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly services: Services;
+  /** Folder of the built web application. Without one, only the calls answer. */
+  readonly webFolder?: string;
+}
+
+/** The whole server, ready to listen or to be tested in-process. */
+export async function createApp({ config, services, webFolder }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config));
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are typed by the schemas and compared with them in tests; checking each again would double its cost.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser('text/plain');
+  addSecurityHeaders(app, config.publicUrl);
+  logRequests(app);
+  await app.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_DELAY_MS, customError: Overloaded });
+  await addRateLimits(app);
+  await addOpenApi(app, config.publicUrl);
+  addHealth(app);
+  addSiteConfig(app, config);
+  addSalaryCalculate(app, config, services);
+  addGenerateDocuments(app, config, services);
+  const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
+  answerUnknownAddresses(app, pages);
+  return app;
+}
+
+function serverOptions(config: Config): FastifyServerOptions {
+  return {
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
+    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: answerError,
+  };
+}
+
+/** The pressure plugin makes its error by a constructor; what it gets is the problem of the catalogue. */
+class Overloaded extends Error {
+  constructor() {
+    super();
+    return problems.overloaded();
+  }
+}

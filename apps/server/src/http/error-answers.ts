@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '@paperwage/api-contract';
+import { Problem, problems } from '../problem.ts';
+
+/** What went wrong before a handler was reached, by Fastify's code, as one of our refusals. */
+const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Problem>> = {
+  FST_ERR_BAD_URL: problems.addressUnreadable,
+  FST_ERR_CTP_BODY_TOO_LARGE: (request) => problems.bodyTooLarge(request.routeOptions.bodyLimit),
+  FST_ERR_CTP_EMPTY_JSON_BODY: problems.bodyMissing,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: problems.bodyLengthWrong,
+  FST_ERR_CTP_INVALID_JSON_BODY: problems.bodyUnreadable,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.mediaTypeWrong,
+};
+
+/**
+ * The only place where an error becomes an answer. A refusal is told in its own words; anything else is a bug, which
+ * is logged and answered without details.
+ */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = refusalOf(error, request);
+  if (!problem) request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
+  sendProblem(reply, problem ?? new Problem('unexpected', 500, 'Something went wrong'));
+}
+
+/** Answers with a refusal in the shape every call uses. */
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
+  void reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorAnswer(problem));
+}
+
+/** The body of a refusal. */
+export function errorAnswer({ code, message, issues }: Problem): ErrorAnswer {
+  return { ok: false, error: issues.length > 0 ? { code, message, issues: [...issues] } : { code, message } };
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { code, statusCode = 500 } = error as FastifyError;
+  const known = FASTIFY_REFUSALS[code];
+  if (known) return known(request);
+  return statusCode >= 400 && statusCode < 500 ? problems.requestRefused(statusCode) : undefined;
+}

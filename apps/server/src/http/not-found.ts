@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { problems } from '../problem.ts';
+import { sendProblem } from './error-answers.ts';
+import type { WebPages } from './web-pages.ts';
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const FILE_ADDRESS = /\.[a-z\d]{1,8}$/i;
+
+/**
+ * Addresses without a route: a call gets JSON, a missing file a line of text, a person the page that says so. A known
+ * address with the wrong method is told the right one.
+ */
+export function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | undefined): void {
+  app.setNotFoundHandler((request, reply) => {
+    const address = request.raw.url?.split('?')[0] ?? '/';
+    const allowed = METHODS.filter((method) => app.hasRoute({ method, url: address }));
+    if (allowed.length > 0) return refuseMethod(reply, allowed);
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    if (!reading || address === '/api' || address.startsWith('/api/'))
+      return sendProblem(reply, problems.callUnknown());
+    return sendMissing(request, reply, FILE_ADDRESS.test(address) ? undefined : pages);
+  });
+}
+
+function refuseMethod(reply: FastifyReply, allowed: readonly HTTPMethods[]): void {
+  void reply.header('allow', (allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed).join(', '));
+  sendProblem(reply, problems.methodNotAllowed(allowed));
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply, pages: WebPages | undefined): void {
+  if (pages) return pages.sendNotFound(request, reply);
+  void reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send('Not found');
+}

@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+/** The reference of all calls at `/docs/api`, and as OpenAPI at `/docs/api/json`. Register before the calls. */
+export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Paperwage API',
+        version: '1',
+        description:
+          'Payroll taxes and documents. Amounts are US dollars. Every answer that is not a success has ' +
+          '`error.message`, a sentence that says what to do.',
+      },
+      servers: [{ url: publicUrl }],
+      tags: [
+        { name: 'Payroll', description: 'Taxes withheld from a payment' },
+        { name: 'Documents', description: 'Finished files' },
+        { name: 'Service', description: 'The server itself' },
+      ],
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs/api',
+    theme: { title: 'Paperwage API' },
+    uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
+  });
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { AnswerIssue } from '@paperwage/api-contract';
+import { problems } from '../problem.ts';
+
+const MOST_ISSUES = 20;
+const LONGEST_ECHO = 40;
+
+/**
+ * Checks a part of a request against its schema. What does not fit is refused with a sentence for each entry, which
+ * names the entry and what is allowed, and repeats nothing of what was sent but the names.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const result = schema.safeParse(data, { error: predicateOf });
+    if (result.success) return { value: result.data };
+    const issues = result.error.issues.slice(0, MOST_ISSUES).map(toAnswerIssue);
+    return { error: problems.requestInvalid(issues) };
+  };
+
+function toAnswerIssue(issue: z.core.$ZodIssue): AnswerIssue {
+  const path = issue.path.map((part) => shortened(String(part))).join('.');
+  return { path, code: issue.code, message: `${path || 'The request body'} ${issue.message}.` };
+}
+
+const TYPE_NOUNS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/**
+ * The part of the sentence after the name, for what a schema says nothing about itself. A schema's own message comes
+ * first, so every message is such a part.
+ */
+function predicateOf(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const noun = TYPE_NOUNS[issue.expected] ?? 'of another type';
+      return issue.input === undefined ? `is missing; it must be ${noun}` : `must be ${noun}`;
+    }
+    case 'invalid_value':
+      return `must be ${listed(issue.values.map((value) => (value === '' ? 'empty' : String(value))))}`;
+    case 'too_big':
+      return `must ${amountOf('at most', issue.origin, Number(issue.maximum))}`;
+    case 'too_small':
+      return `must ${amountOf('at least', issue.origin, Number(issue.minimum))}`;
+    case 'unrecognized_keys':
+      return `has no entry named ${listed(issue.keys.slice(0, 3).map(shortened))}; check the spelling or leave it out`;
+    case 'invalid_format':
+      return issue.pattern ? `must match the pattern ${issue.pattern}` : `must be a valid ${issue.format}`;
+    case 'invalid_union':
+      return (
+        issue.errors.flatMap((errors) => errors.slice(0, 1).map(({ message }) => message)).join(' or ') ||
+        'has a form that is not allowed'
+      );
+    default:
+      return 'has a value that is not allowed';
+  }
+}
+
+function amountOf(bound: string, origin: string, limit: number): string {
+  const count = limit.toLocaleString('en-US');
+  if (origin === 'string') return `have ${bound} ${count} ${limit === 1 ? 'character' : 'characters'}`;
+  if (origin === 'array') return `have ${bound} ${count} ${limit === 1 ? 'entry' : 'entries'}`;
+  return `be ${bound} ${count}`;
+}
+
+function listed(values: readonly string[]): string {
+  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
+
+function shortened(name: string): string {
+  return name.length > LONGEST_ECHO ? `${name.slice(0, LONGEST_ECHO)}…` : name;
+}

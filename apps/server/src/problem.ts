@@ -1,0 +1,103 @@
+import type { AnswerIssue } from '@paperwage/api-contract';
+
+/** An expected refusal: what happened and what to do about it, with the HTTP status that says the same to a program. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: string;
+  readonly status: number;
+  readonly issues: readonly AnswerIssue[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    more: { issues?: readonly AnswerIssue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.issues = more.issues ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+}
+
+/** The catalogue of refusals. What is not in it is a bug and is answered without details. */
+export const problems = {
+  requestInvalid: (issues: readonly AnswerIssue[]) =>
+    new Problem('requestInvalid', 400, summary(issues, 'The request is not valid.'), { issues }),
+
+  rulesMissing: (message: string) => new Problem('rulesMissing', 422, message),
+
+  salaryRefused: (issues: readonly AnswerIssue[]) =>
+    new Problem('salaryRefused', 422, summary(issues, 'This cannot be calculated.'), { issues }),
+
+  documentRefused: (issues: readonly AnswerIssue[]) =>
+    new Problem('documentRefused', 422, summary(issues, 'This document cannot be made.'), { issues }),
+
+  rendererBusy: () =>
+    new Problem('rendererBusy', 503, 'Many documents are being made right now. Wait a few seconds and try again.', {
+      retryAfterSeconds: 5,
+    }),
+
+  renderingTooSlow: (limitSeconds: number) =>
+    new Problem(
+      'renderingTooSlow',
+      503,
+      `Making this document took longer than ${limitSeconds} seconds and was stopped. Try again, or make fewer pay stubs at once.`,
+      { retryAfterSeconds: 10 },
+    ),
+
+  overloaded: () =>
+    new Problem('overloaded', 503, 'The server is very busy. Wait a few seconds and try again.', {
+      retryAfterSeconds: 10,
+    }),
+
+  tooManyRequests: (waitSeconds: number) =>
+    new Problem(
+      'tooManyRequests',
+      429,
+      `Too many requests came from your address. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
+    ),
+
+  bodyMissing: () => new Problem('bodyMissing', 400, 'The request body is empty. Send a JSON object.'),
+
+  bodyUnreadable: () =>
+    new Problem(
+      'bodyUnreadable',
+      400,
+      'The request body cannot be read as JSON. Look for a missing comma, quote or bracket; ' +
+        'the names __proto__ and constructor are not allowed in it.',
+    ),
+
+  bodyLengthWrong: () =>
+    new Problem('bodyLengthWrong', 400, 'The request body is not as long as its Content-Length header says.'),
+
+  bodyTooLarge: (limitBytes: number) =>
+    new Problem(
+      'bodyTooLarge',
+      413,
+      `The request body is larger than the ${Math.floor(limitBytes / 1024).toLocaleString('en-US')} KB this call takes. Send a smaller one.`,
+    ),
+
+  mediaTypeWrong: () =>
+    new Problem('mediaTypeWrong', 415, 'Send the body as JSON, with the header Content-Type: application/json.'),
+
+  addressUnreadable: () =>
+    new Problem('addressUnreadable', 400, 'The address of this request has a wrongly written %-escape.'),
+
+  callUnknown: () =>
+    new Problem('callUnknown', 404, 'There is no such call. The calls that exist are listed at /docs/api.'),
+
+  methodNotAllowed: (allowed: readonly string[]) =>
+    new Problem('methodNotAllowed', 405, `This address answers ${allowed.join(' and ')} requests only.`),
+
+  requestRefused: (status: number) => new Problem('requestRefused', status, 'The server cannot accept this request.'),
+};
+
+function summary(issues: readonly AnswerIssue[], otherwise: string): string {
+  const [first, ...rest] = issues;
+  if (!first) return otherwise;
+  if (rest.length === 0) return first.message;
+  return `${first.message} ${rest.length} more ${rest.length === 1 ? 'entry needs' : 'entries need'} a correction too.`;
+}

@@ -1,0 +1,41 @@
+import { copyFileSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+const here = import.meta.dirname;
+const outFolder = path.join(here, 'dist');
+const fontFolder = path.join(here, '../../packages/paper/src/fonts/generated');
+
+/** The fonts that go into PDFs, beside the code that reads them. */
+function copyFonts(): Plugin {
+  return {
+    name: 'copy-document-fonts',
+    writeBundle() {
+      const target = path.join(outFolder, 'fonts');
+      mkdirSync(target, { recursive: true });
+      for (const file of readdirSync(fontFolder).filter((name) => name.endsWith('.ttf'))) {
+        copyFileSync(path.join(fontFolder, file), path.join(target, file));
+      }
+    },
+  };
+}
+
+/** Our own packages are TypeScript and go into the bundle; what npm installed stays where it is. */
+export default defineConfig({
+  root: here,
+  plugins: [copyFonts()],
+  ssr: { noExternal: [/^@paperwage\//] },
+  build: {
+    ssr: true,
+    outDir: outFolder,
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: { main: path.join(here, 'src/main.ts'), 'render-worker': path.join(here, 'src/render-worker.ts') },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});

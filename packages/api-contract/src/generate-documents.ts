@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
+
+/** `POST`, with `generateDocumentRequestSchema`; the file is the body, its name is in `content-disposition`. */
+export const generatePdfPath = '/api/documents/generate-pdf';
+/** `POST`, the same for the workbook. */
+export const generateXlsxPath = '/api/documents/generate-xlsx';
+
+export const PDF_MEDIA_TYPE = 'application/pdf';
+export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A document to make: what is in it, and how it looks. */
+export const generateDocumentRequestSchema = z.strictObject({
+  type: z.literal('paystub', { error: 'must be paystub' }),
+  template: z.string().max(40),
+  theme: z.string().max(40),
+  documentData: payStubDraftSchema,
+});
+
+export type GenerateDocumentRequest = z.output<typeof generateDocumentRequestSchema>;
+export type GenerateDocumentBody = z.input<typeof generateDocumentRequestSchema>;

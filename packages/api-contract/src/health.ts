@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** For load balancers and supervisors: answers 200 when the process can serve. */
+export const healthPath = '/healthz';
+
+export const healthAnswerSchema = z.object({ ok: z.literal(true) });
+
+export type HealthAnswer = z.output<typeof healthAnswerSchema>;

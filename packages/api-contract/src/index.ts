@@ -1,0 +1,5 @@
+export * from './error-answer.ts';
+export * from './generate-documents.ts';
+export * from './health.ts';
+export * from './salary-calculate.ts';
+export * from './site-config.ts';

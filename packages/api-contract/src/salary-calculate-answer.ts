@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { STATE_CODES } from '@paperwage/values';
+
+/** The deduction lines of the answer, by their keys on the wire. */
+export const TAX_KEYS = ['federal', 'fica', 'medicare', 'state', 'sdi', 'sui', 'wc', 'fli', 'trans', 'wst'] as const;
+export type TaxKey = (typeof TAX_KEYS)[number];
+
+const tax = z.number();
+/** No rule is held, so no figure is given: a zero would read as "nothing is due". */
+const taxOrMissing = z.number().nullable();
+const held = z.enum(['calculated', 'none', 'missing']);
+
+const figureSchema = z.object({
+  unit: z.string().describe('`dollars`, `percent`, `count`, or the kind of a word'),
+  value: z.union([z.number(), z.string()]),
+});
+
+const explanationSchema = z.object({
+  key: z.enum(TAX_KEYS),
+  amount: tax,
+  taxable: z.number().describe('The wages this tax was taken on, this period'),
+  steps: z.array(
+    z.object({
+      step: z.string(),
+      line: z.string().optional().describe('Line of the official worksheet'),
+      figures: z.record(z.string(), figureSchema),
+    }),
+  ),
+  source: z.object({ title: z.string(), publisher: z.string(), url: z.string(), checked: z.string() }),
+  standing: z.enum(['official', 'secondary', 'inferred']),
+});
+
+/** Amounts are dollars with at most two decimals, for one pay period. */
+export const salaryCalculateDataSchema = z.object({
+  federal: tax,
+  fica: tax.describe('Social security alone'),
+  state: taxOrMissing.describe('State income tax; null when `coverage.stateIncomeTax` is `missing`'),
+  medicare: tax,
+  sdi: taxOrMissing.describe('Disability; this and the next four are null when `coverage.stateItems` is `missing`'),
+  sui: taxOrMissing.describe('Unemployment; in New Jersey with its workforce funds'),
+  wc: taxOrMissing.describe('Employee workers’ compensation assessments'),
+  fli: taxOrMissing.describe('Family, or family and medical, leave'),
+  trans: taxOrMissing.describe('Oregon transit tax'),
+  wst: tax.describe('Northern Mariana wage tax; 0 for every state'),
+  stateTaxTypes: z
+    .array(z.object({ name: z.string(), value: z.number() }))
+    .describe('State items without a key of their own'),
+  timeStamp: z.number().describe('When this was calculated, in milliseconds'),
+  explanations: z.array(explanationSchema).describe('How each computed line came about'),
+  coverage: z.object({
+    state: z.enum(STATE_CODES as readonly [string, ...string[]]),
+    payDate: z.string(),
+    stateIncomeTax: held,
+    stateItems: held,
+    message: z.string().describe('The same in a sentence, saying what is left to the user'),
+  }),
+});
+
+export const salaryCalculateAnswerSchema = z.object({ ok: z.literal(true), data: salaryCalculateDataSchema });
+
+export type SalaryCalculateData = z.output<typeof salaryCalculateDataSchema>;
+export type SalaryCalculateAnswer = z.output<typeof salaryCalculateAnswerSchema>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { CalendarDate } from '@paperwage/values';
+import { STATE_CODES, fromTimestamp, yearOf } from '@paperwage/values';
+import { PAY_FREQUENCIES } from '@paperwage/payroll';
+import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
+
+const DATE_RULE =
+  'must be the pay date as milliseconds since January 1, 1970 (UTC), such as 1795132800000 for November 20, 2026';
+const HOURS_IN_A_LEAP_YEAR = 8_784;
+
+const payDateSchema = z
+  .union([z.number(), z.string().max(20)], { error: DATE_RULE })
+  .transform((sent, context): CalendarDate => {
+    const text = String(sent).replaceAll(',', '').trim();
+    const date = /^\d{1,16}$/.test(text) ? fromTimestamp(Number(text)) : undefined;
+    // A timestamp in seconds lands in January 1970; telling the unit helps more than telling the year.
+    if (date && yearOf(date) > 1970) return date;
+    context.issues.push({ code: 'custom', input: sent, message: DATE_RULE });
+    return z.NEVER;
+  });
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be ${listed(values)}` });
+
+/**
+ * The payload of the specification, section 7, under its own names, and the optional entries that go beyond it.
+ * A name that is not listed here is refused, so that a misspelt entry cannot pass for a default.
+ */
+export const salaryCalculateRequestSchema = z.strictObject({
+  grossPay: amountSchema.describe('Gross pay in dollars: of the period, or of the year with `ANNUALLY`'),
+  payFrequency: choice(PAY_FREQUENCIES),
+  state: z
+    .enum(STATE_CODES as readonly [string, ...string[]], {
+      error: 'must be the two-letter code of a state or DC, such as CA or NY',
+    })
+    .default('AL')
+    .describe('The state whose income tax is withheld'),
+  grossPayType: choice(['PAY_PER_PERIOD', 'ANNUALLY'])
+    .default('PAY_PER_PERIOD')
+    .describe('`ANNUALLY`: grossPay is a yearly amount, divided by the pay periods of a year'),
+  payDate: payDateSchema.describe('Millisecond timestamp; its day in UTC chooses the rules'),
+  federalFilingStatusType: choice(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']),
+  grossPayYTD: optionalAmountSchema.describe('Paid by this employer in this calendar year before this payment'),
+  dependents2020: optionalAmountSchema.describe('Form W-4 of 2020 and later, step 3, in dollars a year'),
+  stateFillingStatus: choice(['H', 'M', 'S'])
+    .optional()
+    .describe('Head of household, married, single; taken from federalFilingStatusType when left out'),
+  w4Version: z
+    .literal(['2020', '2019', 2020, 2019], { error: 'must be 2020, or 2019 for a Form W-4 of 2019 or earlier' })
+    .default('2020')
+    .transform((version) => String(version) as '2020' | '2019'),
+  federalAllowances: wholeNumberSchema(0, 18).default(0).describe('Form W-4 of 2019 or earlier, line 5'),
+  step2Checkbox: z.boolean({ error: 'must be true or false' }).default(false).describe('Form W-4, step 2(c)'),
+  otherIncome: optionalAmountSchema.describe('Form W-4, step 4(a), a year'),
+  deductions: optionalAmountSchema.describe('Form W-4, step 4(b), a year'),
+  extraWithholding: optionalAmountSchema.describe('Form W-4, step 4(c), each pay period'),
+  hoursWorked: quantitySchema(HOURS_IN_A_LEAP_YEAR)
+    .optional()
+    .describe('Hours of the period. Only state workers’ compensation counts hours, so no covered line depends on it'),
+  supplementalPay: optionalAmountSchema.describe('Bonus and the like, included in the gross pay of the period'),
+  supplementalPayMethod: choice(['flat', 'aggregate'])
+    .default('flat')
+    .describe('How federal income tax is withheld from supplementalPay: Publication 15, section 7'),
+  ytdSupplementalWages: optionalAmountSchema.describe('Supplemental wages of this calendar year before this payment'),
+  preTaxDeductions: z
+    .array(z.unknown(), { error: 'must be a list' })
+    .max(0, 'cannot be taken into account yet. Leave it out, and subtract such deductions from grossPay yourself')
+    .optional(),
+  ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),
+  ytdMedicareWages: amountSchema.optional().describe('grossPayYTD when left out'),
+  elections: z
+    .record(z.string(), z.unknown(), { error: 'must be an object' })
+    .refine((elections) => Object.keys(elections).length === 0, {
+      error:
+        'cannot be taken into account yet: no state certificate is held. Leave it out, and enter the state line yourself',
+    })
+    .optional(),
+});
+
+export type SalaryCalculateRequest = z.output<typeof salaryCalculateRequestSchema>;
+export type SalaryCalculateBody = z.input<typeof salaryCalculateRequestSchema>;
+
+function listed(values: readonly string[]): string {
+  return values.length < 2 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+}
