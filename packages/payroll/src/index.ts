@@ -1,2 +1,11 @@
+export * from './calculate-pay.ts';
+export * from './earlier-pay.ts';
 export * from './pay.ts';
+export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
+export type { PayProblemCode } from './problems.ts';
+export * from './rule-book.ts';
+export { allRules } from './rules/index.ts';
+export type * from './rules/federal-rules.ts';
+export type * from './rules/sourced.ts';
+export type * from './rules/state-rules.ts';
 export * from './working.ts';

@@ -5,11 +5,16 @@
 export function multiplyDivide(a: number, b: number, divisor: number): number {
   const product = a * b;
   if (Number.isSafeInteger(product)) return divideRounded(product, divisor);
-  const big = BigInt(a) * BigInt(b);
-  const by = BigInt(divisor);
-  const magnitude = big < 0n ? -big : big;
-  const rounded = (2n * magnitude + by) / (2n * by);
-  return safe(Number(big < 0n ? -rounded : rounded));
+  return divideBigRounded(BigInt(a) * BigInt(b), divisor);
+}
+
+/** `(a × b + c × d) ÷ divisor` on whole numbers, rounded once, half away from zero; as exact as `multiplyDivide`. */
+export function multiplyAddDivide(a: number, b: number, c: number, d: number, divisor: number): number {
+  const first = a * b;
+  const second = c * d;
+  const numbersSuffice = Number.isSafeInteger(first) && Number.isSafeInteger(second);
+  if (numbersSuffice && Number.isSafeInteger(first + second)) return divideRounded(first + second, divisor);
+  return divideBigRounded(BigInt(a) * BigInt(b) + BigInt(c) * BigInt(d), divisor);
 }
 
 /** Whole-number division, rounded half away from zero. */
@@ -20,6 +25,14 @@ export function divideRounded(amount: number, divisor: number): number {
   const quotient = (magnitude - remainder) / divisor;
   const rounded = 2 * remainder >= divisor ? quotient + 1 : quotient;
   return amount < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+function divideBigRounded(amount: bigint, divisor: number): number {
+  if (!(divisor > 0)) throw new RangeError('The divisor must be above zero');
+  const by = BigInt(divisor);
+  const magnitude = amount < 0n ? -amount : amount;
+  const rounded = (2n * magnitude + by) / (2n * by);
+  return safe(Number(amount < 0n ? -rounded : rounded));
 }
 
 /** The number itself when it is a safe integer; otherwise RangeError, because a silent wrong cent is worse. */

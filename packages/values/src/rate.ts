@@ -1,4 +1,4 @@
-import { divideRounded, multiplyDivide } from './arithmetic.ts';
+import { divideRounded, multiplyAddDivide, multiplyDivide } from './arithmetic.ts';
 import { parseDecimal } from './decimal-text.ts';
 import type { Cents } from './money.ts';
 import { cents } from './money.ts';
@@ -15,9 +15,17 @@ export function percent(text: string): Rate {
   return parsed as Rate;
 }
 
-/** The only place that multiplies money by a rate; rounds half away from zero to a cent. */
+/** A rate of an amount, rounded half away from zero to a cent. This file is the only place where the two are multiplied. */
 export function applyRate(amount: Cents, rate: Rate): Cents {
   return cents(multiplyDivide(amount, rate, PARTS));
+}
+
+/**
+ * `(base + rate of amount) ÷ divisor`, rounded half away from zero to a cent, once at the end: a row of a rate schedule,
+ * and its share for one of `divisor` pay periods.
+ */
+export function basePlusRate(base: Cents, rate: Rate, amount: Cents, divisor = 1): Cents {
+  return cents(multiplyAddDivide(base, PARTS, amount, rate, PARTS * divisor));
 }
 
 /** The rate as people read it: `6.2%`, `1.45%`, `22%`. */

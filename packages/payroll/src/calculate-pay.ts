@@ -1,0 +1,54 @@
+import type { CalendarDate, Cents } from '@paperwage/values';
+import { add, subtract, sum, times, yearOf } from '@paperwage/values';
+import { checkCount, checkPayInput } from './check-pay-input.ts';
+import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
+import type { RuleBook } from './rule-book.ts';
+import { coverageOf, federalRulesOn, stateRulesOn } from './rule-book.ts';
+import { federalIncomeTax } from './taxes/federal-income-tax.ts';
+import { medicare } from './taxes/medicare.ts';
+import { socialSecurity } from './taxes/social-security.ts';
+import { stateIncomeTax } from './taxes/state-income-tax.ts';
+
+/**
+ * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
+ * the pay date. A state whose rules are not held gets no line, and `coverage` says so.
+ *
+ * Throws MissingRulesError when no federal rules cover the pay date, InvalidPayInputError when the input cannot be
+ * calculated with. Taxes are never negative and never more than the gross pay.
+ */
+export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
+  checkPayInput(input);
+  const { grossPay, payDate, state, yearToDate } = input;
+  const federal = federalRulesOn(payDate, rules);
+  const socialSecurityLine = socialSecurity(grossPay, yearToDate.socialSecurityWages, federal.socialSecurity);
+  const medicareLine = medicare(grossPay, yearToDate.medicareWages, federal.medicare);
+  const available = subtract(grossPay, add(socialSecurityLine.amount, medicareLine.amount));
+  const lines: TaxLine[] = [federalIncomeTax(input, available, federal), socialSecurityLine, medicareLine];
+  const held = stateRulesOn(state, payDate, rules);
+  if (held) lines.push(stateIncomeTax(held));
+  return {
+    taxYear: yearOf(payDate),
+    lines,
+    total: sum(lines.map(({ amount }) => amount)),
+    coverage: coverageOf(state, payDate, rules),
+  };
+}
+
+/** What an employee may claim dependents for in step 3 of Form W-4. */
+export interface Step3Dependents {
+  readonly childrenUnder17: number;
+  readonly otherDependents: number;
+}
+
+const MOST_DEPENDENTS = 99;
+
+/** The dollar amount of Form W-4 step 3: dependents times that year's amounts. Throws as `calculatePay` does. */
+export function step3Credits(dependents: Step3Dependents, payDate: CalendarDate, rules: RuleBook): Cents {
+  checkCount('childrenUnder17', dependents.childrenUnder17, 0, MOST_DEPENDENTS);
+  checkCount('otherDependents', dependents.otherDependents, 0, MOST_DEPENDENTS);
+  const { w4Step3 } = federalRulesOn(payDate, rules);
+  return add(
+    times(w4Step3.perChildUnder17, dependents.childrenUnder17),
+    times(w4Step3.perOtherDependent, dependents.otherDependents),
+  );
+}

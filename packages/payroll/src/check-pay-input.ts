@@ -1,0 +1,76 @@
+import type { Cents } from '@paperwage/values';
+import { isStateCode, LARGEST_AMOUNT, parseCalendarDate } from '@paperwage/values';
+import type { FormW4, PayInput } from './pay.ts';
+import { PAY_FREQUENCIES } from './pay.ts';
+import { invalidInput } from './problems.ts';
+
+const FILING_STATUSES = [
+  'single',
+  'marriedJointly',
+  'headOfHousehold',
+] as const satisfies readonly FormW4['filingStatus'][];
+const METHODS = ['flat', 'aggregate'] as const;
+const MOST_ALLOWANCES = 99;
+
+/** As many payments as a year has days. */
+const MOST_PERIODS = 366;
+
+/** Refuses what cannot be calculated with: an InvalidPayInputError names the input and says what to give instead. */
+export function checkPayInput(input: PayInput): void {
+  if (typeof input.payDate !== 'string' || !parseCalendarDate(input.payDate)) {
+    throw invalidInput('invalidDate', 'payDate');
+  }
+  checkChoice('payFrequency', input.payFrequency, PAY_FREQUENCIES);
+  if (typeof input.state !== 'string' || !isStateCode(input.state)) {
+    throw invalidInput('unknownChoice', 'state', 'the two-letter codes of the states and DC');
+  }
+  checkAmount('grossPay', input.grossPay);
+  checkW4(input.w4);
+  if (input.supplemental) checkSupplemental(input.supplemental, input.grossPay);
+  checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages);
+  checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages);
+  checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages);
+}
+
+/** Refuses a number of payments that no year has. */
+export function checkPeriods(path: string, periods: number, least: number): void {
+  checkCount(path, periods, least, MOST_PERIODS);
+}
+
+/** Refuses an amount that is negative, not whole cents, or larger than any document holds. */
+export function checkAmount(path: string, amount: Cents): void {
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > LARGEST_AMOUNT) {
+    throw invalidInput('invalidAmount', path, String(LARGEST_AMOUNT));
+  }
+}
+
+/** Refuses what is not a whole number from `least` to `most`. */
+export function checkCount(path: string, count: number, least: number, most: number): void {
+  if (!Number.isSafeInteger(count) || count < least || count > most) {
+    throw invalidInput('invalidCount', path, String(least), String(most));
+  }
+}
+
+function checkChoice(path: string, value: unknown, choices: readonly unknown[]): void {
+  if (!choices.includes(value)) throw invalidInput('unknownChoice', path, choices.join(', '));
+}
+
+function checkW4(w4: FormW4): void {
+  checkChoice('w4.version', w4.version, ['2020', '2019']);
+  checkChoice('w4.filingStatus', w4.filingStatus, FILING_STATUSES);
+  checkAmount('w4.extraWithholding', w4.extraWithholding);
+  if (w4.version === '2019') {
+    checkCount('w4.allowances', w4.allowances, 0, MOST_ALLOWANCES);
+    return;
+  }
+  checkChoice('w4.step2Checkbox', w4.step2Checkbox, [true, false]);
+  checkAmount('w4.step3Credits', w4.step3Credits);
+  checkAmount('w4.otherIncome', w4.otherIncome);
+  checkAmount('w4.deductions', w4.deductions);
+}
+
+function checkSupplemental(supplemental: NonNullable<PayInput['supplemental']>, grossPay: Cents): void {
+  checkChoice('supplemental.method', supplemental.method, METHODS);
+  checkAmount('supplemental.amount', supplemental.amount);
+  if (supplemental.amount > grossPay) throw invalidInput('supplementalAboveGross', 'supplemental.amount');
+}

@@ -1,0 +1,24 @@
+import type { Cents, Rate, StateCode } from '@paperwage/values';
+import type { Figure, FilingStatus } from './working.ts';
+
+type FigureIn<Unit extends Figure['unit']> = Extract<Figure, { readonly unit: Unit }>;
+
+export function money(value: Cents): FigureIn<'cents'> {
+  return { unit: 'cents', value };
+}
+
+export function share(value: Rate): FigureIn<'rate'> {
+  return { unit: 'rate', value };
+}
+
+export function count(value: number): FigureIn<'count'> {
+  return { unit: 'count', value };
+}
+
+export function filing(value: FilingStatus): FigureIn<'filingStatus'> {
+  return { unit: 'filingStatus', value };
+}
+
+export function inState(value: StateCode): FigureIn<'state'> {
+  return { unit: 'state', value };
+}

@@ -1,0 +1,87 @@
+import type { CalendarDate } from '@paperwage/values';
+
+type Say = (...details: string[]) => { readonly happened: string; readonly todo: string };
+
+/** Every refusal of this package: what happened, and what to do about it. */
+const CATALOGUE = {
+  missingFederalRules: (payDate: string, from: string, to: string) => ({
+    happened: `No federal tax rules cover ${payDate}.`,
+    todo: `Choose a pay date from ${from} to ${to}, or enter the taxes yourself.`,
+  }),
+  invalidDate: (path: string) => ({
+    happened: `${path} is not a day in the calendar.`,
+    todo: 'Give a date of the form YYYY-MM-DD.',
+  }),
+  invalidAmount: (path: string, largest: string) => ({
+    happened: `${path} is not an amount of money that can be calculated with.`,
+    todo: `Give whole cents from 0 to ${largest}.`,
+  }),
+  invalidCount: (path: string, least: string, most: string) => ({
+    happened: `${path} is not a whole number from ${least} to ${most}.`,
+    todo: 'Give a whole number in that range.',
+  }),
+  unknownChoice: (path: string, choices: string) => ({
+    happened: `${path} is not one of the values known.`,
+    todo: `Give one of ${choices}.`,
+  }),
+  supplementalAboveGross: (path: string) => ({
+    happened: `${path} is more than the gross pay it belongs to.`,
+    todo: 'Include the supplemental pay in the gross pay.',
+  }),
+} as const satisfies Record<string, Say>;
+
+type Catalogue = typeof CATALOGUE;
+
+export type PayProblemCode = keyof Catalogue;
+
+/** A refusal with a code from the catalogue. The message is both sentences. */
+export class PayProblem extends Error {
+  override readonly name: string = 'PayProblem';
+  readonly code: PayProblemCode;
+  readonly happened: string;
+  readonly todo: string;
+  /** The input it is about, such as `w4.allowances`. */
+  readonly path: string;
+
+  constructor(code: PayProblemCode, path: string, said: { readonly happened: string; readonly todo: string }) {
+    super(`${said.happened} ${said.todo}`);
+    this.code = code;
+    this.happened = said.happened;
+    this.todo = said.todo;
+    this.path = path;
+  }
+}
+
+/** No rules are held for a pay date. */
+export class MissingRulesError extends PayProblem {
+  override readonly name = 'MissingRulesError';
+  readonly payDate: CalendarDate;
+
+  constructor(payDate: CalendarDate, held: readonly { readonly from: string; readonly to: string }[]) {
+    const first = held.map(({ from }) => from).sort()[0] ?? 'the first';
+    const last =
+      held
+        .map(({ to }) => to)
+        .sort()
+        .at(-1) ?? 'the last day held';
+    super('missingFederalRules', 'payDate', CATALOGUE.missingFederalRules(payDate, first, last));
+    this.payDate = payDate;
+  }
+}
+
+/** Input that cannot be calculated with. */
+export class InvalidPayInputError extends PayProblem {
+  override readonly name = 'InvalidPayInputError';
+}
+
+type Details<Say> = Say extends (path: string, ...details: infer Rest extends string[]) => unknown ? Rest : never;
+
+/** A refusal of the input at `path`, worded by the catalogue. */
+export function invalidInput<Code extends Exclude<PayProblemCode, 'missingFederalRules'>>(
+  code: Code,
+  path: string,
+  ...details: Details<Catalogue[Code]>
+): InvalidPayInputError {
+  const say: Say = CATALOGUE[code];
+  return new InvalidPayInputError(code, path, say(path, ...details));
+}

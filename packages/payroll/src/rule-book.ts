@@ -1,0 +1,51 @@
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import type { Coverage } from './pay.ts';
+import { MissingRulesError } from './problems.ts';
+import type { FederalRules } from './rules/federal-rules.ts';
+import { FEDERAL_RULES, STATE_RULE_FILES } from './rules/index.ts';
+import type { StateRules } from './rules/state-rules.ts';
+
+/** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
+export interface RuleBook {
+  readonly federal: readonly FederalRules[];
+  readonly states: readonly StateRules[];
+}
+
+/**
+ * The federal rules and those of one state, loaded from their files on first use. For another state the book answers
+ * that nothing is held, so load anew when the state changes.
+ */
+export async function loadRuleBook(state: StateCode): Promise<RuleBook> {
+  const files = await Promise.all((STATE_RULE_FILES[state] ?? []).map((load) => load()));
+  return { federal: FEDERAL_RULES, states: files.flat().filter((rules) => rules.state === state) };
+}
+
+/** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
+export function federalRulesOn(payDate: CalendarDate, rules: RuleBook): FederalRules {
+  const found = rules.federal.find(({ from, to }) => from <= payDate && payDate <= to);
+  if (!found) throw new MissingRulesError(payDate, rules.federal);
+  return found;
+}
+
+/** A state's rules in force on a pay date; undefined when none are held. */
+export function stateRulesOn(state: StateCode, payDate: CalendarDate, rules: RuleBook): StateRules | undefined {
+  return rules.states.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What is held for a state on a pay date, to say before or beside a calculation. */
+export function coverageOf(state: StateCode, payDate: CalendarDate, rules: RuleBook): Coverage {
+  const held = stateRulesOn(state, payDate, rules);
+  return {
+    state,
+    payDate,
+    stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
+    stateItems: held ? held.items.held : 'missing',
+  };
+}
+
+function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {
+  switch (incomeTax.method) {
+    case 'none':
+      return 'none';
+  }
+}

@@ -1,0 +1,115 @@
+import { calendarDate } from '@paperwage/values';
+import type { StateIncomeTaxRules, StateItemsRules } from './state-rules.ts';
+
+/** The states that tax no wages, with where each says so. None of them changed in the years held. */
+export const NO_INCOME_TAX = {
+  AK: {
+    method: 'none',
+    source: {
+      title: 'Personal Income: Alaska has had no individual income tax since AS 43.20 was repealed in 1980',
+      publisher: 'Alaska Department of Revenue, Tax Division',
+      url: 'https://tax.alaska.gov/programs/programs/index.aspx?10001',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+  },
+  FL: {
+    method: 'none',
+    source: {
+      title: 'The State of Florida does not have a personal income tax',
+      publisher: 'Florida Department of Revenue',
+      url: 'https://floridarevenue.com/faq/Pages/FAQDetails.aspx?FAQID=1466',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+  },
+  NV: {
+    method: 'none',
+    source: {
+      title: 'Income Tax in Nevada',
+      publisher: 'Nevada Department of Taxation',
+      url: 'https://tax.nv.gov/about-nevada-department-of-taxation/income-tax-in-nevada/',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+  },
+  NH: {
+    method: 'none',
+    source: {
+      title: 'RSA chapter 77, Taxation of Incomes',
+      publisher: 'New Hampshire General Court',
+      url: 'https://www.gencourt.state.nh.us/rsa/html/V/77/77-mrg.htm',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+    note: 'The chapter taxed interest and dividends until 2024 and was repealed from 2025; it never taxed wages.',
+  },
+  SD: {
+    method: 'none',
+    source: {
+      title: 'Individual Taxes',
+      publisher: 'South Dakota Department of Revenue',
+      url: 'https://dor.sd.gov/individuals/taxes/',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+  },
+  TN: {
+    method: 'none',
+    source: {
+      title: 'Hall Income Tax',
+      publisher: 'Tennessee Department of Revenue',
+      url: 'https://www.tn.gov/revenue/taxes/hall-income-tax.html',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+    note: 'The Hall tax was on interest and dividends, never on wages, and ended with 2020.',
+  },
+  TX: {
+    method: 'none',
+    source: {
+      title: 'Texas Constitution, article VIII, section 24-a',
+      publisher: 'Texas Legislature',
+      url: 'https://statutes.capitol.texas.gov/Docs/CN/htm/CN.8.htm',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+  },
+  WA: {
+    method: 'none',
+    source: {
+      title: 'Income tax',
+      publisher: 'Washington State Department of Revenue',
+      url: 'https://dor.wa.gov/taxes-rates/income-tax',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+    note: 'A tax on income above 1,000,000 begins in 2028. Premiums for paid leave and WA Cares are not income tax.',
+  },
+  WY: {
+    method: 'none',
+    source: {
+      title: 'Excise, mineral and property taxes are the taxes the department administers',
+      publisher: 'Wyoming Department of Revenue',
+      url: 'https://revenue.wyo.gov/',
+      checked: calendarDate('2026-11-21'),
+    },
+    standing: 'official',
+  },
+} as const satisfies Readonly<Record<string, StateIncomeTaxRules>>;
+
+/**
+ * No employee-paid program. Inferred, because the list names the states that have one, and programs have only been
+ * added in these years: a state it does not name in 2026 had none before.
+ */
+export const NO_STATE_ITEMS = {
+  held: 'none',
+  source: {
+    title: '2026 state disability, paid family and medical leave and long-term care insurance wage base and rates',
+    publisher: 'EY Tax News, 2026-0131',
+    url: 'https://taxnews.ey.com/news/2026-0131-2026-state-disability-paid-family-and-medical-leave-and-long-term-care-insurance-wage-base-and-rates',
+    checked: calendarDate('2026-11-21'),
+  },
+  standing: 'inferred',
+  note: 'Employees pay unemployment contributions in Alaska, New Jersey and Pennsylvania only.',
+} as const satisfies StateItemsRules;

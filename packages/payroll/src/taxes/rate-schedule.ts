@@ -1,0 +1,41 @@
+import type { Cents } from '@paperwage/values';
+import { basePlusRate, subtract } from '@paperwage/values';
+import { money, share } from '../figures.ts';
+import type { BracketRow, RateSchedule } from '../rules/federal-rules.ts';
+import type { WorkingStep } from '../working.ts';
+
+/** The row a yearly amount falls in: the last one that begins at or below it. */
+export function bracketOf(amount: Cents, schedule: RateSchedule): BracketRow {
+  let row = schedule[0];
+  if (!row) throw new RangeError('A rate schedule has at least one row');
+  for (const next of schedule) {
+    if (next.over > amount) break;
+    row = next;
+  }
+  return row;
+}
+
+/** A schedule's tax on a yearly amount, divided by `periods` and rounded to a cent once, at the end. */
+export function scheduleTax(amount: Cents, row: BracketRow, periods: number): Cents {
+  return basePlusRate(row.base, row.rate, subtract(amount, row.over), periods);
+}
+
+/** How the yearly tax came about. It is shown in cents, although `scheduleTax` divides it unrounded. */
+export function bracketStep(amount: Cents, row: BracketRow, schedule: RateSchedule, line: string): WorkingStep {
+  const next = schedule[schedule.indexOf(row) + 1];
+  if (row.rate === 0 && row.base === 0 && next) {
+    return { step: 'belowFirstBracket', line, figures: { amount: money(amount), upTo: money(next.over) } };
+  }
+  return {
+    step: 'applyBracket',
+    line,
+    figures: {
+      amount: money(amount),
+      over: money(row.over),
+      excess: money(subtract(amount, row.over)),
+      base: money(row.base),
+      rate: share(row.rate),
+      tax: money(scheduleTax(amount, row, 1)),
+    },
+  };
+}
