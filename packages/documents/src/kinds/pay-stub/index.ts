@@ -1,2 +1,16 @@
 export * from './document.ts';
 export * from './schema.ts';
+export * from './lines.ts';
+export { type DraftContext } from './identifiers.ts';
+export * from './empty-draft.ts';
+export * from './periods.ts';
+export * from './edit-basics.ts';
+export * from './edit-dates.ts';
+export * from './edit-fields.ts';
+export * from './edit-lines.ts';
+export * from './edit-stubs.ts';
+export { calculatePayStub, type PayStubResult } from './calculate.ts';
+export { type CalculationProblem } from './calculation/employee-taxes.ts';
+export * from './next-pay-stub.ts';
+export * from './validate.ts';
+export * from './document-data.ts';

@@ -7,12 +7,29 @@ const amountText = text(24);
 const flag = z.enum(['true', 'false']);
 
 export const EARNING_KEYS = [
-  'contractor', 'salary', 'regular', 'overtime', 'holiday', 'vacation', 'bonus', 'float', 'tips',
+  'contractor',
+  'salary',
+  'regular',
+  'overtime',
+  'holiday',
+  'vacation',
+  'bonus',
+  'float',
+  'tips',
 ] as const;
 export type EarningKey = (typeof EARNING_KEYS)[number];
 
 export const DEDUCTION_KEYS = [
-  'medicare', 'fica', 'federal', 'state', 'sdi', 'sui', 'wc', 'fli', 'wst', 'trans',
+  'medicare',
+  'fica',
+  'federal',
+  'state',
+  'sdi',
+  'sui',
+  'wc',
+  'fli',
+  'wst',
+  'trans',
 ] as const;
 export type DeductionKey = (typeof DEDUCTION_KEYS)[number];
 

@@ -1,0 +1,22 @@
+import type { Coverage } from '@paperwage/payroll';
+import { STATE_NAMES } from '@paperwage/values';
+
+/** What the rules hold for a state's income tax on the pay date, in one sentence. */
+export function coverageSentence({ state, stateIncomeTax }: Coverage): string {
+  const name = STATE_NAMES[state];
+  switch (stateIncomeTax) {
+    case 'none':
+      return `${name} takes no income tax from wages.`;
+    case 'calculated':
+      return `${name} income tax follows the rules in force on the pay date.`;
+    case 'missing':
+      return `${name} income tax is not worked out yet. Enter the amount yourself.`;
+  }
+}
+
+/** What the rules hold for payroll items of the state other than its income tax; undefined when there is nothing to say. */
+export function stateItemsSentence({ state, stateItems }: Coverage): string | undefined {
+  if (stateItems !== 'missing') return undefined;
+  const name = STATE_NAMES[state];
+  return `Other ${name} payroll deductions, such as disability insurance or paid leave, are not worked out yet. Enter those that apply.`;
+}

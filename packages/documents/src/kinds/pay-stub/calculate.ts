@@ -1,0 +1,74 @@
+import type { RuleBook } from '@paperwage/payroll';
+import type { CalculationProblem } from './calculation/employee-taxes.ts';
+import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
+import { computedStubs } from './calculation/stubs.ts';
+import { companyOf, employeeOf } from './calculation/parties.ts';
+import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
+import type { Issue, PayStub, PayStubDocument } from './document.ts';
+import type { PayStubDraft } from './schema.ts';
+import { validatePayStub } from './validate.ts';
+
+/** A draft computed: what stands on paper, what is wrong with it, and how the calculation went. */
+export interface PayStubResult {
+  readonly document: PayStubDocument;
+  /** Everything to tell about the draft: what `validatePayStub` finds, and what only the calculation can know. */
+  readonly issues: readonly Issue[];
+  /**
+   * `valid`: taxes were worked out. `invalid`: they could not be; `problem` says why, and no computed tax stands in
+   * the document. `not-needed`: a contractor, or auto-calculation is off.
+   */
+  readonly calculation:
+    | { readonly status: 'valid' | 'not-needed'; readonly problem?: undefined }
+    | { readonly status: 'invalid'; readonly problem: CalculationProblem };
+}
+
+/**
+ * Computes a pay stub set. Never throws on any text: what cannot be read counts as 0 and has an issue.
+ *
+ * @param rules The rules of the work state; undefined while they are loading, which leaves the calculation `invalid`.
+ */
+export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefined): PayStubResult {
+  const { stubs, calculation } = computed(draft, rules);
+  const document: PayStubDocument = {
+    recipient: draft.employmentType,
+    company: companyOf(draft.companyInfo),
+    employee: employeeOf(draft.employeeInfo),
+    payFrequency: draft.oftenPaid,
+    payBasis: draft.paymentType,
+    identifiers: {
+      company: draft.coNumber,
+      file: draft.fileNumber,
+      department: draft.deptNumber,
+      clock: draft.clockNumber,
+      voucher: draft.vchrNumber,
+    },
+    directDeposit: directDepositOf(draft),
+    stubs,
+  };
+  const issues = [
+    ...validatePayStub(draft),
+    ...amountIssues(draft, stubs),
+    ...problemIssues(calculation.problem),
+    ...coverageIssues(draft, stubs),
+  ];
+  return { document, issues, calculation };
+}
+
+function computed(
+  draft: PayStubDraft,
+  rules: RuleBook | undefined,
+): { stubs: PayStub[]; calculation: PayStubResult['calculation'] } {
+  const isNeeded = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
+  if (!isNeeded) return { stubs: computedStubs(draft, undefined), calculation: { status: 'not-needed' } };
+  try {
+    return { stubs: computedStubs(draft, employeeTaxes(draft, rules)), calculation: { status: 'valid' } };
+  } catch (error) {
+    if (!(error instanceof CannotCalculate)) throw error;
+    const calculation = { status: 'invalid', problem: error.problem } as const;
+    return { stubs: computedStubs(draft, undefined), calculation };
+  }
+}
+
+function directDepositOf({ employeeInfo }: PayStubDraft): PayStubDocument['directDeposit'] {
+  return employeeInfo.isDirectDeposit ? { accountEnding: employeeInfo.last4Digits } : undefined;
+}

@@ -1,0 +1,70 @@
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import { LARGEST_AMOUNT } from '@paperwage/values';
+import { coverageSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
+import type { Issue, PayStub } from '../document.ts';
+import type { DeductionKey, EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import type { CalculationProblem } from './employee-taxes.ts';
+import { earningTotal } from './earnings.ts';
+
+const STATE_ITEM_KEYS: ReadonlySet<string> = new Set<DeductionKey>(['sdi', 'sui', 'wc', 'fli', 'trans']);
+
+/** Amounts that only come to be too large when they are multiplied or summed. */
+export function amountIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
+  const tooLarge = (path: string, what: string): Issue => ({
+    path,
+    code: 'amount-too-large',
+    message: `${what} comes to more than 999,999,999.99. Enter smaller amounts.`,
+    severity: 'error',
+  });
+  return draft.items.flatMap((item, index) => {
+    const lines = earningsWithPaths(item, index)
+      .filter(({ line }) => isProductTooLarge(draft, line))
+      .map(({ line, path }) => tooLarge(`${path}.rate`, line.name || 'This line'));
+    const { gross, deductionTotal } = stubs[index]!;
+    const isSumTooLarge = [gross, deductionTotal].some(
+      ({ period, yearToDate }) => period > LARGEST_AMOUNT || yearToDate > LARGEST_AMOUNT,
+    );
+    return isSumTooLarge ? [...lines, tooLarge(`items.${index}`, `Stub ${index + 1}`)] : lines;
+  });
+}
+
+/** Says plainly what the state takes that is not worked out, until the user has entered it on every stub. */
+export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
+  const issues: Issue[] = [];
+  const isTyped = (item: PayStubItem, keys: ReadonlySet<string>) =>
+    item.deductions.some((line) => keys.has(line.key) && line.typed);
+  const missing = (index: number, key: string, code: string, message: string) =>
+    issues.push({ path: `items.${index}.deductions.${key}.total`, code, message, severity: 'warning' });
+
+  const incomeTax = stubs.findIndex(
+    ({ coverage }, index) =>
+      coverage?.stateIncomeTax === 'missing' && !isTyped(draft.items[index]!, new Set(['state'])),
+  );
+  if (incomeTax >= 0) {
+    missing(incomeTax, 'state', 'state-tax-not-covered', coverageSentence(stubs[incomeTax]!.coverage!));
+  }
+  const items = stubs.findIndex(
+    ({ coverage }, index) => coverage?.stateItems === 'missing' && !isTyped(draft.items[index]!, STATE_ITEM_KEYS),
+  );
+  const sentence = items >= 0 ? stateItemsSentence(stubs[items]!.coverage!) : undefined;
+  if (sentence) missing(items, 'sdi', 'state-items-not-covered', sentence);
+  return issues;
+}
+
+/** What the engine refuses stops a finished document too; the rest is told field by field already. */
+export function problemIssues(problem: CalculationProblem | undefined): Issue[] {
+  if (problem?.code !== 'missing-rules' && problem?.code !== 'impossible-pay') return [];
+  return [{ path: problem.path, code: problem.code, message: problem.message, severity: 'error' }];
+}
+
+function isProductTooLarge(draft: PayStubDraft, line: EarningDraft): boolean {
+  const isComputed = draft.autoCalculator === 'true' && !line.typed;
+  return isComputed && earningTotal(line.key, line, PERIODS_PER_YEAR[draft.oftenPaid]) === undefined;
+}
+
+function earningsWithPaths(item: PayStubItem, index: number): { line: EarningDraft; path: string }[] {
+  return [
+    ...item.earnings.map((line) => ({ line, path: `items.${index}.earnings.${line.key}` })),
+    ...item.customEarnings.map((line) => ({ line, path: `items.${index}.customEarnings.${line.id}` })),
+  ];
+}

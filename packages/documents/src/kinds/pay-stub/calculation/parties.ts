@@ -1,0 +1,46 @@
+import type { MaskedSocialSecurityNumber } from '@paperwage/values';
+import { amountOf } from '../amounts.ts';
+import type { PayStubDocument } from '../document.ts';
+import { companyLogo } from '../logo.ts';
+import type { PayStubDraft } from '../schema.ts';
+
+interface Address {
+  readonly streetAddress1: string;
+  readonly streetAddress2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+/** The company as it stands on paper. */
+export function companyOf(company: PayStubDraft['companyInfo']): PayStubDocument['company'] {
+  return {
+    name: company.employerName.trim(),
+    telephone: company.employerTelephone.trim(),
+    address: addressLines(company),
+    logo: companyLogo(company),
+  };
+}
+
+/** The employee as they stand on paper; the generated number serves until the employer gives one of their own. */
+export function employeeOf(employee: PayStubDraft['employeeInfo']): PayStubDocument['employee'] {
+  return {
+    name: employee.employeeName.trim(),
+    telephone: employee.employeeTelephone.trim(),
+    address: addressLines(employee),
+    socialSecurityNumber: employee.employeeSocial as MaskedSocialSecurityNumber | '',
+    employeeId: employee.employeeId.trim() || employee.defaultEmployeeId,
+    maritalStatus: employee.maritalStatus,
+    dependentsAmount: amountOf(employee.dependentsAmount),
+  };
+}
+
+/** Street, street 2, then `Austin, TX 78701`; what is not given leaves no gap and no comma. */
+export function addressLines({ streetAddress1, streetAddress2, city, state, zipCode }: Address): string[] {
+  const stateAndZip = [state, zipCode]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+  const place = [city.trim(), stateAndZip].filter(Boolean).join(', ');
+  return [streetAddress1.trim(), streetAddress2.trim(), place].filter(Boolean);
+}

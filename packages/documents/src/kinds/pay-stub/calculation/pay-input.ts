@@ -1,0 +1,50 @@
+import type { FilingStatus, FormW4, PayInput } from '@paperwage/payroll';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import { ZERO } from '@paperwage/values';
+import { amountOf, countOf } from '../amounts.ts';
+import type { PayStubDraft } from '../schema.ts';
+
+/** No certificate claims more allowances. */
+export const MOST_ALLOWANCES = 99;
+
+const FILING_STATUS: Readonly<Record<PayStubDraft['employeeInfo']['maritalStatus'], FilingStatus>> = {
+  SINGLE: 'single',
+  MARRIED: 'marriedJointly',
+  HEAD_OF_HOUSEHOLD: 'headOfHousehold',
+};
+
+/** The employee's withholding certificate as the form holds it. */
+export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
+  const filingStatus = FILING_STATUS[employeeInfo.maritalStatus];
+  const extraWithholding = amountOf(w4.extraWithholding);
+  if (w4.w4Version === '2019') {
+    const allowances = countOf(w4.federalAllowances, MOST_ALLOWANCES);
+    return { version: '2019', filingStatus, allowances, extraWithholding };
+  }
+  return {
+    version: '2020',
+    filingStatus,
+    step2Checkbox: w4.step2Checkbox,
+    step3Credits: amountOf(employeeInfo.dependentsAmount),
+    otherIncome: amountOf(w4.otherIncome),
+    deductions: amountOf(w4.deductions),
+    extraWithholding,
+  };
+}
+
+/** One payment as the engine takes it. All of the gross counts as wages for every tax. */
+export function payInput(
+  draft: PayStubDraft,
+  w4: FormW4,
+  pay: { payDate: CalendarDate; state: StateCode; grossPay: Cents; grossBefore: Cents },
+): PayInput {
+  const { payDate, state, grossPay, grossBefore } = pay;
+  return {
+    payDate,
+    payFrequency: draft.oftenPaid,
+    grossPay,
+    state,
+    w4,
+    yearToDate: { socialSecurityWages: grossBefore, medicareWages: grossBefore, supplementalWages: ZERO },
+  };
+}

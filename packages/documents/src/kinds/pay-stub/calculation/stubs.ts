@@ -1,0 +1,148 @@
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import { isStateCode, max, parseCalendarDate, subtract, ZERO } from '@paperwage/values';
+import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
+import { numberedOn } from '../identifiers.ts';
+import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
+import type { DeductionKey, EarningKey, PayStubDraft } from '../schema.ts';
+import { EARNING_KEYS } from '../schema.ts';
+import { deductionsBefore, earningsBefore, periodsBeforeSet } from './before-set.ts';
+import type { PeriodDeduction } from './deductions.ts';
+import { periodDeductions } from './deductions.ts';
+import type { PeriodEarning } from './earnings.ts';
+import { periodEarnings } from './earnings.ts';
+import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
+import type { OrderedStub } from './pay-order.ts';
+import { calendarYears } from './pay-order.ts';
+import type { YearSoFar } from './year-so-far.ts';
+import { addToYear, beginWith, linesOfEarlier, yearToDateOf } from './year-so-far.ts';
+
+interface Years {
+  readonly earnings: YearSoFar<EarningKey>;
+  readonly deductions: YearSoFar<DeductionKey>;
+}
+
+/**
+ * Every stub of the draft, in its order, computed from the earliest pay date on so that each builds on those before it.
+ * A calendar year begins at zero; only the first year of the set has pay before it. `taxes` is absent when none are to
+ * be worked out.
+ */
+export function computedStubs(draft: PayStubDraft, taxes: EmployeeTaxes | undefined): PayStub[] {
+  const stubs: PayStub[] = [];
+  const isAuto = draft.autoCalculator === 'true';
+  calendarYears(draft).forEach((stubsOfYear, yearIndex) => {
+    const years = emptyYears();
+    stubsOfYear.forEach((stub, place) => {
+      const before = isAuto && yearIndex === 0 && place === 0 ? periodsBeforeSet(draft, stub.date) : undefined;
+      stubs[stub.index] = computedStub(draft, stub, isAuto ? years : emptyYears(), taxes, before);
+    });
+  });
+  return stubs;
+}
+
+/** `periodsBefore` is given for the earliest stub of the set only. */
+function computedStub(
+  draft: PayStubDraft,
+  { index }: OrderedStub,
+  years: Years,
+  taxes: EmployeeTaxes | undefined,
+  periodsBefore: number | undefined,
+): PayStub {
+  const item = draft.items[index]!;
+  const payDate = parseCalendarDate(item.payDate);
+  const earnings = periodEarnings(draft, item);
+  if (periodsBefore !== undefined) beginWith(years.earnings, earningsBefore(draft, earnings, periodsBefore));
+  const gross = addToYear(years.earnings, earnings);
+
+  const { deductions, coverage } = deductionsOf(draft, paymentOf(index, payDate, gross), years, taxes, periodsBefore);
+  const deductionTotal = addToYear(years.deductions, deductions);
+  return {
+    id: item.itemId,
+    checkNumber: numberedOn(draft.checkNo, -index),
+    payDate,
+    period: { from: parseCalendarDate(item.payPeriod.from), to: parseCalendarDate(item.payPeriod.to) },
+    earnings: earningLines(draft, earnings, years.earnings),
+    deductions: deductionLines(deductions, years.deductions),
+    gross,
+    deductionTotal,
+    net: {
+      period: subtract(gross.period, deductionTotal.period),
+      yearToDate: subtract(gross.yearToDate, deductionTotal.yearToDate),
+    },
+    coverage,
+  };
+}
+
+/** Contractors have no deductions. An employee's year of them begins with what was taken before the earliest stub. */
+function deductionsOf(
+  draft: PayStubDraft,
+  payment: Payment,
+  years: Years,
+  taxes: EmployeeTaxes | undefined,
+  periodsBefore: number | undefined,
+) {
+  if (draft.employmentType === 'contractor') return { deductions: [], coverage: undefined };
+  const paid = taxes?.of(payment);
+  const state = stateOf(draft);
+  const deductions = periodDeductions(draft, draft.items[payment.index]!, paid, state);
+  if (periodsBefore !== undefined) {
+    beginWith(years.deductions, deductionsBefore(draft, { payment, deductions }, periodsBefore, taxes, state));
+  }
+  return { deductions, coverage: paid?.coverage };
+}
+
+/** Earnings that came to something this period or this year, and the main line always. */
+function earningLines(
+  draft: PayStubDraft,
+  earnings: readonly PeriodEarning[],
+  year: YearSoFar<EarningKey>,
+): EarningLine[] {
+  const main = mainPayKey(draft);
+  const lines = earnings.map(({ identity, id, key, name, rate, hours, total, typed }): EarningLine => {
+    const yearToDate = yearToDateOf(year, { identity, id, key, name });
+    return { id, key, name, rate, hours, period: total, yearToDate, typed };
+  });
+  const earlier = linesOfEarlier(year, earnings).map((line): EarningLine => {
+    const { id, key, name } = line;
+    const yearToDate = yearToDateOf(year, line);
+    return { id, key, name, rate: undefined, hours: undefined, period: ZERO, yearToDate, typed: false };
+  });
+  const shown = [...lines, ...earlier].filter((line) => line.key === main || !isNothing(line));
+  return inOrder(shown, [main, ...EARNING_KEYS]);
+}
+
+/** Deductions that came to something this period or this year, and those an employee's stub always shows. */
+function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<DeductionKey>): DeductionLine[] {
+  const lines = deductions.flatMap(({ alwaysShown, identity, id, key, name, total, typed, working }) => {
+    const yearToDate = yearToDateOf(year, { identity, id, key, name });
+    const line: DeductionLine = { id, key, name, period: total, yearToDate, typed, working };
+    return alwaysShown || !isNothing(line) ? [line] : [];
+  });
+  const earlier = linesOfEarlier(year, deductions).map((line): DeductionLine => {
+    const { id, key, name } = line;
+    return { id, key, name, period: ZERO, yearToDate: yearToDateOf(year, line), typed: false, working: undefined };
+  });
+  return inOrder([...lines, ...earlier], DEDUCTION_ORDER);
+}
+
+/** Standard lines in the order of their keys, then the user's own as they came. */
+function inOrder<Line extends { readonly key: string }>(lines: Line[], keys: readonly string[]): Line[] {
+  const rank = ({ key }: Line) => (key === 'custom' ? keys.length : keys.indexOf(key));
+  return lines.sort((a, b) => rank(a) - rank(b));
+}
+
+function isNothing({ period, yearToDate }: Totals): boolean {
+  return period === 0 && yearToDate === 0;
+}
+
+function paymentOf(index: number, payDate: CalendarDate | undefined, { period, yearToDate }: Totals): Payment {
+  const grossBefore: Cents = max(ZERO, subtract(yearToDate, period));
+  return { index, payDate, gross: period, grossBefore };
+}
+
+function stateOf({ workState }: PayStubDraft): StateCode | undefined {
+  return isStateCode(workState) ? workState : undefined;
+}
+
+function emptyYears(): Years {
+  return { earnings: new Map(), deductions: new Map() };
+}

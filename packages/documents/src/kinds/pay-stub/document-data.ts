@@ -1,0 +1,47 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
+import type { PayStubResult } from './calculate.ts';
+import type { PayStub, Totals } from './document.ts';
+import { withChanges } from './edit-fields.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
+
+/**
+ * The draft with every total and year to date of the wire filled in as text, two decimals with thousands separators. A
+ * line without a place on paper is zero.
+ */
+export function withComputedTotals(draft: PayStubDraft, { document }: PayStubResult): PayStubDraft {
+  return { ...draft, items: draft.items.map((item, index) => withTotals(item, document.stubs[index]!)) };
+}
+
+function withTotals(item: PayStubItem, stub: PayStub): PayStubItem {
+  const earnings = totalsById(stub.earnings);
+  const deductions = totalsById(stub.deductions);
+  return {
+    ...item,
+    earnings: item.earnings.map((line) => withFigures<EarningDraft>(line, earnings)),
+    customEarnings: item.customEarnings.map((line) => withFigures<EarningDraft>(line, earnings)),
+    deductions: item.deductions.map((line) => withFigures<DeductionDraft>(line, deductions)),
+    customDeductions: item.customDeductions.map((line) => withFigures<DeductionDraft>(line, deductions)),
+    grossPayTotal: formatMoney(stub.gross.period),
+    grossPayYTDTotal: formatMoney(stub.gross.yearToDate),
+    deductionTotal: formatMoney(stub.deductionTotal.period),
+    deductionYTDTotal: formatMoney(stub.deductionTotal.yearToDate),
+    netpayTotal: formatMoney(stub.net.period),
+    netpayYTDTotal: formatMoney(stub.net.yearToDate),
+  };
+}
+
+type LineTotals = ReadonlyMap<string, Totals>;
+
+function totalsById(lines: readonly (Totals & { readonly id: string })[]): LineTotals {
+  return new Map(lines.map((line) => [line.id, line]));
+}
+
+function withFigures<Line extends DeductionDraft>(line: Line, lines: LineTotals): Line {
+  const totals = lines.get(line.id);
+  const changes: Partial<DeductionDraft> = {
+    total: formatMoney(totals?.period ?? (0 as Cents)),
+    ytd: formatMoney(totals?.yearToDate ?? (0 as Cents)),
+  };
+  return withChanges<DeductionDraft>(line, changes) as Line;
+}

@@ -1,0 +1,99 @@
+import type { DraftContext } from './identifiers.ts';
+import { generatedEmployeeId, generatedIdentifiers, newId } from './identifiers.ts';
+import { deductionName, EARNING_NAMES } from './lines.ts';
+import type { StubDates } from './periods.ts';
+import { latestDates } from './periods.ts';
+import type { DeductionDraft, EarningDraft, EarningKey, PayStubDraft, PayStubItem } from './schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from './schema.ts';
+
+const DEFAULT_RATE = '10.00';
+const DEFAULT_HOURS = '40.00';
+const NOTHING = '0.00';
+const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
+
+/**
+ * A new pay stub: every field with its default and the identifiers generated. Its one stub covers the latest period
+ * that has ended by `today`.
+ */
+export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft {
+  return {
+    autoCalculator: 'true',
+    employmentType: 'employee',
+    paymentType: 'hourly',
+    oftenPaid: 'MONTHLY',
+    prevYtd: 'false',
+    hiredInPast52Weeks: 'false',
+    payPeriodsWorked: 1,
+    paystubsNumber: 1,
+    workState: '',
+    ...generatedIdentifiers(random),
+    companyInfo: {
+      employerName: '',
+      employerTelephone: '',
+      ...EMPTY_ADDRESS,
+      payrollLogo: '',
+      employerLogo: '',
+    },
+    employeeInfo: {
+      employeeName: '',
+      employeeTelephone: '',
+      employeeSocial: '',
+      defaultEmployeeId: generatedEmployeeId(random),
+      employeeId: '',
+      ...EMPTY_ADDRESS,
+      maritalStatus: 'SINGLE',
+      dependentsAmount: '0',
+      isDirectDeposit: null,
+      last4Digits: '',
+    },
+    w4: {
+      w4Version: '2020',
+      step2Checkbox: false,
+      qualifyingChildren: '',
+      otherDependents: '',
+      otherIncome: '',
+      deductions: '',
+      extraWithholding: '',
+      federalAllowances: '',
+    },
+    prevYtdItem: {
+      earnings: EARNING_KEYS.map((key) => ({ id: key, key, name: EARNING_NAMES[key], ytd: '' })),
+      deductions: DEDUCTION_KEYS.map((key) => ({ id: key, key, name: deductionName(key, undefined), ytd: '' })),
+      customEarnings: [],
+      customDeductions: [],
+    },
+    items: [emptyItem(newId(random), latestDates(today, 'MONTHLY'))],
+  };
+}
+
+function emptyItem(itemId: string, { from, to, payDate }: StubDates): PayStubItem {
+  return {
+    itemId,
+    payDate: payDate ?? '',
+    payPeriod: { from: from ?? '', to: to ?? '' },
+    earnings: EARNING_KEYS.map(emptyEarning),
+    customEarnings: [],
+    deductions: DEDUCTION_KEYS.map((key) => emptyDeduction(key, deductionName(key, undefined))),
+    customDeductions: [],
+    grossPayTotal: NOTHING,
+    grossPayYTDTotal: NOTHING,
+    deductionTotal: NOTHING,
+    deductionYTDTotal: NOTHING,
+    netpayTotal: NOTHING,
+    netpayYTDTotal: NOTHING,
+  };
+}
+
+/** Rate 10.00 for regular, salary and contractor; hours 40.00 for regular and contractor; otherwise 0.00. */
+function emptyEarning(key: EarningKey): EarningDraft {
+  const isMain = key === 'regular' || key === 'salary' || key === 'contractor';
+  return {
+    ...emptyDeduction(key, EARNING_NAMES[key]),
+    rate: isMain ? DEFAULT_RATE : NOTHING,
+    hours: isMain && key !== 'salary' ? DEFAULT_HOURS : NOTHING,
+  };
+}
+
+function emptyDeduction(key: string, name: string): DeductionDraft {
+  return { id: key, key, name, isCustom: false, total: NOTHING, ytd: NOTHING, typed: false, ytdTyped: false };
+}

@@ -1,0 +1,53 @@
+import { isStateCode } from '@paperwage/values';
+import type { Issue } from './document.ts';
+import type { PayStubDraft } from './schema.ts';
+import { dateIssues } from './validation/date-issues.ts';
+import { issue } from './validation/issue.ts';
+import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
+import { companyIssues, employeeIssues } from './validation/party-issues.ts';
+
+/** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
+export type BuilderStep = 1 | 2 | 3 | 4 | 5;
+
+/**
+ * Everything the draft alone can tell is wrong, in the order of the form. A finished document has no `error`; a
+ * `warning` explains something odd that may well be right.
+ */
+export function validatePayStub(draft: PayStubDraft): Issue[] {
+  return [
+    ...basicsIssues(draft),
+    ...companyIssues(draft.companyInfo),
+    ...employeeIssues(draft),
+    ...draft.items.flatMap((_, index) => [...dateIssues(draft, index), ...lineIssues(draft, index)]),
+    ...prevYtdIssues(draft),
+  ];
+}
+
+/** The step of the builder on which a path of the draft is edited. */
+export function stepOfIssue(path: string): BuilderStep {
+  const [top] = path.split('.');
+  if (top === 'companyInfo') return 2;
+  if (top === 'employeeInfo' || top === 'w4') return 3;
+  if (top === 'items' || top === 'prevYtdItem') return 4;
+  return IDENTIFIERS.has(top!) ? 2 : 1;
+}
+
+const IDENTIFIERS: ReadonlySet<string> = new Set([
+  'coNumber',
+  'fileNumber',
+  'deptNumber',
+  'clockNumber',
+  'vchrNumber',
+  'checkNo',
+]);
+
+function basicsIssues(draft: PayStubDraft): Issue[] {
+  const isStateNeeded = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
+  if (draft.workState === '') {
+    return isStateNeeded
+      ? [issue('workState', 'state-missing', 'Choose the state where the work is done. Taxes depend on it.')]
+      : [];
+  }
+  if (isStateCode(draft.workState)) return [];
+  return [issue('workState', 'state-unknown', `${draft.workState} is not a US state. Choose one from the list.`)];
+}

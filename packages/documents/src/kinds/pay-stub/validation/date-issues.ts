@@ -1,0 +1,43 @@
+import { daysBetween, parseCalendarDate } from '@paperwage/values';
+import type { Issue } from '../document.ts';
+import type { PayStubDraft } from '../schema.ts';
+import { issue, warning } from './issue.ts';
+
+/** What is wrong with the dates of one stub. */
+export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
+  const { payDate, payPeriod } = draft.items[index]!;
+  const path = `items.${index}`;
+  const issues = [
+    ...dateIssue(`${path}.payPeriod.from`, payPeriod.from, 'the first day of the pay period'),
+    ...dateIssue(`${path}.payPeriod.to`, payPeriod.to, 'the last day of the pay period'),
+    ...dateIssue(`${path}.payDate`, payDate, 'the pay date'),
+  ];
+  const from = parseCalendarDate(payPeriod.from);
+  const to = parseCalendarDate(payPeriod.to);
+  const paid = parseCalendarDate(payDate);
+  if (from && to && from > to) {
+    const message = 'The pay period ends before it begins. Change one of the two dates.';
+    issues.push(issue(`${path}.payPeriod.to`, 'period-ends-before-it-begins', message));
+  } else if (from && paid && paid < from) {
+    const message = 'The pay date lies before the pay period. Check both.';
+    issues.push(warning(`${path}.payDate`, 'pay-date-before-period', message));
+  }
+  if (paid && draft.items.some((other, at) => at < index && other.payDate === payDate)) {
+    const message = 'Two stubs have this pay date. Check that both payments were made.';
+    issues.push(warning(`${path}.payDate`, 'pay-date-twice', message));
+  }
+  return issues;
+}
+
+/** The days of a stub's period, the first and the last included; undefined while it is not known. */
+export function daysInPeriod({ from, to }: { readonly from: string; readonly to: string }): number | undefined {
+  const first = parseCalendarDate(from);
+  const last = parseCalendarDate(to);
+  return first && last && first <= last ? daysBetween(first, last) + 1 : undefined;
+}
+
+function dateIssue(path: string, text: string, what: string): Issue[] {
+  if (text === '') return [issue(path, 'date-missing', `Enter ${what}.`)];
+  if (parseCalendarDate(text)) return [];
+  return [issue(path, 'date-unknown', 'There is no such day. Enter a date such as 11/20/2026.')];
+}

@@ -1,0 +1,40 @@
+import type { AmountFault } from '../amounts.ts';
+import type { Issue } from '../document.ts';
+
+/** Something that stops a finished document. */
+export function issue(path: string, code: string, message: string): Issue {
+  return { path, code, message, severity: 'error' };
+}
+
+/** Something odd that may well be right. */
+export function warning(path: string, code: string, message: string): Issue {
+  return { path, code, message, severity: 'warning' };
+}
+
+const AMOUNT_MESSAGES: Readonly<Record<AmountFault, string>> = {
+  unreadable: 'This is not an amount. Enter dollars and cents, such as 1,200.50.',
+  tooLarge: 'This amount is too large. Enter at most 999,999,999.99.',
+  negative: 'This amount is below zero. Enter zero or more.',
+};
+
+const HOURS_MESSAGES: Readonly<Record<AmountFault, string>> = {
+  unreadable: 'This is not a number of hours. Enter digits, such as 37.5.',
+  tooLarge: 'These are too many hours. Enter at most 999,999.',
+  negative: 'These hours are below zero. Enter zero or more.',
+};
+
+const CODES: Readonly<Record<AmountFault, string>> = {
+  unreadable: 'not-a-number',
+  tooLarge: 'amount-too-large',
+  negative: 'amount-negative',
+};
+
+/** The issue of a faulty amount of money, if it is one. */
+export function amountIssue(path: string, fault: AmountFault | undefined): Issue[] {
+  return fault ? [issue(path, CODES[fault], AMOUNT_MESSAGES[fault])] : [];
+}
+
+/** The issue of a faulty number of hours, if it is one. */
+export function hoursIssue(path: string, fault: AmountFault | undefined): Issue[] {
+  return fault ? [issue(path, CODES[fault], HOURS_MESSAGES[fault])] : [];
+}

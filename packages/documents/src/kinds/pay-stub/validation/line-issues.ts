@@ -1,0 +1,78 @@
+import { QUANTITY_SCALE } from '@paperwage/values';
+import { amountFault, quantityFault, quantityOf } from '../amounts.ts';
+import type { Issue } from '../document.ts';
+import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
+import { daysInPeriod } from './date-issues.ts';
+import { amountIssue, hoursIssue, issue, warning } from './issue.ts';
+
+/** What is wrong with the earnings and deductions of one stub. Lines that do not count for the type are left alone. */
+export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
+  const item = draft.items[index]!;
+  const counted: readonly string[] = [mainPayKey(draft), ...EXTRA_PAY_KEYS];
+  const earnings = item.earnings.filter(({ key }) => counted.includes(key));
+  const isEmployee = draft.employmentType === 'employee';
+  const path = `items.${index}`;
+  return [
+    ...earnings.flatMap((line) => earningIssues(draft, index, line, `${path}.earnings.${line.key}`)),
+    ...duplicateIssues(earnings, `${path}.earnings`),
+    ...item.customEarnings.flatMap((line) => customIssues(line, `${path}.customEarnings.${line.id}`)),
+    ...item.customEarnings.flatMap((line) => earningIssues(draft, index, line, `${path}.customEarnings.${line.id}`)),
+    ...(isEmployee ? deductionsIssues(draft, index) : []),
+  ];
+}
+
+/** What is wrong with the previous year to date, when it is given. */
+export function prevYtdIssues({ prevYtd, prevYtdItem }: PayStubDraft): Issue[] {
+  if (prevYtd === 'false') return [];
+  return (['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const).flatMap((lines) =>
+    prevYtdItem[lines].flatMap(({ id, ytd }) => amountIssue(`prevYtdItem.${lines}.${id}.ytd`, amountFault(ytd))),
+  );
+}
+
+function deductionsIssues(draft: PayStubDraft, index: number): Issue[] {
+  const { deductions, customDeductions } = draft.items[index]!;
+  const path = `items.${index}`;
+  return [
+    ...deductions.flatMap((line) => figureIssues(draft, line, `${path}.deductions.${line.key}`)),
+    ...duplicateIssues(deductions, `${path}.deductions`),
+    ...customDeductions.flatMap((line) => {
+      const at = `${path}.customDeductions.${line.id}`;
+      return [...customIssues(line, at), ...figureIssues(draft, { ...line, typed: true }, at)];
+    }),
+  ];
+}
+
+function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, path: string): Issue[] {
+  const fields = earningFields(line.isCustom ? 'custom' : line.key);
+  const issues = figureIssues(draft, line, path);
+  if (fields.rate) issues.unshift(...amountIssue(`${path}.rate`, amountFault(line.rate)));
+  if (!fields.hours) return issues;
+  const fault = quantityFault(line.hours);
+  issues.push(...hoursIssue(`${path}.hours`, fault));
+  const days = line.isCustom ? undefined : daysInPeriod(draft.items[index]!.payPeriod);
+  if (!fault && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
+    issues.push(
+      warning(`${path}.hours`, 'hours-exceed-period', `${days} days have only ${24 * days} hours. Check these.`),
+    );
+  }
+  return issues;
+}
+
+/** Figures count only where the user writes them: everywhere with auto-calculation off, else on marked lines. */
+function figureIssues(draft: PayStubDraft, line: DeductionDraft, path: string): Issue[] {
+  const isManual = draft.autoCalculator === 'false';
+  return [
+    ...(isManual || line.typed ? amountIssue(`${path}.total`, amountFault(line.total)) : []),
+    ...(isManual || line.ytdTyped ? amountIssue(`${path}.ytd`, amountFault(line.ytd)) : []),
+  ];
+}
+
+function customIssues(line: DeductionDraft, path: string): Issue[] {
+  return line.name.trim() === '' ? [issue(`${path}.name`, 'line-name-missing', 'Name this line, or remove it.')] : [];
+}
+
+function duplicateIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
+  const twice = lines.filter(({ key }, index) => lines.findIndex((other) => other.key === key) < index);
+  return twice.map(({ key }) => issue(`${path}.${key}`, 'line-twice', `The line ${key} stands here twice. Keep one.`));
+}

@@ -1,0 +1,71 @@
+import { isStateCode } from '@paperwage/values';
+import { amountFault } from '../amounts.ts';
+import { MOST_ALLOWANCES } from '../calculation/pay-input.ts';
+import type { Issue } from '../document.ts';
+import { companyLogo } from '../logo.ts';
+import type { PayStubDraft } from '../schema.ts';
+import { amountIssue, issue, warning } from './issue.ts';
+
+/** What is wrong with the company's part. */
+export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
+  const issues = addressIssues('companyInfo', company);
+  if (company.employerName.trim() === '') {
+    issues.unshift(issue('companyInfo.employerName', 'employer-name-missing', 'Enter the name of the employer.'));
+  }
+  const hasLogo = company.employerLogo !== '' || company.payrollLogo !== '';
+  if (hasLogo && !companyLogo(company)) {
+    issues.push(
+      issue('companyInfo.employerLogo', 'logo-unreadable', 'This logo cannot be read. Choose another image.'),
+    );
+  }
+  return issues;
+}
+
+/** What is wrong with the employee's part and the withholding certificate. */
+export function employeeIssues(draft: PayStubDraft): Issue[] {
+  const { employeeInfo, employmentType } = draft;
+  const issues = addressIssues('employeeInfo', employeeInfo);
+  if (employeeInfo.employeeName.trim() === '') {
+    const who = employmentType === 'contractor' ? 'contractor' : 'employee';
+    issues.unshift(issue('employeeInfo.employeeName', 'employee-name-missing', `Enter the name of the ${who}.`));
+  }
+  if (employeeInfo.isDirectDeposit && !/^\d{4}$/.test(employeeInfo.last4Digits)) {
+    const message = 'Enter the last 4 digits of the account, or choose payment by check.';
+    issues.push(warning('employeeInfo.last4Digits', 'account-ending-missing', message));
+  }
+  const isTaxed = employmentType === 'employee' && draft.autoCalculator === 'true';
+  return isTaxed ? [...issues, ...withholdingIssues(draft)] : issues;
+}
+
+function withholdingIssues({ employeeInfo, w4 }: PayStubDraft): Issue[] {
+  if (w4.w4Version === '2019') {
+    const isCount = /^\s*\d{0,2}\s*$/.test(w4.federalAllowances);
+    const message = `Enter the allowances as a whole number from 0 to ${MOST_ALLOWANCES}.`;
+    return [
+      ...(isCount ? [] : [issue('w4.federalAllowances', 'allowances-not-a-count', message)]),
+      ...amountIssue('w4.extraWithholding', amountFault(w4.extraWithholding)),
+    ];
+  }
+  return [
+    ...amountIssue('employeeInfo.dependentsAmount', amountFault(employeeInfo.dependentsAmount)),
+    ...(['otherIncome', 'deductions', 'extraWithholding'] as const).flatMap((field) =>
+      amountIssue(`w4.${field}`, amountFault(w4[field])),
+    ),
+  ];
+}
+
+function addressIssues(
+  holder: string,
+  { state, zipCode }: { readonly state: string; readonly zipCode: string },
+): Issue[] {
+  const issues: Issue[] = [];
+  if (state !== '' && !isStateCode(state)) {
+    issues.push(
+      warning(`${holder}.state`, 'state-unknown', `${state} is not a US state. Enter two letters, such as TX.`),
+    );
+  }
+  if (zipCode.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zipCode.trim())) {
+    issues.push(warning(`${holder}.zipCode`, 'zip-unusual', 'A ZIP code has 5 digits, such as 78701, or 5 and 4.'));
+  }
+  return issues;
+}
