@@ -1,0 +1,133 @@
+import type { Drawing, Part } from './pdf-painter.ts';
+import { pdfNumber } from './pdf-syntax.ts';
+import { addElement, elementForText } from './structure.ts';
+import type { StructureElement } from './structure.ts';
+
+/** What one page shows, and which element each numbered piece of it belongs to. */
+export interface PageContent {
+  readonly operators: string;
+  /** By the number of the marked content. */
+  readonly owners: readonly StructureElement[];
+}
+
+/**
+ * Writes the parts of a page as one content stream in which everything is either marked as the content of a structure
+ * element or as an artifact (ISO 32000-1, 14.6 to 14.8). Elements are added under `root`.
+ */
+export function writePageContent(parts: readonly Part[], page: number, root: StructureElement): PageContent {
+  const writer = new ContentWriter();
+  const walk = (part: Part, element: StructureElement | undefined): void => {
+    if (part.kind !== 'group') return writer.draw(part, ownerOf(part, element, page));
+    const inner = part.tag === undefined ? element : addElement(element ?? root, part.tag, page);
+    for (const child of part.parts) walk(child, inner);
+  };
+  for (const part of parts) walk(part, undefined);
+  return writer.finish();
+}
+
+/** Text and pictures inside a tag are content; lines and surfaces are so only when they make up a figure. */
+function ownerOf(part: Drawing, element: StructureElement | undefined, page: number): StructureElement | undefined {
+  if (element === undefined) return undefined;
+  if (element.type === 'Figure') {
+    enlarge(element, part);
+    return element;
+  }
+  if (part.kind === 'text') return elementForText(element, page);
+  if (part.kind !== 'image' || !part.alternativeText) return undefined;
+  const figure = addElement(element, { role: 'Figure', alternativeText: part.alternativeText }, page);
+  enlarge(figure, part);
+  return figure;
+}
+
+function enlarge(figure: StructureElement, { box }: Drawing): void {
+  if (box === undefined) return;
+  const known = figure.box ?? box;
+  figure.box = [
+    Math.min(known[0], box[0]),
+    Math.min(known[1], box[1]),
+    Math.max(known[2], box[2]),
+    Math.max(known[3], box[3]),
+  ];
+}
+
+/** Keeps the graphics state and the open mark, so that each is written only when it changes. */
+class ContentWriter {
+  #operators = '';
+  readonly #owners: StructureElement[] = [];
+  #isOpen = false;
+  #owner: StructureElement | undefined;
+  /** The state a page begins with (8.4.1): black, solid lines one point wide. */
+  #fill = '#000000';
+  #stroke = '#000000';
+  #strokeWeight = 1;
+  #dash = '[]0';
+  #font = '';
+
+  draw(drawing: Drawing, owner: StructureElement | undefined): void {
+    this.#mark(owner);
+    this.#operators += `${this.#stateFor(drawing)}${drawing.operators}\n`;
+  }
+
+  finish(): PageContent {
+    if (this.#isOpen) this.#operators += 'EMC';
+    return { operators: this.#operators, owners: this.#owners };
+  }
+
+  #mark(owner: StructureElement | undefined): void {
+    if (this.#isOpen && this.#owner === owner) return;
+    if (this.#isOpen) this.#operators += 'EMC\n';
+    if (owner === undefined) this.#operators += '/Artifact BMC\n';
+    else {
+      const number = this.#owners.length;
+      owner.kids.push(number);
+      this.#owners.push(owner);
+      this.#operators += `/${owner.type}<</MCID ${number}>>BDC\n`;
+    }
+    this.#isOpen = true;
+    this.#owner = owner;
+  }
+
+  #stateFor({ fill, stroke, strokeWeight, dash, font }: Drawing): string {
+    let state = '';
+    if (fill !== undefined && fill !== this.#fill) {
+      this.#fill = fill;
+      state += `${colorOperands(fill)} ${isGray(fill) ? 'g' : 'rg'} `;
+    }
+    if (stroke !== undefined && stroke !== this.#stroke) {
+      this.#stroke = stroke;
+      state += `${colorOperands(stroke)} ${isGray(stroke) ? 'G' : 'RG'} `;
+    }
+    if (strokeWeight !== undefined && strokeWeight !== this.#strokeWeight) {
+      this.#strokeWeight = strokeWeight;
+      state += `${pdfNumber(strokeWeight, 3)} w `;
+    }
+    if (dash !== undefined && dash !== this.#dash) {
+      this.#dash = dash;
+      state += `${dash} d `;
+    }
+    if (font !== undefined && font !== this.#font) {
+      this.#font = font;
+      state += `${font} Tf `;
+    }
+    return state;
+  }
+}
+
+function isGray(color: string): boolean {
+  const channels = color.slice(1).toLowerCase();
+  return channels.slice(0, 2) === channels.slice(2, 4) && channels.slice(0, 2) === channels.slice(4, 6);
+}
+
+const operandsByColor = new Map<string, string>();
+
+/** One operand for a grey, three for a colour. Throws for what is not `#rrggbb`. */
+function colorOperands(color: string): string {
+  const known = operandsByColor.get(color);
+  if (known !== undefined) return known;
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`The color ${color} is not written as #rrggbb.`);
+  const channels = [1, 3, 5].map((at) => pdfNumber(Number.parseInt(color.slice(at, at + 2), 16) / 255, 3));
+  const operands = isGray(color) ? channels[0]! : channels.join(' ');
+  // A theme has a dozen colours; more than that comes from outside and is not worth keeping.
+  if (operandsByColor.size < 500) operandsByColor.set(color, operands);
+  return operands;
+}

@@ -1,0 +1,149 @@
+import { md5 } from './md5.ts';
+import { latin1Bytes } from './pdf-syntax.ts';
+
+/** Compresses to the zlib format (RFC 1950). */
+export type Deflate = (bytes: Uint8Array) => Uint8Array;
+
+/** Objects are gathered into streams of about this size: larger ones win nothing and cost a reader time. */
+const OBJECT_STREAM_BYTES = 65_536;
+
+interface Place {
+  /** Where the object begins in the file, or the number of the object stream that holds it. */
+  readonly at: number;
+  /** Its place in the object stream; absent for an object of its own. */
+  readonly index?: number;
+}
+
+/**
+ * A PDF being written: numbered objects go into compressed object streams, streams stand by themselves, and a
+ * cross-reference stream tells where everything is (ISO 32000-1, 7.5.7 and 7.5.8).
+ */
+export class PdfFile {
+  readonly #deflate: Deflate;
+  readonly #chunks: Uint8Array[] = [];
+  readonly #places = new Map<number, Place>();
+  readonly #bodies: { readonly id: number; readonly body: string }[] = [];
+  #length = 0;
+  #lastId = 0;
+
+  constructor(deflate: Deflate) {
+    this.#deflate = deflate;
+    // The four bytes above 127 tell transfer programs that the file is binary (7.5.2).
+    this.#append(latin1Bytes('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n'));
+  }
+
+  /** A number for an object that is written later with `set`. */
+  reserve(): number {
+    this.#lastId += 1;
+    return this.#lastId;
+  }
+
+  /** Writes a reserved object. */
+  set(id: number, body: string): void {
+    this.#bodies.push({ id, body });
+  }
+
+  /** Writes an object and returns its number. */
+  add(body: string): number {
+    const id = this.reserve();
+    this.set(id, body);
+    return id;
+  }
+
+  /** Writes a stream, compressed; `entries` are those of its dictionary besides filter and length. */
+  addStream(entries: string, bytes: Uint8Array): number {
+    return this.addEncodedStream(`${entries}/Filter/FlateDecode`, this.#deflate(bytes));
+  }
+
+  /** Writes a stream as it is; `entries` name its filter, if it has one. */
+  addEncodedStream(entries: string, bytes: Uint8Array): number {
+    const id = this.reserve();
+    this.#writeStream(id, entries, bytes);
+    return id;
+  }
+
+  /** The whole file. `catalog` and `information` are the numbers of those dictionaries. */
+  finish(catalog: number, information: number): Uint8Array {
+    this.#writeObjectStreams();
+    const identifier = md5(concatenate(this.#chunks, this.#length));
+    const start = this.#length;
+    this.#writeCrossReferences(`/Root ${catalog} 0 R/Info ${information} 0 R/ID[<${identifier}><${identifier}>]`);
+    this.#append(latin1Bytes(`startxref\n${start}\n%%EOF\n`));
+    return concatenate(this.#chunks, this.#length);
+  }
+
+  #append(bytes: Uint8Array): void {
+    this.#chunks.push(bytes);
+    this.#length += bytes.length;
+  }
+
+  #writeStream(id: number, entries: string, bytes: Uint8Array): void {
+    this.#places.set(id, { at: this.#length });
+    this.#append(latin1Bytes(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`));
+    this.#append(bytes);
+    this.#append(latin1Bytes('\nendstream\nendobj\n'));
+  }
+
+  #writeObjectStreams(): void {
+    let from = 0;
+    while (from < this.#bodies.length) {
+      const stream = this.reserve();
+      let header = '';
+      let content = '';
+      let to = from;
+      for (; to < this.#bodies.length && content.length < OBJECT_STREAM_BYTES; to += 1) {
+        const { id, body } = this.#bodies[to]!;
+        header += `${id} ${content.length} `;
+        content += `${body}\n`;
+        this.#places.set(id, { at: stream, index: to - from });
+      }
+      const data = this.#deflate(latin1Bytes(header + content));
+      const entries = `/Type/ObjStm/N ${to - from}/First ${header.length}/Filter/FlateDecode`;
+      this.#writeStream(stream, entries, data);
+      from = to;
+    }
+  }
+
+  /** Rows of kind, place and index, each as the difference to the row above (7.4.4.4, predictor Up). */
+  #writeCrossReferences(trailer: string): void {
+    const id = this.reserve();
+    const rowBytes = 7;
+    const rows = new Uint8Array((id + 1) * rowBytes);
+    const view = new DataView(rows.buffer);
+    view.setUint16(5, 65_535);
+    this.#places.set(id, { at: this.#length });
+    for (let object = 1; object <= id; object += 1) {
+      const place = this.#places.get(object);
+      if (place === undefined) throw new Error(`Object ${object} was reserved and never written.`);
+      rows[object * rowBytes] = place.index === undefined ? 1 : 2;
+      view.setUint32(object * rowBytes + 1, place.at);
+      view.setUint16(object * rowBytes + 5, place.index ?? 0);
+    }
+    const entries = `/Type/XRef/Size ${id + 1}/W[1 4 2]/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns ${rowBytes}>>`;
+    this.#writeStream(id, entries + trailer, this.#deflate(differences(rows, rowBytes)));
+  }
+}
+
+function differences(rows: Uint8Array, rowBytes: number): Uint8Array {
+  const count = rows.length / rowBytes;
+  const result = new Uint8Array(count * (rowBytes + 1));
+  for (let row = 0; row < count; row += 1) {
+    const to = row * (rowBytes + 1);
+    result[to] = 2;
+    for (let column = 0; column < rowBytes; column += 1) {
+      const from = row * rowBytes + column;
+      result[to + 1 + column] = rows[from]! - (row === 0 ? 0 : rows[from - rowBytes]!);
+    }
+  }
+  return result;
+}
+
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

@@ -1,0 +1,150 @@
+import type { Color, FontFace, Painter, PathCommand, SceneNode, StructureTag } from '../../scene/scene.ts';
+import { pdfNumber } from './pdf-syntax.ts';
+
+/** What a scene node becomes: operators with the graphics state they need, or a group of such. */
+export type Part = Drawing | PartGroup;
+
+export interface Drawing {
+  readonly kind: 'text' | 'shape' | 'image';
+  /** State the operators rely on; what is absent does not matter to them. */
+  readonly fill?: Color;
+  readonly stroke?: Color;
+  readonly strokeWeight?: number;
+  /** Operand of `d`: dash and gap in brackets, then the phase. */
+  readonly dash?: string;
+  /** Operands of `Tf`: resource name and size. */
+  readonly font?: string;
+  readonly operators: string;
+  /** Left, bottom, right and top on the page, for what may be a figure. */
+  readonly box?: Box;
+  /** For a picture: what a reader who does not see it needs to know. */
+  readonly alternativeText?: string;
+}
+
+export type Box = readonly [left: number, bottom: number, right: number, top: number];
+
+export interface PartGroup {
+  readonly kind: 'group';
+  readonly tag: StructureTag | undefined;
+  readonly parts: readonly Part[];
+}
+
+/** What the painter asks of the document it paints for. */
+export interface PaintContext {
+  /** Height of the page in points: PDF counts from the bottom. */
+  readonly height: number;
+  /** Name of the face among the resources. */
+  readonly fontName: (face: FontFace) => string;
+  /** Text as a string object in the codes of the face. */
+  readonly encodeText: (text: string, face: FontFace) => string;
+  /** Name of the picture among the resources. */
+  readonly imageName: (image: string) => string;
+}
+
+/** Turns scene nodes into PDF operators (ISO 32000-1, annex A) for one page. */
+export function createPdfPainter({ height, fontName, encodeText, imageName }: PaintContext): Painter<Part> {
+  const point = (x: number, y: number): string => `${pdfNumber(x)} ${pdfNumber(height - y)}`;
+  const painter: Painter<Part> = {
+    text: ({ x, y, text, face, size, color }) => ({
+      kind: 'text',
+      fill: color,
+      font: `/${fontName(face)} ${pdfNumber(size, 3)}`,
+      operators: `BT ${point(x, y)} Td${encodeText(text, face)}Tj ET`,
+    }),
+    rule: ({ x, y, length, direction, weight, color, dash }) => {
+      const isHorizontal = direction === 'horizontal';
+      const end = isHorizontal ? point(x + length, y) : point(x, y + length);
+      const box = isHorizontal
+        ? boxOf(x, y - weight / 2, length, weight, height)
+        : boxOf(x - weight / 2, y, weight, length, height);
+      const pattern = dash === undefined ? '[]0' : `[${dash.map((part) => pdfNumber(part)).join(' ')}]0`;
+      return {
+        kind: 'shape',
+        stroke: color,
+        strokeWeight: weight,
+        dash: pattern,
+        operators: `${point(x, y)} m ${end} l S`,
+        box,
+      };
+    },
+    rectangle: ({ x, y, width, height: tall, fill, stroke, radius = 0 }) => {
+      const shape = radius > 0 ? roundedRectangle(x, height - y - tall, width, tall, radius) : '';
+      const plain = `${point(x, y + tall)} ${pdfNumber(width)} ${pdfNumber(tall)} re`;
+      const paint = fill === undefined ? (stroke === undefined ? 'n' : 'S') : stroke === undefined ? 'f' : 'B';
+      return {
+        kind: 'shape',
+        ...(fill === undefined ? {} : { fill }),
+        ...(stroke === undefined ? {} : { stroke: stroke.color, strokeWeight: stroke.weight, dash: '[]0' }),
+        operators: `${shape || plain} ${paint}`,
+        box: boxOf(x, y, width, tall, height),
+      };
+    },
+    path: ({ commands, fill }) => ({
+      kind: 'shape',
+      fill,
+      operators: `${commands.map((command) => pathOperator(command, point)).join(' ')} f`,
+      ...boxOfPath(commands, height),
+    }),
+    image: ({ x, y, width, height: tall, image, alternativeText }) => ({
+      kind: 'image',
+      operators: `q ${pdfNumber(width)} 0 0 ${pdfNumber(tall)} ${point(x, y + tall)} cm/${imageName(image)} Do Q`,
+      box: boxOf(x, y, width, tall, height),
+      alternativeText,
+    }),
+    group: ({ nodes, tag }) => ({
+      kind: 'group',
+      tag,
+      parts: nodes.map((node) => paintNode(painter, node)),
+    }),
+  };
+  return painter;
+}
+
+function paintNode<Out>(painter: Painter<Out>, node: SceneNode): Out {
+  return (painter[node.kind] as (one: SceneNode) => Out)(node);
+}
+
+/** A quarter of a circle by one curve: how far its handles reach, as part of the radius. */
+const HANDLE = 0.5523;
+
+function roundedRectangle(left: number, bottom: number, width: number, height: number, wanted: number): string {
+  const radius = Math.min(wanted, width / 2, height / 2);
+  const [right, top, gap] = [left + width, bottom + height, radius * (1 - HANDLE)];
+  const corner = (...numbers: number[]): string => `${numbers.map((number) => pdfNumber(number)).join(' ')} c`;
+  const side = (x: number, y: number, operator: 'm' | 'l'): string => `${pdfNumber(x)} ${pdfNumber(y)} ${operator}`;
+  return [
+    side(left + radius, bottom, 'm'),
+    side(right - radius, bottom, 'l'),
+    corner(right - gap, bottom, right, bottom + gap, right, bottom + radius),
+    side(right, top - radius, 'l'),
+    corner(right, top - gap, right - gap, top, right - radius, top),
+    side(left + radius, top, 'l'),
+    corner(left + gap, top, left, top - gap, left, top - radius),
+    side(left, bottom + radius, 'l'),
+    corner(left, bottom + gap, left + gap, bottom, left + radius, bottom),
+    'h',
+  ].join(' ');
+}
+
+function pathOperator(command: PathCommand, point: (x: number, y: number) => string): string {
+  if (command[0] === 'Z') return 'h';
+  if (command[0] === 'C') {
+    const [, x1, y1, x2, y2, x, y] = command;
+    return `${point(x1, y1)} ${point(x2, y2)} ${point(x, y)} c`;
+  }
+  return `${point(command[1], command[2])} ${command[0] === 'M' ? 'm' : 'l'}`;
+}
+
+function boxOf(x: number, y: number, width: number, tall: number, height: number): Box {
+  return [x, height - y - tall, x + width, height - y];
+}
+
+/** A box around the points of the path, those that its curves bend towards included. */
+function boxOfPath(commands: readonly PathCommand[], height: number): { readonly box?: Box } {
+  const numbers = commands.flatMap(([, ...rest]) => rest as number[]);
+  if (numbers.length === 0) return {};
+  const across = numbers.filter((_, index) => index % 2 === 0);
+  const down = numbers.filter((_, index) => index % 2 === 1);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return { box: boxOf(left, top, Math.max(...across) - left, Math.max(...down) - top, height) };
+}

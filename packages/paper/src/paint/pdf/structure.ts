@@ -1,0 +1,104 @@
+import type { StructureTag } from '../../scene/scene.ts';
+import type { Box } from './pdf-painter.ts';
+
+/** Standard structure types (ISO 32000-1, 14.8.4). */
+export type StructureType =
+  | 'Document'
+  | 'Sect'
+  | 'P'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TFoot'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
+
+/** An element of the document's structure while pages are painted. */
+export interface StructureElement {
+  readonly type: StructureType;
+  readonly parent: StructureElement | undefined;
+  /** Elements, and the numbers of the marked content that the page shows for this one. */
+  readonly kids: (StructureElement | number)[];
+  /** The page of its marked content, from 0. */
+  readonly page: number;
+  readonly scope?: 'Column' | 'Row';
+  readonly alternativeText?: string;
+  /** Around what a figure shows. */
+  box?: Box;
+}
+
+const TYPES = {
+  Section: 'Sect',
+  Paragraph: 'P',
+  Table: 'Table',
+  TableHead: 'THead',
+  TableBody: 'TBody',
+  TableFoot: 'TFoot',
+  Row: 'TR',
+  HeaderCell: 'TH',
+  DataCell: 'TD',
+  Figure: 'Figure',
+} as const;
+
+/** Parents a part of a table may have; all other types may stand anywhere but between the parts of a table. */
+const PARENTS: Partial<Record<StructureType, readonly StructureType[]>> = {
+  THead: ['Table'],
+  TBody: ['Table'],
+  TFoot: ['Table'],
+  TR: ['Table', 'THead', 'TBody', 'TFoot'],
+  TH: ['TR'],
+  TD: ['TR'],
+};
+const BETWEEN_PARTS: readonly StructureType[] = ['Table', 'THead', 'TBody', 'TFoot', 'TR'];
+const SHOWS_CONTENT: readonly StructureType[] = ['P', 'H1', 'H2', 'H3', 'TH', 'TD', 'Figure'];
+
+/** The one element at the top. */
+export function createDocumentElement(): StructureElement {
+  return { type: 'Document', parent: undefined, kids: [], page: 0 };
+}
+
+/**
+ * Adds the element of a tag under a parent. A page's own `Document` is the document itself. Throws when the parts of a
+ * table are not inside one another as a table's parts are.
+ */
+export function addElement(parent: StructureElement, tag: StructureTag, page: number): StructureElement {
+  if (tag.role === 'Document') {
+    if (parent.type !== 'Document') throw new Error(`A document cannot be inside ${parent.type}.`);
+    return parent;
+  }
+  const type = typeOf(tag);
+  const isMisplaced = PARENTS[type] ? !PARENTS[type].includes(parent.type) : BETWEEN_PARTS.includes(parent.type);
+  if (isMisplaced) throw new Error(`In the structure of a page ${type} cannot be directly inside ${parent.type}.`);
+  const element: StructureElement = {
+    type,
+    parent,
+    kids: [],
+    page,
+    ...(tag.role === 'HeaderCell' ? { scope: tag.scope === 'row' ? 'Row' : 'Column' } : {}),
+    ...(tag.role === 'Figure' ? { alternativeText: tag.alternativeText } : {}),
+  };
+  parent.kids.push(element);
+  return element;
+}
+
+function typeOf(tag: StructureTag): StructureType {
+  if (tag.role === 'Document') return 'Document';
+  return tag.role === 'Heading' ? `H${tag.level}` : TYPES[tag.role];
+}
+
+/** The element itself where it may show text, else a paragraph of its own for it. */
+export function elementForText(element: StructureElement, page: number): StructureElement {
+  if (SHOWS_CONTENT.includes(element.type)) return element;
+  return addElement(element, { role: 'Paragraph' }, page);
+}
+
+/** Cells count even when empty: without them the columns of a table would shift. */
+export function isEmptyElement({ type, kids }: StructureElement): boolean {
+  if (type === 'TD' || type === 'TH') return false;
+  return kids.every((kid) => typeof kid !== 'number' && isEmptyElement(kid));
+}

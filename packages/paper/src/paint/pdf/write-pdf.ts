@@ -1,0 +1,84 @@
+import { zlibSync } from 'fflate';
+import type { FontFace, Scene, ScenePage } from '../../scene/scene.ts';
+import { writeAttachments } from './attachments.ts';
+import type { PdfAttachment } from './attachments.ts';
+import { informationDictionary, xmpPacket } from './metadata.ts';
+import type { PdfMetadata } from './metadata.ts';
+import { writePageContent } from './page-content.ts';
+import { PdfFile } from './pdf-file.ts';
+import type { Deflate } from './pdf-file.ts';
+import { createPdfPainter } from './pdf-painter.ts';
+import { latin1Bytes, pdfNumber, pdfText } from './pdf-syntax.ts';
+import { createResources } from './resources.ts';
+import type { Resources } from './resources.ts';
+import { createDocumentElement } from './structure.ts';
+import type { StructureElement } from './structure.ts';
+import { isAccessibleStructure, writeStructure } from './write-structure.ts';
+import type { StructuredPage } from './write-structure.ts';
+
+export interface PdfOptions {
+  /** TrueType files of at least the faces the scene uses. Give the same arrays again: what is learnt of them is kept. */
+  readonly fonts: Partial<Readonly<Record<FontFace, Uint8Array>>>;
+  readonly metadata?: PdfMetadata;
+  readonly attachments?: readonly PdfAttachment[];
+  /**
+   * Compresses to the zlib format. Without it the same bytes come out in browser and server; another one may be faster
+   * and its output differ.
+   */
+  readonly deflate?: Deflate;
+}
+
+/**
+ * Writes a scene as a tagged PDF 1.7 with embedded subset fonts (ISO 32000-1, and ISO 14289-1 where the scene's tags
+ * allow it). The same scene and options give the same bytes. Throws ImageProblem for a picture that cannot be used.
+ */
+export function writePdf(scene: Scene, options: PdfOptions): Uint8Array {
+  const { fonts, metadata = {}, attachments = [], deflate = zlibSync } = options;
+  const file = new PdfFile((bytes) => deflate(bytes));
+  const resources = createResources(fonts, scene.images);
+  const root = createDocumentElement();
+  const tree = file.reserve();
+  const pages = scene.pages.map((page, index) => writePage(file, page, index, { resources, root, tree }));
+  const sharedResources = file.add(resources.write(file));
+  file.set(tree, pageTree(pages, sharedResources));
+  const document = {
+    ...metadata,
+    title: scene.title,
+    language: scene.language,
+    isAccessible: scene.title !== '' && scene.language !== '' && isAccessibleStructure(root),
+  };
+  const structure = writeStructure(file, root, pages);
+  const xmp = file.addEncodedStream('/Type/Metadata/Subtype/XML', xmpPacket(document));
+  const catalog = file.add(
+    `<</Type/Catalog/Pages ${tree} 0 R/Lang${pdfText(scene.language)}/MarkInfo<</Marked true>>` +
+      `/StructTreeRoot ${structure} 0 R/Metadata ${xmp} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
+      `${writeAttachments(file, attachments, metadata.created)}>>`,
+  );
+  return file.finish(catalog, file.add(informationDictionary(document)));
+}
+
+interface PageSurroundings {
+  readonly resources: Resources;
+  readonly root: StructureElement;
+  /** Number of the page tree. */
+  readonly tree: number;
+}
+
+function writePage(file: PdfFile, page: ScenePage, index: number, around: PageSurroundings): StructuredPage {
+  const { width, height, nodes } = page;
+  const painter = createPdfPainter({ ...around.resources, height });
+  const group = painter.group({ kind: 'group', nodes });
+  const { operators, owners } = writePageContent([group], index, around.root);
+  const content = file.addStream('', latin1Bytes(operators));
+  const id = file.add(
+    `<</Type/Page/Parent ${around.tree} 0 R/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
+      `/Contents ${content} 0 R/StructParents ${index}/Tabs/S>>`,
+  );
+  return { id, owners };
+}
+
+/** Pages inherit the resources (7.7.3.4). */
+function pageTree(pages: readonly StructuredPage[], resources: number): string {
+  const kids = pages.map(({ id }) => `${id} 0 R`).join(' ');
+  return `<</Type/Pages/Count ${pages.length}/Kids[${kids}]/Resources ${resources} 0 R>>`;
+}

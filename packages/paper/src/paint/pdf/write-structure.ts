@@ -1,0 +1,85 @@
+import type { PdfFile } from './pdf-file.ts';
+import { pdfNumber, pdfText } from './pdf-syntax.ts';
+import { isEmptyElement } from './structure.ts';
+import type { StructureElement } from './structure.ts';
+
+/** A painted page, as the structure refers to it. */
+export interface StructuredPage {
+  /** Number of the page object. */
+  readonly id: number;
+  /** Elements by the number of the marked content. */
+  readonly owners: readonly StructureElement[];
+}
+
+/** Writes the structure tree and returns the number of its root (ISO 32000-1, 14.7). */
+export function writeStructure(file: PdfFile, root: StructureElement, pages: readonly StructuredPage[]): number {
+  const tree = file.reserve();
+  const ids = new Map<StructureElement, number>();
+  const number = (element: StructureElement): void => {
+    ids.set(element, file.reserve());
+    for (const kid of element.kids) if (typeof kid !== 'number' && !isEmptyElement(kid)) number(kid);
+  };
+  number(root);
+  for (const [element, id] of ids) file.set(id, elementBody(element, ids, tree, pages));
+  const lists = pages.map(({ owners }, page) => {
+    const list = file.add(`[${owners.map((owner) => `${ids.get(owner)!} 0 R`).join(' ')}]`);
+    return `${page} ${list} 0 R`;
+  });
+  const parents = file.add(`<</Nums[${lists.join(' ')}]>>`);
+  const next = pages.length;
+  file.set(
+    tree,
+    `<</Type/StructTreeRoot/K ${ids.get(root)!} 0 R/ParentTree ${parents} 0 R/ParentTreeNextKey ${next}>>`,
+  );
+  return tree;
+}
+
+function elementBody(
+  element: StructureElement,
+  ids: ReadonlyMap<StructureElement, number>,
+  tree: number,
+  pages: readonly StructuredPage[],
+): string {
+  const { type, parent, kids, page, scope, alternativeText, box } = element;
+  const listed = kids.flatMap((kid) => {
+    if (typeof kid === 'number') return [`${kid}`];
+    const id = ids.get(kid);
+    return id === undefined ? [] : [`${id} 0 R`];
+  });
+  const showsContent = kids.some((kid) => typeof kid === 'number');
+  const above = parent === undefined ? tree : ids.get(parent)!;
+  return [
+    `<</S/${type}/P ${above} 0 R`,
+    showsContent ? `/Pg ${pages[page]!.id} 0 R` : '',
+    listed.length === 0 ? '' : listed.length === 1 ? `/K ${listed[0]!}` : `/K[${listed.join(' ')}]`,
+    scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`,
+    box === undefined ? '' : `/A<</O/Layout/BBox[${box.map((edge) => pdfNumber(edge)).join(' ')}]>>`,
+    alternativeText === undefined ? '' : `/Alt${pdfText(alternativeText)}`,
+    '>>',
+  ].join('');
+}
+
+/**
+ * Whether the structure keeps the rules of PDF/UA-1 (ISO 14289-1) that depend on what was drawn: something is tagged,
+ * headings begin at level 1 and skip none (7.4.2), figures say what they show (7.3), and all rows of a table have as
+ * many cells (7.5). The writer itself sees to the others.
+ */
+export function isAccessibleStructure(root: StructureElement): boolean {
+  let level = 0;
+  const isSound = (element: StructureElement): boolean => {
+    if (element.type === 'Figure' && !element.alternativeText) return false;
+    if (element.type === 'Table' && new Set(cellCounts(element)).size > 1) return false;
+    if (element.type === 'H1' || element.type === 'H2' || element.type === 'H3') {
+      const next = Number(element.type.slice(1));
+      if (next > level + 1) return false;
+      level = next;
+    }
+    return element.kids.every((kid) => typeof kid === 'number' || isSound(kid));
+  };
+  return !isEmptyElement(root) && isSound(root);
+}
+
+function cellCounts(element: StructureElement): number[] {
+  if (element.type === 'TR') return [element.kids.length];
+  return element.kids.flatMap((kid) => (typeof kid === 'number' || kid.type === 'TD' ? [] : cellCounts(kid)));
+}
