@@ -14,3 +14,7 @@ export { type CalculationProblem } from './calculation/employee-taxes.ts';
 export * from './next-pay-stub.ts';
 export * from './validate.ts';
 export * from './document-data.ts';
+export * from './attachment.ts';
+export * from './file-name.ts';
+export * from './sample-draft.ts';
+export { type AmountFault, amountFault, quantityFault } from './amounts.ts';

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { PayStubResult } from './calculate.ts';
+import { withComputedTotals } from './document-data.ts';
+import type { PayStubDraft } from './schema.ts';
+import { payStubDraftSchema } from './schema.ts';
+
+export const PAY_STUB_ATTACHMENT_NAME = 'paystub.json';
+
+/** The document's data as it is attached to its PDF, so that the file can be opened and edited again. */
+export const payStubAttachmentSchema = z.strictObject({
+  schema: z.literal('paperwage/paystub/1'),
+  type: z.literal('paystub'),
+  template: z.string().max(40),
+  theme: z.string().max(40),
+  documentData: payStubDraftSchema,
+});
+
+export type PayStubAttachment = z.output<typeof payStubAttachmentSchema>;
+
+/** A draft as it is attached: with its look, and the totals as they stand on the paper. */
+export function payStubAttachment(
+  draft: PayStubDraft,
+  result: PayStubResult,
+  look: { readonly template: string; readonly theme: string },
+): PayStubAttachment {
+  const { template, theme } = look;
+  return {
+    schema: 'paperwage/paystub/1',
+    type: 'paystub',
+    template,
+    theme,
+    documentData: withComputedTotals(draft, result),
+  };
+}
+
+/** What came of reading an attachment; `message` says why it is not a pay stub of ours. */
+export type AttachmentRead =
+  | { readonly isRead: true; readonly attachment: PayStubAttachment }
+  | { readonly isRead: false; readonly message: string };
+
+/** Reads attached JSON back, taking nothing in it on trust. */
+export function readPayStubAttachment(json: string): AttachmentRead {
+  const data = parsedJson(json);
+  const parsed = payStubAttachmentSchema.safeParse(data);
+  if (parsed.success) return { isRead: true, attachment: parsed.data };
+  return { isRead: false, message: 'This file holds no pay stub made here. Open a PDF that was downloaded here.' };
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { setStubCount } from './edit-stubs.ts';
+import { addCustomEarning, setEarning } from './edit-lines.ts';
+import { withDates } from './edit-dates.ts';
+import { emptyPayStubDraft } from './empty-draft.ts';
+import type { DraftContext } from './identifiers.ts';
+import { latestDates } from './periods.ts';
+import { SAMPLE_LOGO } from './sample-logo.ts';
+import type { PayStubDraft } from './schema.ts';
+
+const SAMPLE_STUBS = 3;
+
+/** A fictional company and employee with everything filled in: three bi-weekly stubs, the newest ended by `today`. */
+export function samplePayStubDraft(context: DraftContext): PayStubDraft {
+  const empty = emptyPayStubDraft(context);
+  const [item] = empty.items;
+  const draft: PayStubDraft = {
+    ...empty,
+    oftenPaid: 'BI_WEEKLY',
+    workState: 'TX',
+    fileNumber: '771925',
+    deptNumber: '204418',
+    checkNo: '4127',
+    companyInfo: {
+      employerName: 'Cascade Timber Works LLC',
+      employerTelephone: '(512) 555-0142',
+      streetAddress1: '418 Mill Road',
+      streetAddress2: 'Suite 2',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78702',
+      payrollLogo: '',
+      employerLogo: SAMPLE_LOGO,
+    },
+    employeeInfo: {
+      ...empty.employeeInfo,
+      employeeName: 'Núria Nguyễn-Ortega',
+      employeeTelephone: '(512) 555-0178',
+      employeeSocial: 'XXX-XX-4821',
+      employeeId: 'CT-00318',
+      streetAddress1: '2207 Larkspur Ave',
+      streetAddress2: 'Apt 5',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78704',
+      dependentsAmount: '500.00',
+      isDirectDeposit: true,
+      last4Digits: '7730',
+    },
+    w4: { ...empty.w4, otherDependents: '1' },
+    items: [withDates(item!, latestDates(context.today, 'BI_WEEKLY'))],
+  };
+  return setStubCount(withSampleEarnings(draft, context), SAMPLE_STUBS, context);
+}
+
+function withSampleEarnings(draft: PayStubDraft, context: DraftContext): PayStubDraft {
+  const named = addCustomEarning(draft, 'Tool allowance', context);
+  const { id } = named.items[0]!.customEarnings[0]!;
+  const earnings = [
+    ['regular', { rate: '32.50', hours: '80.00' }],
+    ['overtime', { rate: '48.75', hours: '6.00' }],
+    ['tips', { rate: '85.00' }],
+    [id, { rate: '40.00', hours: '1.00' }],
+  ] as const;
+  return earnings.reduce((filled, [line, amounts]) => setEarning(filled, 0, line, amounts), named);
+}
