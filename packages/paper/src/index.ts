@@ -1,1 +1,2 @@
 export * from './scene/scene.ts';
+export * from './layout/index.ts';

@@ -1,0 +1,59 @@
+import type { Scene } from '@paperwage/paper';
+import type { PayStubDocument } from '../document.ts';
+import { ledger } from './ledger.ts';
+import { printableDocument } from './printable-document.ts';
+import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { LOGO_IMAGE } from './stub-context.ts';
+import type { PayStubTheme } from './theme.ts';
+import { typeSet } from './theme.ts';
+import { payStubThemes } from './themes.ts';
+import { dateText, recipientWords } from './wording.ts';
+
+/** Every template of a pay stub; the first is the default. */
+export const payStubTemplates: readonly PayStubTemplate[] = [ledger];
+
+export interface PayStubLayout {
+  readonly scene: Scene;
+  /** Characters of the user's text that no document face has, each once; they were replaced on paper. */
+  readonly missingCharacters: readonly string[];
+}
+
+/**
+ * Sets a pay stub document in the named template and theme. Throws RangeError when there is no such template or theme.
+ */
+export function layoutPayStub(
+  document: PayStubDocument,
+  choice: { readonly template: string; readonly theme: string },
+): PayStubLayout {
+  const template = found(payStubTemplates, choice.template, 'template');
+  const theme = found(payStubThemes, choice.theme, 'theme');
+  const { document: printable, missingCharacters } = printableDocument(document, theme);
+  const contexts = stubContexts(printable, theme);
+  const { logo } = printable.company;
+  const scene: Scene = {
+    title: sceneTitle(printable),
+    language: 'en-US',
+    pages: template.layout(contexts),
+    images: logo ? { [LOGO_IMAGE]: logo } : {},
+  };
+  return { scene, missingCharacters };
+}
+
+function stubContexts(document: PayStubDocument, theme: PayStubTheme): StubContext[] {
+  const type = typeSet(theme);
+  const words = recipientWords(document.recipient);
+  return document.stubs.map((stub, index) => ({ document, stub, index, theme, type, words }));
+}
+
+/** `Earnings statement, Núria Nguyễn-Ortega, 11/20/2026`. */
+function sceneTitle(document: PayStubDocument): string {
+  const date = dateText(document.stubs[0]?.payDate);
+  const parts = [recipientWords(document.recipient).title, document.employee.name, date];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function found<Kind extends { readonly id: string }>(kinds: readonly Kind[], id: string, what: string): Kind {
+  const kind = kinds.find((candidate) => candidate.id === id);
+  if (!kind) throw new RangeError(`There is no pay stub ${what} named ${id}`);
+  return kind;
+}

@@ -1,0 +1,83 @@
+import type { Block } from '@paperwage/paper';
+import {
+  onRectangle,
+  padded,
+  pushedRight,
+  row,
+  ruleBlock,
+  spacer,
+  stack,
+  tagged,
+  textBlock,
+  textLine,
+} from '@paperwage/paper';
+import { max, ZERO } from '@paperwage/values';
+import { amountInWords } from '../../../amount-in-words.ts';
+import { paragraph } from './facts.ts';
+import type { StubContext } from './stub-context.ts';
+import { dateText, depositText, dollarAmount } from './wording.ts';
+
+const LEAST_HEIGHT = 168;
+const GAP = 9;
+
+/**
+ * The check below the statement: payee, amount in figures and in words. No line of magnetic ink, so it is nothing a bank
+ * can read; with direct deposit it says that it is not negotiable.
+ */
+export function ledgerCheck(context: StubContext, width: number): Block {
+  const cut = ruleBlock(width, { weight: 0.8, color: '#9aa4ae', dash: [3.2, 2.4] });
+  const top = stack([payer(context, width), payee(context, width), words(context, width)], GAP);
+  const foot = footLine(context, width);
+  const filler = Math.max(GAP, LEAST_HEIGHT - cut.height - 16 - top.height - foot.height);
+  const content = stack([top, spacer(width, filler), foot]);
+  return stack([cut, padded(tagged({ role: 'Section' }, content), { top: 16 })]);
+}
+
+function payer({ document, stub, type }: StubContext, width: number): Block {
+  const right = stack(
+    [stub.checkNumber === '' ? '' : `Check no. ${stub.checkNumber}`, dateText(stub.payDate)].map((line) =>
+      tagged({ role: 'Paragraph' }, textBlock(line, type.text(9.2), 120, { align: 'right' })),
+    ),
+  );
+  const company = paragraph(document.company.name, type.strong(9.2), width - 140, undefined, 8);
+  return row([
+    { ...company, width: width - 120 },
+    { ...right, width: 120 },
+  ]);
+}
+
+function payee(context: StubContext, width: number): Block {
+  const { document, stub, type, theme } = context;
+  const figure = textLine(dollarAmount(max(ZERO, stub.net.period)), { ...type.strongFigure(12), lineHeight: 1.3 });
+  const box = onRectangle(padded(figure, { top: 2, right: 9, bottom: 2, left: 9 }), {
+    stroke: { color: theme.text, weight: 0.8 },
+  });
+  const label = textLine('Pay to the order of', type.text(9.2));
+  const gap = 10;
+  const room = width - box.width - label.width - 2 * gap;
+  const name = textBlock(document.employee.name, type.strong(11), room, { smallest: 8.5 });
+  const words = row([label, { ...name, width: room, height: Math.max(name.height, 1) }], gap, 'baseline');
+  const line = row([tagged({ role: 'Paragraph' }, words), tagged({ role: 'Paragraph' }, box)], gap, 'middle');
+  return stack([padded(line, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
+}
+
+function words({ stub, type, theme }: StubContext, width: number): Block {
+  const text = amountInWords(max(ZERO, stub.net.period)).toUpperCase();
+  const written = paragraph(text, type.text(8.2), width, undefined, 7);
+  return stack([padded(written, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
+}
+
+/** How the money goes; a paper check has a line to sign on. */
+function footLine({ document, type, theme }: StubContext, width: number): Block {
+  const deposit = depositText(document.directDeposit);
+  if (deposit !== '') return paragraph(`${deposit} \u2014 non-negotiable`, type.soft(7.4), width);
+  const signature = 170;
+  const line = stack(
+    [
+      ruleBlock(signature, { weight: 0.6, color: theme.text }),
+      tagged({ role: 'Paragraph' }, textBlock('Authorized signature', type.label(6.9), signature)),
+    ],
+    2,
+  );
+  return pushedRight(line, width);
+}

@@ -1,0 +1,187 @@
+import type { Block, MeasuredTable, SceneNode, ScenePage, TableLook, TableSlice } from '@paperwage/paper';
+import {
+  flowTables,
+  measureTable,
+  padded,
+  prepareTable,
+  pushedRight,
+  row,
+  ruleBlock,
+  scaleToFit,
+  splitWidth,
+  stack,
+  tableBlock,
+  tagged,
+  textBlock,
+} from '@paperwage/paper';
+import { companyBlock } from './company-block.ts';
+import type { Fact } from './facts.ts';
+import { factRows, stackedFact } from './facts.ts';
+import { ledgerCheck } from './ledger-check.ts';
+import { netBand } from './net-band.ts';
+import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts';
+import { recipientBlock } from './recipient-block.ts';
+import * as facts from './stub-facts.ts';
+import type { PayStubTemplate, StubContext } from './stub-context.ts';
+import { LETTER } from './stub-context.ts';
+
+const MARGIN = { x: 36, top: 36, bottom: 30 };
+const WIDTH = LETTER.width - 2 * MARGIN.x;
+/** Between the parts of the page. */
+const GAP = 14;
+const COLUMN_GAP = 16;
+/** Earnings have two columns more than deductions. */
+const TABLE_SHARES = [1.28, 1] as const;
+const ROW_PADDING = { usual: 4.2, least: 1 };
+
+/** Statement above, check below. */
+export const ledger: PayStubTemplate = {
+  id: 'ledger',
+  name: 'Ledger',
+  description: 'Statement above, check with the amount in words below.',
+  layout: (stubs) => stubs.flatMap(stubPages),
+};
+
+function stubPages(context: StubContext): ScenePage[] {
+  const tables = payTables(context);
+  const closing = stack([netBand(context, WIDTH), ledgerCheck(context, WIDTH)], GAP);
+  const inner = LETTER.height - MARGIN.top - MARGIN.bottom;
+  const flow = (paged: boolean) => {
+    const first = inner - head(context, paged ? '1 of 2' : '').height - GAP;
+    const next = inner - continuedHead(context, '2 of 2').height - GAP;
+    return flowTables(tables, { first, next, closing: closing.height + GAP }, ROW_PADDING);
+  };
+  let { pages, rowPadding } = flow(false);
+  if (pages.length > 1) ({ pages, rowPadding } = flow(true));
+  return pages.map((slices, at) => {
+    const page = pages.length > 1 ? `${at + 1} of ${pages.length}` : '';
+    const top = at === 0 ? head(context, page) : continuedHead(context, page);
+    const nodes: SceneNode[] = [...top.place(MARGIN.x, MARGIN.top)];
+    nodes.push(...sideBySide(tables, slices, rowPadding).place(MARGIN.x, MARGIN.top + top.height + GAP));
+    if (at === pages.length - 1) {
+      nodes.push(...closing.place(MARGIN.x, LETTER.height - MARGIN.bottom - closing.height));
+    }
+    return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+  });
+}
+
+function head(context: StubContext, page: string): Block {
+  const gap = 14;
+  return stack([mastHead(context, page), recipientRow(context)], gap);
+}
+
+/** Company at the left, title and dates at the right, over a line in the accent colour. */
+function mastHead(context: StubContext, page: string): Block {
+  const { type, theme, words } = context;
+  const title = textBlock(words.title, { ...type.heading(13), lineHeight: 1.2 }, 170, { align: 'right' });
+  const rows = factRows(dateFacts(context, page), { label: type.label(9.2), value: type.strong(9.2), gap: 1 }, 10, 200);
+  const right = pushedRight(
+    stack([pushedRight(tagged({ role: 'Heading', level: 1 }, title), 200), pushedRight(rows, 200)], 6),
+    200,
+  );
+  const look = {
+    name: { ...type.strong(12.5), lineHeight: 1.3 },
+    smallestName: 9.5,
+    detail: type.soft(9.2),
+    label: type.label(6.9),
+    logo: { width: 96, height: 32 },
+    address: 'line',
+  } as const;
+  const columnGap = 20;
+  const company = companyBlock(context, look, WIDTH - right.width - columnGap);
+  const columns = row([{ ...company, width: WIDTH - right.width - columnGap }, right], columnGap);
+  return stack([padded(columns, { bottom: 12 }), ruleBlock(WIDTH, { weight: 1.6, color: theme.accent })]);
+}
+
+function dateFacts(context: StubContext, page: string): Fact[] {
+  const dates = [facts.payDateFact(context), facts.payPeriodFact(context), facts.checkNumberFact(context)];
+  return [...dates, { label: 'Page', value: page }];
+}
+
+function recipientRow(context: StubContext): Block {
+  const { type, words } = context;
+  const gap = 14;
+  const [first, ...rest] = splitWidth(WIDTH, gap, [1.7, 1, 0.8, 1.1]) as [number, number, number, number];
+  const label = type.label(6.9);
+  const strong = { label, value: type.strong(9.2), smallest: 7.5 };
+  const plain = { label, value: { ...type.soft(9.2) }, smallest: 7.5 };
+  const recipient = { label, name: { ...type.strong(11), lineHeight: 1.3 }, smallestName: 9, detail: type.soft(9.2) };
+  const pairs: [Fact, Fact][] = [
+    [facts.socialSecurityFact(context), facts.recipientIdFact(context)],
+    [facts.filingStatusFact(context), facts.dependentsFact(context)],
+    [facts.frequencyFact(context), facts.identifiersFact(context, ['department', 'file'])],
+  ];
+  const columns = pairs.map(([above, below], index) => ({
+    ...stack([stackedFact(above, strong, rest[index]!), stackedFact(below, plain, rest[index]!)], 5),
+    width: rest[index]!,
+  }));
+  const person = { ...recipientBlock(context, words.recipient, recipient, first), width: first };
+  return row([person, ...columns], gap);
+}
+
+/** On the pages after the first: whose stub this is, without the particulars. */
+function continuedHead(context: StubContext, page: string): Block {
+  const { document, type, theme, words } = context;
+  const name = [document.company.name, document.employee.name].filter((part) => part !== '').join(' \u00b7 ');
+  const left = stack([
+    textBlock(`${words.title}, continued`, { ...type.heading(11), lineHeight: 1.3 }, 320),
+    textBlock(name, type.soft(9.2), 320, { smallest: 7.5 }),
+  ]);
+  const shown = [facts.payDateFact(context), { label: 'Page', value: page }];
+  const right = factRows(shown, { label: type.label(9.2), value: type.strong(9.2), gap: 1 }, 10, 200);
+  const columns = row([tagged({ role: 'Paragraph' }, { ...left, width: 320 }), pushedRight(right, WIDTH - 320)]);
+  return stack([padded(columns, { bottom: 10 }), ruleBlock(WIDTH, { weight: 1.6, color: theme.accent })]);
+}
+
+/** Earnings and deductions as tables that together fill the width, set in one size. */
+function payTables(context: StubContext): readonly MeasuredTable[] {
+  const look = tableLook(context);
+  const columns = { period: 'This period', yearToDate: 'Year to date' };
+  const widths = { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96 };
+  const earnings = prepareTable(
+    earningsTable(context, { ...columns, title: 'Earnings', total: context.words.gross }, widths, look),
+  );
+  if (!showsDeductions(context)) return [measureTable(earnings, WIDTH, scaleToFit([earnings], WIDTH))];
+  const words = { ...columns, title: 'Deductions', total: 'Total deductions' };
+  const deductions = prepareTable(deductionsTable(context, words, widths, look));
+  const both = [earnings, deductions];
+  const room = WIDTH - COLUMN_GAP;
+  const scale = scaleToFit(both, room);
+  const usual = splitWidth(WIDTH, COLUMN_GAP, TABLE_SHARES);
+  const tight = both.some((table, index) => table.need > usual[index]!);
+  const parts = tight
+    ? splitWidth(
+        WIDTH,
+        COLUMN_GAP,
+        both.map((table) => table.need),
+      )
+    : usual;
+  return both.map((table, index) => measureTable(table, parts[index]!, scale));
+}
+
+function tableLook({ theme, type }: StubContext): TableLook {
+  return {
+    header: type.accent(7.6),
+    text: type.text(9.2),
+    figure: type.figure(9.2),
+    footText: type.strong(9.2),
+    footFigure: type.strongFigure(9.2),
+    headerFill: theme.tint,
+    rowRule: { weight: 0.5, color: theme.rule },
+    footRule: { weight: 1, color: theme.text },
+    padding: { between: 6, edge: 6 },
+    headerPadding: 4.5,
+  };
+}
+
+function sideBySide(
+  tables: readonly MeasuredTable[],
+  slices: readonly (TableSlice | undefined)[],
+  rowPadding: number,
+): Block {
+  const blocks = tables.map((table, index) => {
+    const slice = slices[index];
+    return slice ? tableBlock(table, slice, rowPadding) : { ...stack([]), width: table.width };
+  });
+  return row(blocks, COLUMN_GAP);
+}

@@ -1,0 +1,97 @@
+import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
+import { formatQuantity } from '@paperwage/values';
+import type { StubContext } from './stub-context.ts';
+import { amount } from './wording.ts';
+
+/** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
+export interface PayTableWords {
+  readonly title: string;
+  readonly rate?: string;
+  readonly hours?: string;
+  readonly period: string;
+  readonly yearToDate: string;
+  readonly total: string;
+}
+
+export interface PayTableWidths {
+  readonly rate?: number;
+  readonly hours?: number;
+  readonly period: number;
+  readonly yearToDate: number;
+  /** Names longer than this are wrapped rather than made smaller. */
+  readonly longestName: number;
+}
+
+const BLANK_ROWS = 3;
+
+/** Earnings with rate, hours, this period and year to date. Columns that no line uses are left out. */
+export function earningsTable(
+  context: StubContext,
+  words: PayTableWords,
+  widths: PayTableWidths,
+  look: TableLook,
+): Table {
+  const { stub, index } = context;
+  const withRate = stub.earnings.length === 0 || stub.earnings.some((line) => line.rate !== undefined);
+  const withHours = stub.earnings.length === 0 || stub.earnings.some((line) => line.hours !== undefined);
+  const optional = (rate: string, hours: string) => [...(withRate ? [rate] : []), ...(withHours ? [hours] : [])];
+  const rows = stub.earnings.map((line): TableRow => {
+    const rate = line.rate === undefined ? '' : amount(line.rate);
+    const hours = line.hours === undefined ? '' : formatQuantity(line.hours).replace('-', '\u2212');
+    return {
+      cells: [line.name, ...optional(rate, hours), amount(line.period), amount(line.yearToDate)],
+      region: `items.${index}.earnings.${line.id}`,
+    };
+  });
+  const columns = [
+    nameColumn(words.title, widths.longestName),
+    ...(withRate ? [figureColumn(words.rate ?? 'Rate', widths.rate)] : []),
+    ...(withHours ? [figureColumn(words.hours ?? 'Hours', widths.hours)] : []),
+    figureColumn(words.period, widths.period),
+    figureColumn(words.yearToDate, widths.yearToDate),
+  ];
+  const totals = [amount(stub.gross.period), amount(stub.gross.yearToDate)];
+  const foot = [{ cells: [words.total, ...optional('', ''), ...totals], region: `items.${index}.gross` }];
+  return { columns, rows: orBlank(rows, columns), foot, look };
+}
+
+/** Deductions with this period and year to date. */
+export function deductionsTable(
+  context: StubContext,
+  words: PayTableWords,
+  widths: PayTableWidths,
+  look: TableLook,
+): Table {
+  const { stub, index } = context;
+  const rows = stub.deductions.map((line): TableRow => ({
+    cells: [line.name, amount(line.period), amount(line.yearToDate)],
+    region: `items.${index}.deductions.${line.id}`,
+  }));
+  const columns = [
+    nameColumn(words.title, widths.longestName),
+    figureColumn(words.period, widths.period),
+    figureColumn(words.yearToDate, widths.yearToDate),
+  ];
+  const { period, yearToDate } = stub.deductionTotal;
+  const foot = [{ cells: [words.total, amount(period), amount(yearToDate)], region: `items.${index}.deductionTotal` }];
+  return { columns, rows: orBlank(rows, columns), foot, look };
+}
+
+/** A table without lines has a few empty ones, as a form has. */
+function orBlank(rows: readonly TableRow[], columns: readonly TableColumn[]): readonly TableRow[] {
+  return rows.length > 0 ? rows : Array.from({ length: BLANK_ROWS }, () => ({ cells: columns.map(() => '') }));
+}
+
+/** Whether the stub has deductions to show: an employee's always, a contractor's only where there are any. */
+export function showsDeductions({ document, stub }: StubContext): boolean {
+  const { period, yearToDate } = stub.deductionTotal;
+  return document.recipient === 'employee' || stub.deductions.length > 0 || period !== 0 || yearToDate !== 0;
+}
+
+function nameColumn(header: string, most: number): TableColumn {
+  return { header, align: 'left', width: { kind: 'share', share: 1, most }, namesRow: true };
+}
+
+function figureColumn(header: string, preferred = 0): TableColumn {
+  return { header, align: 'right', width: { kind: 'fit', preferred } };
+}

@@ -1,0 +1,63 @@
+import type { Fact } from './facts.ts';
+import type { StubContext } from './stub-context.ts';
+import { amount, dateText, filingStatusName, frequencyName, periodText } from './wording.ts';
+
+export function socialSecurityFact({ document }: StubContext): Fact {
+  const value = document.employee.socialSecurityNumber;
+  return { label: 'Social Security no.', value, region: 'employeeInfo.employeeSocial' };
+}
+
+export function recipientIdFact({ document, words }: StubContext): Fact {
+  return { label: words.recipientId, value: document.employee.employeeId, region: 'employeeInfo.employeeId' };
+}
+
+/** Contractors file no withholding certificate. */
+export function filingStatusFact({ document }: StubContext): Fact {
+  const value = document.recipient === 'employee' ? filingStatusName(document.employee.maritalStatus) : '';
+  return { label: 'Filing status', value, region: 'employeeInfo.maritalStatus' };
+}
+
+/** The credits of Form W-4, step 3; not shown when there are none. */
+export function dependentsFact({ document }: StubContext): Fact {
+  const { dependentsAmount } = document.employee;
+  const value = document.recipient === 'employee' && dependentsAmount !== 0 ? amount(dependentsAmount) : '';
+  return { label: 'W-4 step 3 credits', value, region: 'employeeInfo.dependentsAmount' };
+}
+
+export function frequencyFact({ document }: StubContext): Fact {
+  return { label: 'Pay frequency', value: frequencyName(document.payFrequency), region: 'oftenPaid' };
+}
+
+export function telephoneFact({ document }: StubContext): Fact {
+  return { label: 'Telephone', value: document.employee.telephone, region: 'employeeInfo.employeeTelephone' };
+}
+
+/** The chosen identifiers in one fact: `Dept · File`, `204418 · 771925`; those not given are left out of both. */
+export function identifiersFact({ document }: StubContext, chosen: readonly (keyof typeof IDENTIFIER_LABELS)[]): Fact {
+  const given = chosen.filter((key) => document.identifiers[key] !== '');
+  return {
+    label: given.map((key) => IDENTIFIER_LABELS[key]).join(' \u00b7 '),
+    value: given.map((key) => document.identifiers[key]).join(' \u00b7 '),
+    region: 'identifiers',
+  };
+}
+
+const IDENTIFIER_LABELS = {
+  company: 'Co.',
+  file: 'File',
+  department: 'Dept',
+  clock: 'Clock',
+  voucher: 'Voucher',
+} as const;
+
+export function payDateFact({ stub, index }: StubContext): Fact {
+  return { label: 'Pay date', value: dateText(stub.payDate), region: `items.${index}.payDate` };
+}
+
+export function payPeriodFact({ stub, index }: StubContext): Fact {
+  return { label: 'Pay period', value: periodText(stub.period), region: `items.${index}.payPeriod` };
+}
+
+export function checkNumberFact({ stub, index }: StubContext): Fact {
+  return { label: 'Check no.', value: stub.checkNumber, region: `items.${index}.checkNo` };
+}

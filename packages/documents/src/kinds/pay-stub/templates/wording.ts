@@ -1,0 +1,81 @@
+import type { CalendarDate, Cents } from '@paperwage/values';
+import { formatMoney, formatUsDate } from '@paperwage/values';
+import type { PayFrequency } from '@paperwage/payroll';
+import type { PayStub, PayStubDocument } from '../document.ts';
+
+const FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
+  DAILY: 'Every day',
+  WEEKLY: 'Every week',
+  BI_WEEKLY: 'Every two weeks',
+  SEMI_MONTHLY: 'Twice a month',
+  MONTHLY: 'Every month',
+  QUARTERLY: 'Every quarter',
+  SEMI_ANNUAL: 'Twice a year',
+  ANNUAL: 'Once a year',
+};
+
+const STATUS_NAMES: Readonly<Record<PayStubDocument['employee']['maritalStatus'], string>> = {
+  SINGLE: 'Single',
+  MARRIED: 'Married',
+  HEAD_OF_HOUSEHOLD: 'Head of household',
+};
+
+export function frequencyName(frequency: PayFrequency): string {
+  return FREQUENCY_NAMES[frequency];
+}
+
+export function filingStatusName(status: PayStubDocument['employee']['maritalStatus']): string {
+  return STATUS_NAMES[status];
+}
+
+/** `1,200.00`, or `−5.00` with a true minus. */
+export function amount(value: Cents): string {
+  return formatMoney(value).replace('-', '\u2212');
+}
+
+/** `$1,200.00`, or `−$5.00`. */
+export function dollarAmount(value: Cents): string {
+  const written = formatMoney(value);
+  return written.startsWith('-') ? `\u2212$${written.slice(1)}` : `$${written}`;
+}
+
+export function dateText(date: CalendarDate | undefined): string {
+  return date ? formatUsDate(date) : '';
+}
+
+/** `11/07/2026 – 11/20/2026`; with one end known, that one after `From` or `To`. */
+export function periodText({ from, to }: PayStub['period']): string {
+  if (from && to) return `${formatUsDate(from)} \u2013 ${formatUsDate(to)}`;
+  if (from) return `From ${formatUsDate(from)}`;
+  return to ? `To ${formatUsDate(to)}` : '';
+}
+
+/** An address as it is written below a name: streets parted by commas on one line, the city on the next. */
+export function addressLines(lines: readonly string[]): readonly string[] {
+  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '');
+}
+
+/** The same in one line, the city after a dot. */
+export function addressLine(lines: readonly string[]): string {
+  return addressLines(lines).join(' \u00b7 ');
+}
+
+/** How a direct deposit is named; empty when the pay is not deposited. */
+export function depositText(deposit: PayStubDocument['directDeposit']): string {
+  if (!deposit) return '';
+  return deposit.accountEnding === '' ? 'Direct deposit' : `Direct deposit to account ending ${deposit.accountEnding}`;
+}
+
+/** What the recipient is called, and the words that go with it. */
+export interface RecipientWords {
+  readonly title: string;
+  readonly recipient: string;
+  readonly recipientId: string;
+  readonly gross: string;
+}
+
+export function recipientWords(recipient: PayStubDocument['recipient']): RecipientWords {
+  return recipient === 'contractor'
+    ? { title: 'Payment statement', recipient: 'Contractor', recipientId: 'Contractor ID', gross: 'Gross payment' }
+    : { title: 'Earnings statement', recipient: 'Employee', recipientId: 'Employee ID', gross: 'Gross pay' };
+}

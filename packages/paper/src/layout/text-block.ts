@@ -1,0 +1,92 @@
+import type { Color, FontFace, SceneNode, TextNode } from '../scene/scene.ts';
+import { measureText } from '../fonts/measure-text.ts';
+import type { Block } from './block.ts';
+import { EMPTY } from './block.ts';
+import type { Line } from './break-lines.ts';
+import { breakLines } from './break-lines.ts';
+
+export interface TextStyle {
+  readonly face: FontFace;
+  /** Points. */
+  readonly size: number;
+  readonly color: Color;
+  /** From baseline to baseline, in multiples of the size. */
+  readonly lineHeight: number;
+}
+
+export type TextAlignment = 'left' | 'center' | 'right';
+
+export interface TextFit {
+  readonly align?: TextAlignment;
+  /** Text too wide for its box is set smaller, down to this size in points; what is wider still is wrapped. */
+  readonly smallest?: number;
+}
+
+/**
+ * From the middle of a line to its baseline, in multiples of the size: half of what a capital letter rises. One figure
+ * for all faces, so that a row of mixed faces stands on one line.
+ */
+const MIDDLE_TO_BASELINE = 0.32;
+
+/** Sizes are cut to this step, in points, so that a fitted text does not flicker while it is typed. */
+const SIZE_STEP = 0.1;
+
+/** Text in a box `width` points wide: wrapped, or first set smaller when `fit` allows it. Never cut off. */
+export function textBlock(text: string, style: TextStyle, width: number, fit: TextFit = {}): Block {
+  if (text === '') return EMPTY;
+  const size = fit.smallest === undefined ? style.size : fittedSize(text, style, width, fit.smallest);
+  const lines = breakLines(text, style.face, size, width);
+  return linesBlock(lines, size === style.size ? style : { ...style, size }, width, fit.align ?? 'left');
+}
+
+/** Text on one line in a box of just its own width. */
+export function textLine(text: string, style: TextStyle): Block {
+  if (text === '') return EMPTY;
+  const width = textWidth(text, style);
+  return linesBlock([{ text, width }], style, width, 'left');
+}
+
+/** A line measured before, in a box that it fits. */
+export function lineBlock(line: Line, style: TextStyle, width: number, align: TextAlignment): Block {
+  return linesBlock([line], style, width, align);
+}
+
+/** Advance width of the text on one line, in points. */
+export function textWidth(text: string, style: TextStyle): number {
+  return measureText(text, style.face, style.size);
+}
+
+/** The largest size, at most the style's own and at least `smallest`, at which the text fits the width on one line. */
+export function fittedSize(text: string, style: TextStyle, width: number, smallest: number): number {
+  const natural = textWidth(text, style);
+  if (natural <= width) return style.size;
+  const fitting = Math.floor((style.size * width) / natural / SIZE_STEP) * SIZE_STEP;
+  return Math.max(Math.min(smallest, style.size), fitting);
+}
+
+function linesBlock(lines: readonly Line[], style: TextStyle, width: number, align: TextAlignment): Block {
+  const pitch = style.size * style.lineHeight;
+  const baseline = pitch / 2 + style.size * MIDDLE_TO_BASELINE;
+  const place = (x: number, y: number): SceneNode[] =>
+    lines.map((line, index): TextNode => ({
+      kind: 'text',
+      x: hundredths(x + indent(width - line.width, align)),
+      y: hundredths(y + baseline + index * pitch),
+      text: line.text,
+      face: style.face,
+      size: hundredths(style.size),
+      color: style.color,
+      width: line.width,
+    }));
+  return { width, height: pitch * lines.length, baseline, place };
+}
+
+function indent(room: number, align: TextAlignment): number {
+  if (align === 'left') return 0;
+  return align === 'right' ? room : room / 2;
+}
+
+/** A hundredth of a point is finer than any printer; shorter numbers make smaller files and steady goldens. */
+function hundredths(length: number): number {
+  return Math.round(length * 100) / 100;
+}

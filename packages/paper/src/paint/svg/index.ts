@@ -1,0 +1,3 @@
+export { ScenePageSvg } from './scene-page-svg.ts';
+export type { ScenePageSvgProps } from './scene-page-svg.ts';
+export { svgText } from './svg-text.ts';

@@ -1,0 +1,46 @@
+import type { Painter, SceneImage, SceneNode, ScenePage } from '../../scene/scene.ts';
+import type { Attributes } from './attributes.ts';
+import * as attributes from './attributes.ts';
+import { withoutPlainGroups } from './without-plain-groups.ts';
+
+/**
+ * A page as the text of an SVG file, a node a line: for files, goldens and pages without scripts. Draws exactly what
+ * `ScenePageSvg` draws; faces are named by their ids.
+ */
+export function svgText(page: ScenePage, images: Readonly<Record<string, SceneImage>>, label: string): string {
+  const given = { ...attributes.pageAttributes(page), role: 'img', 'aria-label': label };
+  return `${element('svg', given, `\n${paintAll(page.nodes, textPainter(images))}`)}\n`;
+}
+
+function textPainter(images: Readonly<Record<string, SceneImage>>): Painter<string> {
+  const painter: Painter<string> = {
+    text: (node) => element('text', attributes.textAttributes(node), escapeXml(node.text)),
+    rule: (node) => element('path', attributes.ruleAttributes(node)),
+    rectangle: (node) => element('rect', attributes.rectangleAttributes(node)),
+    path: (node) => element('path', attributes.pathAttributes(node)),
+    image: (node) => element('image', attributes.imageAttributes(node, images)),
+    group: ({ nodes, region }) =>
+      element('g', region ? { 'data-region': region.name } : {}, `\n${paintAll(nodes, painter)}`),
+  };
+  return painter;
+}
+
+function paintAll(nodes: readonly SceneNode[], painter: Painter<string>): string {
+  return withoutPlainGroups(nodes)
+    .map((node) => `${(painter[node.kind] as (node: SceneNode) => string)(node)}\n`)
+    .join('');
+}
+
+function element(name: string, given: Attributes, content = ''): string {
+  const written = Object.entries(given).map(
+    ([key, value]) => ` ${attributes.svgName(key)}="${escapeXml(String(value))}"`,
+  );
+  return content === '' ? `<${name}${written.join('')}/>` : `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!,
+  );
+}
