@@ -18,3 +18,4 @@ export * from './attachment.ts';
 export * from './file-name.ts';
 export * from './sample-draft.ts';
 export { type AmountFault, amountFault, quantityFault } from './amounts.ts';
+export * from './templates/index.ts';
