@@ -1,16 +1,16 @@
 import type { PayInput, PayTaxes, RuleBook } from '@paperwage/payroll';
-import { MissingRulesError, PayProblem, calculatePay, loadRuleBook } from '@paperwage/payroll';
+import { MissingRulesError, PayProblem, allRules, calculatePay } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 
 /**
- * Calculates the taxes of one payment. The rules of a state are read when it is first asked for, and kept. The
- * function throws the problem `rulesMissing` for a year that is not held, `salaryRefused` for pay that makes no sense.
+ * Calculates the taxes of one payment. The function throws the problem `rulesMissing` for a year that is not held,
+ * `salaryRefused` for pay that makes no sense.
  */
-export function createSalaryCalculator(): (input: PayInput) => Promise<PayTaxes> {
+export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
   const books = new Map<StateCode, RuleBook>();
-  return async (input) => {
-    const book = books.get(input.state) ?? (await loadRuleBook(input.state));
+  return (input) => {
+    const book = books.get(input.state) ?? bookOf(input.state);
     books.set(input.state, book);
     try {
       return calculatePay(input, book);
@@ -18,6 +18,11 @@ export function createSalaryCalculator(): (input: PayInput) => Promise<PayTaxes>
       throw refusalOf(error);
     }
   };
+}
+
+/** The rules of one state alone, so that a calculation does not search those of all others. */
+function bookOf(state: StateCode): RuleBook {
+  return { federal: allRules.federal, states: allRules.states.filter((rules) => rules.state === state) };
 }
 
 function refusalOf(error: unknown): unknown {

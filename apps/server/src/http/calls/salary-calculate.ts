@@ -26,8 +26,8 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
     response: { 200: salaryCalculateAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
   };
   const options = { schema, config: perMinute(config.limits.calculationsPerMinute) };
-  app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, async (request, reply) => {
-    const taxes = await calculateSalary(toPayInput(request.body));
-    return reply.header('cache-control', 'no-store').send({ ok: true, data: toSalaryData(taxes, clock.nowMs()) });
+  app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
+    const taxes = calculateSalary(toPayInput(request.body));
+    void reply.header('cache-control', 'no-store').send({ ok: true, data: toSalaryData(taxes, clock.nowMs()) });
   });
 }

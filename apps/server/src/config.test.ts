@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CONFIG_VARIABLES, addressOf, readConfig } from './config.ts';
+
+const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>> = {
+  PORT: ['0', '80', '65535'],
+  HOST: ['0.0.0.0', '::1', 'localhost', 'pay.example.com'],
+  DATA_DIR: ['/var/lib/paperwage', 'data', '../data'],
+  PUBLIC_URL: ['https://pay.example.com', 'http://localhost:8080/'],
+  LOG_LEVEL: ['silent', 'debug'],
+  TRUST_PROXY: ['off', '10.0.0.1', '10.0.0.0/8, ::1/128'],
+  CALCULATIONS_PER_MINUTE: ['1', '100000000'],
+  DOCUMENTS_PER_MINUTE: ['1', '60'],
+  COMPANY_NAME: ['Łukasz & Sons'],
+  SUPPORT_PHONE: ['+1 (555) 555-0100'],
+  SUPPORT_ADDRESS: ['1 Main Street, Springfield, IL 62701'],
+  SUPPORT_EMAIL: ['help@pay.example.com'],
+};
+
+const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>> = {
+  PORT: ['abc', '-1', '65536', '3000.5', '0x50', '1e3', 'NaN'],
+  HOST: ['not a host', '300.1.1.1', 'http://localhost', '-a.example'],
+  DATA_DIR: ['a\0b', 'x'.repeat(5000)],
+  PUBLIC_URL: [
+    'pay.example.com',
+    'ftp://example.com',
+    'https://example.com/app',
+    'https://a:b@example.com',
+    'https://',
+  ],
+  LOG_LEVEL: ['INFO', 'verbose'],
+  TRUST_PROXY: ['true', '1', '10.0.0.0/33', '10.0.0.1,', 'proxy.example.com'],
+  CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
+  DOCUMENTS_PER_MINUTE: ['0', '1.5'],
+  COMPANY_NAME: ['x'.repeat(81), 'two\nlines'],
+  SUPPORT_PHONE: ['5'.repeat(41)],
+  SUPPORT_ADDRESS: ['x'.repeat(161)],
+  SUPPORT_EMAIL: ['nobody', 'a@b'],
+};
+
+const names = Object.keys(CONFIG_VARIABLES) as (keyof typeof CONFIG_VARIABLES)[];
+
+describe('readConfig', () => {
+  it('needs nothing to be set', () => {
+    const reading = readConfig({});
+    expect(reading).toMatchObject({
+      config: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataFolder: path.resolve('data'),
+        publicUrl: 'http://127.0.0.1:3000',
+        logLevel: 'info',
+        trustedProxies: [],
+      },
+    });
+  });
+
+  it('has plainly fictional company details by default', () => {
+    const reading = readConfig({});
+    if (!('config' in reading)) throw new Error('the defaults are refused');
+    expect(reading.config.company.phone).toMatch(/555-01\d\d$/);
+    expect(reading.config.company.email).toMatch(/\.example$/);
+    expect(reading.config.company.address).toContain('Example');
+  });
+
+  it('takes a variable that is set to nothing as left out', () => {
+    expect(readConfig({ PORT: '', HOST: '  ' })).toMatchObject({ config: { port: 3000, host: '127.0.0.1' } });
+  });
+
+  it.each(names.flatMap((name) => ALLOWED[name].map((value) => [name, value] as const)))(
+    'takes %s=%s',
+    (name, value) => {
+      expect(readConfig({ [name]: value })).toHaveProperty('config');
+    },
+  );
+
+  it.each(names.flatMap((name) => REFUSED[name].map((value) => [name, value] as const)))(
+    'refuses %s=%j by name, saying what is allowed',
+    (name, value) => {
+      expect(readConfig({ [name]: value })).toEqual({
+        refusals: [`${name} must be ${CONFIG_VARIABLES[name].allowed}.`],
+      });
+    },
+  );
+
+  it('refuses every wrong variable at once', () => {
+    expect(readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toMatchObject({
+      refusals: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
+    });
+  });
+
+  it('keeps the origin of PUBLIC_URL only', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://Pay.Example.com/' })).toMatchObject({
+      config: { publicUrl: 'https://pay.example.com' },
+    });
+  });
+});
+
+describe('addressOf', () => {
+  it.each([
+    ['127.0.0.1', 3000, 'http://127.0.0.1:3000'],
+    ['0.0.0.0', 80, 'http://localhost:80'],
+    ['::1', 3000, 'http://[::1]:3000'],
+  ])('writes %s and %i as an address to open', (host, port, address) => {
+    expect(addressOf(host, port)).toBe(address);
+  });
+});
+
+describe('docs/configuration.md', () => {
+  it('lists every variable with its default, what is allowed and its purpose', () => {
+    const file = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8');
+    const rows = [...file.matchAll(/^\| `([A-Z_]+)`(.*)\|$/gm)].map(([, name = '', rest = '']) => {
+      const [, fallback = '', allowed = '', purpose = ''] = rest.split('|').map((cell) => cell.trim());
+      return { name, fallback: fallback === '(empty)' ? '' : fallback.replaceAll('`', ''), allowed, purpose };
+    });
+    const read = names.map((name) => {
+      const { fallback, allowed, purpose } = CONFIG_VARIABLES[name];
+      return { name, fallback, allowed, purpose };
+    });
+    expect(rows).toEqual(read);
+  });
+});
