@@ -1,10 +1,10 @@
+export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
 export * from './pay.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
 export type { PayProblemCode } from './problems.ts';
 export * from './rule-book.ts';
-export { allRules } from './rules/index.ts';
 export type * from './rules/federal-rules.ts';
 export type * from './rules/sourced.ts';
 export type * from './rules/state-rules.ts';

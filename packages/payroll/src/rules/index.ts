@@ -1,22 +1,13 @@
-import { noIncomeTax2022 } from './2022/no-income-tax.ts';
 import { us2022 } from './2022/us.ts';
-import { noIncomeTax2023 } from './2023/no-income-tax.ts';
 import { us2023 } from './2023/us.ts';
-import { noIncomeTax2024 } from './2024/no-income-tax.ts';
 import { us2024 } from './2024/us.ts';
-import { noIncomeTax2025 } from './2025/no-income-tax.ts';
 import { us2025 } from './2025/us.ts';
-import { noIncomeTax2026 } from './2026/no-income-tax.ts';
 import { us2026 } from './2026/us.ts';
 import type { StateCode } from '@paperwage/values';
-import type { RuleBook } from '../rule-book.ts';
 import type { FederalRules } from './federal-rules.ts';
 import type { StateRules } from './state-rules.ts';
 
-/**
- * The one place that names every rule file: add a year's files here and nowhere else. State files are named twice, once
- * to be loaded when a state is chosen and once for those who need everything at once.
- */
+/** Names every rule file, to be loaded when needed; `all-rules.ts` names the state files once more. A test compares. */
 export const FEDERAL_RULES: readonly FederalRules[] = [us2022, us2023, us2024, us2025, us2026];
 
 type LoadStateRules = () => Promise<readonly StateRules[]>;
@@ -40,10 +31,4 @@ export const STATE_RULE_FILES: Readonly<Partial<Record<StateCode, readonly LoadS
   TX: loadNoIncomeTax,
   WA: loadNoIncomeTax,
   WY: loadNoIncomeTax,
-};
-
-/** Every rule held, at once: for servers and tests. A page loads the state in use with `loadRuleBook` instead. */
-export const allRules: RuleBook = {
-  federal: FEDERAL_RULES,
-  states: [...noIncomeTax2022, ...noIncomeTax2023, ...noIncomeTax2024, ...noIncomeTax2025, ...noIncomeTax2026],
 };
