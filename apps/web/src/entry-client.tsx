@@ -1,8 +1,13 @@
 import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createSiteRouter } from './router.tsx';
+import { builtRow } from './routes/built-rows.ts';
+import { interceptLinks } from './shell/intercept-links.ts';
+import { loadSiteConfig } from './shell/site-config.ts';
 
 /**
  * Takes over the prerendered page. The route's code is loaded first, so that the first render equals the HTML; a page
@@ -17,12 +22,14 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (root.firstElementChild === null) {
     createRoot(root).render(page);
-    return;
+  } else {
+    // Says that the HTML came from a server; without it the router expects a boundary that prerendering leaves out.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(root, page);
   }
-  // Says that the HTML came from a server; without it the router expects a boundary that prerendering leaves out.
-  router.ssr = { manifest: undefined };
-  await router.load();
-  hydrateRoot(root, page);
+  interceptLinks(router, (path) => builtRow(path) !== undefined);
+  await loadSiteConfig();
 }
 
 const root = document.getElementById('root');

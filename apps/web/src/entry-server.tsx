@@ -2,11 +2,53 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createSiteRouter } from './router.tsx';
+import { builtRows } from './routes/built-rows.ts';
+import { unbuiltRows } from './routes/unbuilt-rows.ts';
+import { windowTitle } from './shell/window-title.ts';
 
-export { routeTable } from './routes/route-table.ts';
+/** A page to be prerendered. */
+interface PageToMake {
+  /** As Fastify writes patterns: `/user/history/w2/:id`. Absent for the page of all unknown paths. */
+  readonly path: string | undefined;
+  readonly status: 200 | 404;
+  /** Of the window. */
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Module of the page in the manifest of the client's build. */
+  readonly source: string;
+  readonly isStatic: boolean;
+  /** The HTML to be placed inside the element `#root`. */
+  readonly render: () => Promise<string>;
+}
 
-/** The HTML of one page, to be placed inside the element `#root`. */
-export async function renderPage(path: string): Promise<string> {
+const unknown = {
+  status: 404,
+  description: undefined,
+  source: 'src/features/unknown/unknown-page.tsx',
+  isStatic: true,
+} as const;
+
+/** Every page that is written as a file. */
+export const pages: readonly PageToMake[] = [
+  ...builtRows.map(({ path, title, description, source, isStatic }) => ({
+    path,
+    status: 200 as const,
+    title: windowTitle(title),
+    description,
+    source,
+    isStatic,
+    render: () => render(path),
+  })),
+  ...unbuiltRows.map(({ path, title }) => ({
+    ...unknown,
+    path: path.replaceAll('$', ':'),
+    title: windowTitle(title),
+    render: () => render(path),
+  })),
+  { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
+];
+
+async function render(path: string): Promise<string> {
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   return renderToString(

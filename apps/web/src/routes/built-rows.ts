@@ -1,25 +1,58 @@
+import { keepStatic } from './keep-static.tsx';
 import type { BuiltRow } from './route-row.ts';
 
-/** The pages of this version. */
+/** The pages of this version. To build one more, move its row here from `unbuilt-rows.ts`. */
 export const builtRows: readonly BuiltRow[] = [
   {
     path: '/',
     title: 'Pay papers that add up',
     description:
       'Make pay stubs with federal taxes worked out line by line and a preview that is the document. No account needed.',
-    built: true,
     shell: 'site',
+    isStatic: true,
     source: 'src/features/home/home-page.tsx',
-    load: async () => (await import('../features/home/home-page.tsx')).HomePage,
+    load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
   },
   {
     path: '/make-your-paystub',
     title: 'Make a pay stub',
     description:
       'Type hours and a rate, watch the pay stub fill in with its taxes explained, and download it as PDF or Excel.',
-    built: true,
     shell: 'builder',
+    isStatic: false,
     source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
     load: async () => (await import('../features/pay-stub-builder/pay-stub-builder-page.tsx')).PayStubBuilderPage,
   },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: 'What stays in your browser, what is sent to make a document, and what is never kept.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/legal/privacy-policy-page.tsx',
+    load: async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  },
+  {
+    path: '/terms',
+    title: 'Terms and Conditions',
+    description: 'What you may use Paperwage for, what you answer for, and what is promised about its figures.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/legal/terms-page.tsx',
+    load: async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
+  },
+  {
+    path: '/contact',
+    title: 'Contact us',
+    description: 'Telephone, e-mail and street address of the people who run this site.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/contact/contact-page.tsx',
+    load: async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
+  },
 ];
+
+/** The row of a path, or nothing when no built page is there. */
+export function builtRow(path: string): BuiltRow | undefined {
+  return builtRows.find((row) => row.path === path);
+}

@@ -1,4 +1,93 @@
 import type { UnbuiltRow } from './route-row.ts';
 
+const noAccount = 'You do not need an account: a pay stub is made without one, and your work is kept in this browser.';
+const noPayment = 'There is nothing to pay in this version: making and downloading a pay stub is free.';
+const onlyPayStubs = 'This version makes pay stubs, for employees and contractors.';
+
+const signIn = { headline: 'Accounts are not part of this version', instead: noAccount };
+const history = {
+  title: 'History',
+  headline: 'A history of documents is not part of this version',
+  instead: 'What you make stays in your browser and in the files you download.',
+};
+const checkout = { title: 'Checkout', headline: 'Payment is not part of this version', instead: noPayment };
+const verify = {
+  title: 'Verify a document',
+  headline: 'Verifying documents is not part of this version',
+  instead: 'Documents made with this version carry no code, so there is nothing to look up.',
+};
+
 /** Pages the site knows by name and does not have in this version. */
-export const unbuiltRows: readonly UnbuiltRow[] = [];
+export const unbuiltRows: readonly UnbuiltRow[] = [
+  {
+    path: '/invoice-generator',
+    title: 'Invoice',
+    headline: 'Invoices are not part of this version',
+    instead: onlyPayStubs,
+  },
+  {
+    path: '/make-your-w2',
+    title: 'W-2 form',
+    headline: 'W-2 forms are not part of this version',
+    instead: onlyPayStubs,
+  },
+  {
+    path: '/make-your-1099',
+    title: '1099',
+    headline: '1099 forms are not part of this version',
+    instead: `${onlyPayStubs} A contractor’s pay can be written on a statement, which is not a 1099.`,
+  },
+  { path: '/pricing', title: 'Pricing', headline: 'A price list is not part of this version', instead: noPayment },
+  {
+    path: '/faq',
+    title: 'FAQ',
+    headline: 'Questions and answers are not part of this version',
+    instead: 'Every tax on a pay stub explains itself where it stands. For anything else, write to us or call.',
+  },
+  {
+    path: '/blog',
+    title: 'Blog',
+    headline: 'A blog is not part of this version',
+    instead: 'What there is to use is the pay stub builder.',
+  },
+  {
+    path: '/tax-rules',
+    title: 'Tax rules',
+    headline: 'A page of tax rules is not part of this version',
+    instead: 'The rules in use are named in the builder: open any tax to see its steps, figures and source.',
+  },
+  { path: '/auth/login', title: 'Log in', ...signIn },
+  { path: '/auth/sign-up', title: 'Sign up', ...signIn },
+  { path: '/auth/forgot-password', title: 'Forgotten password', ...signIn },
+  { path: '/auth/reset-password', title: 'New password', ...signIn },
+  { path: '/auth/email-link', title: 'Log in by e-mail', ...signIn },
+  { path: '/user/account', title: 'My profile', ...signIn },
+  {
+    path: '/user/drafts',
+    title: 'Drafts',
+    headline: 'Drafts in an account are not part of this version',
+    instead: noAccount,
+  },
+  { path: '/user/history', ...history },
+  { path: '/user/history/paystub', ...history },
+  { path: '/user/history/paystub/$id', ...history },
+  { path: '/user/history/invoice', ...history },
+  { path: '/user/history/invoice/$id', ...history },
+  { path: '/user/history/w2', ...history },
+  { path: '/user/history/w2/$id', ...history },
+  { path: '/user/history/1099', ...history },
+  { path: '/user/history/1099/$id', ...history },
+  { path: '/checkout', ...checkout },
+  { path: '/checkout/success', ...checkout },
+  { path: '/verify', ...verify },
+  { path: '/verify/$code', ...verify },
+];
+
+/** The row whose pattern the path fits, or nothing. */
+export function unbuiltRow(path: string): UnbuiltRow | undefined {
+  const parts = path.split('/');
+  return unbuiltRows.find((row) => {
+    const pattern = row.path.split('/');
+    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith('$') || part === parts[at]);
+  });
+}

@@ -1,0 +1,52 @@
+import { useSiteConfig } from '../../shell/site-config.ts';
+import reading from '../../styles/reading.module.css';
+
+/** The page at `/privacy-policy`. Every sentence must be true of the program: change both together. */
+export function PrivacyPolicyPage() {
+  const { companyName, email } = useSiteConfig();
+  return (
+    <main id="main" className={reading.page}>
+      <h1 tabIndex={-1}>Privacy Policy</h1>
+      <p className={reading.lead}>
+        What you type stays in your browser. It is sent to our server only to make a file you ask for, and is not kept
+        there.
+      </p>
+      <h2>Who runs this site</h2>
+      <p>
+        {companyName} runs it and answers for it. Write to <a href={`mailto:${email}`}>{email}</a> with any question
+        about this page.
+      </p>
+      <h2>What stays in your browser</h2>
+      <ul>
+        <li>
+          Your work on a pay stub, so that a closed tab loses nothing. You can clear it in the builder at any time.
+        </li>
+        <li>Your display settings: text size, contrast, motion and links.</li>
+        <li>The address of the last page you left, until you close the tab.</li>
+      </ul>
+      <p>Clearing this site’s data in your browser removes all of it. Anyone who uses the same browser can see it.</p>
+      <h2>What is sent</h2>
+      <p>
+        Taxes and the preview are worked out in your browser. When you download a PDF or an Excel file, the contents of
+        the document are sent to our server, which makes the file, returns it and forgets both.
+      </p>
+      <h2>Social Security numbers</h2>
+      <p>
+        A pay stub holds the last four digits and nothing more. The other digits are dropped as you type them: they are
+        neither stored nor sent.
+      </p>
+      <h2>Cookies, trackers and logs</h2>
+      <p>
+        This site sets no cookies, has no trackers and loads nothing from other firms. The server logs which address of
+        the site was asked for, when, and whether that worked. It does not log who asked or what a document says.
+        Network addresses are held in memory for a short while to limit the number of requests, and are not written
+        down.
+      </p>
+      <h2>Your choices</h2>
+      <p>
+        There is no account and nothing about you on our server, so there is nothing to hand over or delete there. The
+        data in your browser and the files you downloaded are yours alone to keep or delete.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLocation } from '@tanstack/react-router';
+import { unbuiltRow } from '../../routes/unbuilt-rows.ts';
+import buttons from '../../styles/link-button.module.css';
+import reading from '../../styles/reading.module.css';
+
+const nowhere = {
+  headline: 'There is no page at this address',
+  instead: 'The address may be misspelt, or the page may have gone. These lead somewhere:',
+};
+
+/** The page for every address that leads to no built page: one the site knows by name, or none at all. */
+export function UnknownPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { headline, instead } = unbuiltRow(path) ?? nowhere;
+  return (
+    <main id="main" className={reading.page}>
+      <h1 tabIndex={-1}>{headline}</h1>
+      <p className={reading.lead}>{instead}</p>
+      <div className={buttons.row}>
+        <a className={buttons.primary} href="/make-your-paystub">
+          Make a pay stub
+        </a>
+        <a className={buttons.plain} href="/">
+          Go to home
+        </a>
+        <a className={buttons.plain} href="/contact">
+          Contact us
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import type { SiteConfig } from '@paperwage/api-contract';
+
+/** What the server says when nothing is configured; pages are prerendered with it. Plainly fictional. */
+const defaults: SiteConfig = {
+  companyName: 'Paperwage Example Company',
+  phone: '(555) 555-0142',
+  address: '100 Example Street, Springfield, IL 62701',
+  email: 'support@paperwage.example',
+};
+
+let current = defaults;
+const listeners = new Set<() => void>();
+
+/** Who runs this site and how to reach them. */
+export function useSiteConfig(): SiteConfig {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => defaults,
+  );
+}
+
+/** Asks the server once. When it does not answer, the page stays as it was made. */
+export async function loadSiteConfig(): Promise<void> {
+  const answer = await fetch('/site-config.json').catch(() => undefined);
+  if (!answer?.ok) return;
+  const told: Partial<Record<keyof SiteConfig, unknown>> = await answer.json();
+  const entries = Object.entries(defaults).map(([key, fallback]) => {
+    const value = told[key as keyof SiteConfig];
+    return [key, typeof value === 'string' ? value : fallback];
+  });
+  current = Object.fromEntries(entries) as SiteConfig;
+  for (const listener of listeners) listener();
+}

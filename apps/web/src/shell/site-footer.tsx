@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { Brand } from './brand.tsx';
+import { DisplaySettingsButton } from './display-settings-button.tsx';
+import { documentLinks } from './document-links.ts';
+import { useSiteConfig } from './site-config.ts';
+import { telephoneLink } from './telephone-link.ts';
+import styles from './site-footer.module.css';
+
+const siteLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/blog', label: 'Blog' },
+];
+const legalLinks = [
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms and Conditions' },
+];
+
+/** The foot of every page. */
+export function SiteFooter() {
+  const { companyName, phone, address } = useSiteConfig();
+  const year = useSyncExternalStore(never, currentYear, yearOfBuild);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.firm}>
+          <Brand />
+          <p>
+            <a href="/contact">Contact us</a>
+          </p>
+          <p>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </p>
+          <address>{address}</address>
+        </div>
+        <LinkList title="Documents" links={documentLinks} />
+        <LinkList title="Site" links={siteLinks} />
+        <LinkList title="Legal" links={legalLinks} />
+        <div className={styles.last}>
+          <p>
+            © {year} {companyName}
+          </p>
+          <DisplaySettingsButton />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const never = () => () => undefined;
+const currentYear = () => new Date().getFullYear();
+/** What the prerendered page says; set by vite.config.ts. */
+const yearOfBuild = (): number => import.meta.env.YEAR_OF_BUILD;
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  const id = `footer-${title.toLowerCase()}`;
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

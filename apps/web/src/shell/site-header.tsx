@@ -1,0 +1,41 @@
+import { Brand } from './brand.tsx';
+import { DocumentsMenu } from './documents-menu.tsx';
+import { SiteMenu } from './site-menu.tsx';
+import styles from './site-header.module.css';
+
+const links = [
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/faq', label: 'FAQ' },
+  { href: '/blog', label: 'Blog' },
+] as const;
+
+/** The header of every page but the builders. */
+export function SiteHeader({ path }: { readonly path: string }) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <Brand />
+        <SiteMenu>
+          <li>
+            <a href="/" aria-current={path === '/' ? 'page' : undefined}>
+              Home
+            </a>
+          </li>
+          <DocumentsMenu path={path} />
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={path === href ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className={styles.login}>
+            <a href="/auth/login" aria-current={path === '/auth/login' ? 'page' : undefined}>
+              Log in
+            </a>
+          </li>
+        </SiteMenu>
+      </div>
+    </header>
+  );
+}
