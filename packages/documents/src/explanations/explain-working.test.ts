@@ -1,0 +1,126 @@
+import type { PayInput } from '@paperwage/payroll';
+import { allRules, calculatePay, STEP_NAMES } from '@paperwage/payroll';
+import { calendarDate, dollars } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { coverageSentence, stateItemsSentence } from './coverage-sentence.ts';
+import { explainWorking, explanationText, standingSentence } from './explain-working.ts';
+import { SENTENCES } from './sentences.ts';
+
+const w4 = {
+  version: '2020',
+  filingStatus: 'single',
+  step2Checkbox: false,
+  step3Credits: dollars(500),
+  otherIncome: dollars(1_000),
+  deductions: dollars(2_000),
+  extraWithholding: dollars(5),
+} as const;
+
+function pay(wagesBefore: number, changes: Partial<PayInput> = {}): PayInput {
+  return {
+    payDate: calendarDate('2026-11-20'),
+    payFrequency: 'BI_WEEKLY',
+    grossPay: dollars(3_017.5),
+    state: 'TX',
+    w4,
+    yearToDate: {
+      socialSecurityWages: dollars(wagesBefore),
+      medicareWages: dollars(wagesBefore),
+      supplementalWages: dollars(0),
+    },
+    ...changes,
+  };
+}
+
+function sentencesOf(input: PayInput, tax: string): string[] {
+  const line = calculatePay(input, allRules).lines.find((taxLine) => taxLine.tax === tax);
+  return explanationText(line!.working);
+}
+
+describe('explanations of a computed tax', () => {
+  it('tells federal income tax step by step, ending with the tax itself', () => {
+    expect(sentencesOf(pay(63_070), 'federalIncomeTax')).toEqual([
+      'Wages taxed this period: 3,017.50',
+      'As a yearly wage: 3,017.50 × 26 pay periods = 78,455.00',
+      'Other income from Form W-4, step 4(a): 78,455.00 + 1,000.00 = 79,455.00',
+      'Yearly amount not taxed for single or married filing separately: 8,600.00',
+      'Deductions from Form W-4, step 4(b): 8,600.00 + 2,000.00 = 10,600.00',
+      'Yearly wage to look up: 79,455.00 − 10,600.00, at least zero = 68,855.00',
+      'Rates: the standard schedule for single or married filing separately',
+      'Above 57,900.00 by 10,955.00: 5,800.00 + 10,955.00 × 22% = 8,210.10 a year',
+      'For one period: 8,210.10 ÷ 26 = 315.77',
+      'Credits from Form W-4, step 3, for one period: 500.00 ÷ 26 = 19.23',
+      'Less the credits: 315.77 − 19.23, at least zero = 296.54',
+      'Extra withholding asked for: 296.54 + 5.00 = 301.54',
+    ]);
+  });
+
+  it('tells social security as wages times rate', () => {
+    expect(sentencesOf(pay(0), 'socialSecurity').slice(-2)).toEqual([
+      'Wages taxed this period: 3,017.50',
+      '3,017.50 × 6.2% = 187.09',
+    ]);
+  });
+
+  it('tells what part of the pay still fits under the wage base', () => {
+    expect(sentencesOf(pay(182_000), 'socialSecurity')[0]).toBe(
+      'Of 3,017.50, only 2,500.00 counts: 182,000.00 of the wage base of 184,500.00 a year is already paid',
+    );
+    expect(sentencesOf(pay(199_000), 'socialSecurity')).toEqual([
+      'With 199,000.00 already paid, the wage base of 184,500.00 a year is reached, so the tax is 0.00',
+    ]);
+  });
+
+  it('tells the additional Medicare tax above the threshold', () => {
+    expect(sentencesOf(pay(199_000), 'medicare').slice(-3)).toEqual([
+      'With 199,000.00 already paid, 2,017.50 of this pay is above 200,000.00 a year',
+      'Additional tax on it: 2,017.50 × 0.9% = 18.16',
+      'Together: 43.75 + 18.16 = 61.91',
+    ]);
+  });
+
+  it('marks the figure each sentence leads up to', () => {
+    const line = calculatePay(pay(0), allRules).lines.find(({ tax }) => tax === 'socialSecurity')!;
+    const { steps, source, standing } = explainWorking(line.working);
+    expect(steps.at(-1)).toEqual([
+      { text: '3,017.50 × 6.2% = ', strong: false },
+      { text: '187.09', strong: true },
+    ]);
+    expect(source).toEqual(line.working.source);
+    expect(standingSentence(standing)).toMatch(/^These figures .*\.$/);
+  });
+
+  it('has a sentence for every step of the engine, each with all its text filled in', () => {
+    for (const name of STEP_NAMES) {
+      const everyFigure = new Proxy({}, { get: (_, figure) => `<${String(figure)}>` });
+      const tell = SENTENCES[name] as (figures: object) => readonly (readonly { text: string }[])[];
+      const told = tell(everyFigure).map((phrase) => phrase.map(({ text }) => text).join(''));
+      expect(told.length, name).toBeGreaterThan(0);
+      for (const sentence of told) expect(sentence, name).not.toMatch(/undefined|\[object|^\s|\s$|\.$|!/);
+    }
+  });
+});
+
+describe('what the rules hold for a state', () => {
+  const coverage = (stateIncomeTax: 'none' | 'calculated' | 'missing', stateItems: 'none' | 'missing' = 'none') => ({
+    state: 'CA' as const,
+    payDate: calendarDate('2026-11-20'),
+    stateIncomeTax,
+    stateItems,
+  });
+
+  it('says plainly that a state is not worked out yet and can be entered', () => {
+    expect(coverageSentence(coverage('missing'))).toBe(
+      'California income tax is not worked out yet. Enter the amount yourself.',
+    );
+    expect(coverageSentence(coverage('none'))).toBe('California takes no income tax from wages.');
+    expect(coverageSentence(coverage('calculated'))).toBe(
+      'California income tax follows the rules in force on the pay date.',
+    );
+  });
+
+  it('says when other payroll items of the state are missing', () => {
+    expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(/^Other California payroll deductions/);
+    expect(stateItemsSentence(coverage('missing'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { Figure, Source, Standing, Working, WorkingStep } from '@paperwage/payroll';
+import type { Phrase } from './phrase.ts';
+import { plainText } from './phrase.ts';
+import { SENTENCES } from './sentences.ts';
+import { writtenFigure } from './written-figure.ts';
+
+/** A computed figure told in numbered steps, with where the rule is written and how sure it is. */
+export interface Explanation {
+  readonly steps: readonly Phrase[];
+  readonly source: Source;
+  readonly standing: Standing;
+}
+
+/** The working of a tax in sentences, for the page. */
+export function explainWorking({ steps, source, standing }: Working): Explanation {
+  return { steps: steps.flatMap(phrasesOf), source, standing };
+}
+
+/** The working in plain sentences, for the API and for reading aloud. */
+export function explanationText(working: Working): string[] {
+  return working.steps.flatMap(phrasesOf).map(plainText);
+}
+
+/** How sure a figure is, in a sentence. */
+export function standingSentence(standing: Standing): string {
+  switch (standing) {
+    case 'official':
+      return 'These figures are those of the publication itself.';
+    case 'secondary':
+      return 'These figures come from a second record of the publication.';
+    case 'inferred':
+      return 'These figures are derived by a rule from published ones.';
+  }
+}
+
+type Sentence = (figures: Readonly<Record<string, string>>) => readonly Phrase[];
+
+function phrasesOf(step: WorkingStep): readonly Phrase[] {
+  const sentence = SENTENCES[step.step] as Sentence;
+  const figures: Readonly<Record<string, Figure>> = step.figures;
+  return sentence(Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, writtenFigure(figure)])));
+}

@@ -1,0 +1,3 @@
+export * from './coverage-sentence.ts';
+export * from './explain-working.ts';
+export type { Part, Phrase } from './phrase.ts';

@@ -1,0 +1,24 @@
+import type { Figure, FilingStatus } from '@paperwage/payroll';
+import { formatMoney, formatRate, STATE_NAMES } from '@paperwage/values';
+
+const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
+  single: 'single or married filing separately',
+  marriedJointly: 'married filing jointly',
+  headOfHousehold: 'head of household',
+};
+
+/** A figure as a sentence writes it: `3,017.50`, `6.2%`, `26`, `married filing jointly`, `Texas`. */
+export function writtenFigure(figure: Figure): string {
+  switch (figure.unit) {
+    case 'cents':
+      return formatMoney(figure.value);
+    case 'rate':
+      return formatRate(figure.value);
+    case 'count':
+      return String(figure.value);
+    case 'filingStatus':
+      return FILING_STATUSES[figure.value];
+    case 'state':
+      return STATE_NAMES[figure.value];
+  }
+}

@@ -1,0 +1,1 @@
+export * from './explanations/index.ts';
