@@ -44,7 +44,7 @@ export const problems = {
     new Problem(
       'renderingTooSlow',
       503,
-      `Making this document took longer than ${limitSeconds} seconds and was stopped. Try again, or make fewer pay stubs at once.`,
+      `Making this document took longer than ${limitSeconds} ${limitSeconds === 1 ? 'second' : 'seconds'} and was stopped. Try again, or make fewer pay stubs at once.`,
       { retryAfterSeconds: 10 },
     ),
 

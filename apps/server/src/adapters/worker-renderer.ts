@@ -21,31 +21,32 @@ export interface WorkerRendererOptions {
 /** Renders in threads of their own, so that requests are answered while documents are made. */
 export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer {
   const { timeoutMs = 20_000, mostWaiting = 64 } = options;
+  const maxThreads = options.mostThreads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  // The pool's own limit does not count jobs that can be aborted, and all of ours can.
+  let inHand = 0;
   const pool = new Piscina({
     filename: options.workerFile.href,
     name: 'render',
     minThreads: 1,
-    maxThreads: options.mostThreads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
-    maxQueue: mostWaiting,
+    maxThreads,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
     workerData: { fontFolder: options.fontFolder },
   });
   return {
     async render(job) {
+      if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
+      inHand += 1;
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         return (await pool.run(job, { signal: deadline })) as RenderOutcome;
       } catch (error) {
         if (deadline.aborted) throw problems.renderingTooSlow(Math.round(timeoutMs / 1000));
-        if (isQueueFull(error)) throw problems.rendererBusy();
         throw error;
+      } finally {
+        inHand -= 1;
       }
     },
     close: () => pool.destroy(),
   };
-}
-
-function isQueueFull(error: unknown): boolean {
-  return error instanceof Error && /queue is at limit|no task queue available/i.test(error.message);
 }

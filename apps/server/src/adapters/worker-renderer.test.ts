@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { DocumentRenderer, RenderJob } from '../ports/document-renderer.ts';
+import type { WorkerRendererOptions } from './worker-renderer.ts';
+import { workerRenderer } from './worker-renderer.ts';
+
+const renderers: DocumentRenderer[] = [];
+afterEach(() => Promise.all(renderers.splice(0).map((renderer) => renderer.close())));
+
+function pool(options: Partial<WorkerRendererOptions> = {}): DocumentRenderer {
+  const workerFile = new URL('./fixtures/slow-worker.mjs', import.meta.url);
+  const renderer = workerRenderer({ workerFile, fontFolder: 'fonts', mostThreads: 1, ...options });
+  renderers.push(renderer);
+  return renderer;
+}
+
+/** Only the template counts here; the worker of these tests looks at nothing else. */
+const job = (template: string) => ({ format: 'pdf', request: { template } }) as RenderJob;
+
+describe('workerRenderer', () => {
+  it('gives the file made in another thread, which knows the font folder', async () => {
+    const outcome = await pool().render(job('quick'));
+    expect(outcome).toEqual({ file: { fileName: 'fonts', mediaType: 'pdf', bytes: new Uint8Array([1, 2, 3]) } });
+  });
+
+  it('passes a refusal on as it is', async () => {
+    expect(await pool().render(job('refused'))).toEqual({
+      refused: [{ path: 'documentData.items.0.payDate', code: 'x', message: 'No.' }],
+    });
+  });
+
+  it('stops a job that takes too long, tells so, and goes on with the next', async () => {
+    const renderer = pool({ timeoutMs: 1_000 });
+    await renderer.render(job('quick'));
+    await expect(renderer.render(job('endless'))).rejects.toMatchObject({
+      code: 'renderingTooSlow',
+      status: 503,
+      message: expect.stringContaining('longer than 1 second '),
+    });
+    await expect(renderer.render(job('quick'))).resolves.toHaveProperty('file');
+  });
+
+  it('refuses more jobs than may wait', async () => {
+    const renderer = pool({ mostWaiting: 1 });
+    await renderer.render(job('quick'));
+    const jobs = [1, 2, 3].map(() => renderer.render(job('slow')));
+    const outcomes = await Promise.allSettled(jobs);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(outcomes[2]).toMatchObject({ reason: { code: 'rendererBusy', status: 503 } });
+  });
+
+  it('passes a bug on as an error, not as a refusal', async () => {
+    await expect(pool().render(job('broken'))).rejects.toThrow('broken in the worker');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import {
+  healthAnswerSchema,
+  healthPath,
+  salaryCalculatePath,
+  siteConfigPath,
+  siteConfigSchema,
+} from '@paperwage/api-contract';
+import { SALARY_REQUEST } from '../fixtures/requests.ts';
+import { testApp } from '../fixtures/test-app.ts';
+
+const apps: FastifyInstance[] = [];
+const started = async (...options: Parameters<typeof testApp>) => {
+  const app = await testApp(...options);
+  apps.push(app);
+  return app;
+};
+afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
+
+it('says that it can serve', async () => {
+  const response = await (await started()).inject(healthPath);
+  expect(healthAnswerSchema.parse(response.json())).toEqual({ ok: true });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it('tells the pages who runs this copy', async () => {
+  const environment = { COMPANY_NAME: 'Łukasz & Sons', SUPPORT_PHONE: '(555) 555-0199' };
+  const response = await (await started({ environment })).inject(siteConfigPath);
+  expect(siteConfigSchema.parse(response.json())).toEqual({
+    companyName: 'Łukasz & Sons',
+    phone: '(555) 555-0199',
+    address: '100 Example Street, Springfield, IL 62701',
+    email: 'support@paperwage.example',
+  });
+  expect(response.headers['cache-control']).toBe('public, max-age=300');
+});
+
+describe('the rate limit', () => {
+  const calculate = (app: FastifyInstance, from: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+    app.inject({ method: 'POST', url: salaryCalculatePath, payload: SALARY_REQUEST, headers: from, remoteAddress });
+
+  it('stops an address that asks too often, in words', async () => {
+    const app = await started({ environment: { CALCULATIONS_PER_MINUTE: '2' } });
+    expect((await calculate(app)).statusCode).toBe(200);
+    expect((await calculate(app)).statusCode).toBe(200);
+    const third = await calculate(app);
+    expect(third.statusCode).toBe(429);
+    expect(third.json()).toMatchObject({
+      ok: false,
+      error: {
+        code: 'tooManyRequests',
+        message: expect.stringMatching(
+          /^Too many requests came from your address\. Wait \d+ seconds? and try again\.$/,
+        ),
+      },
+    });
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('counts each address by itself', async () => {
+    const app = await started({ environment: { CALCULATIONS_PER_MINUTE: '1' } });
+    await calculate(app);
+    expect((await calculate(app, {}, '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('counts each call by itself', async () => {
+    const app = await started({ environment: { CALCULATIONS_PER_MINUTE: '1', DOCUMENTS_PER_MINUTE: '1' } });
+    await calculate(app);
+    const url = '/api/documents/generate-pdf';
+    const document = () => app.inject({ method: 'POST', url, payload: {}, remoteAddress: '192.0.2.1' });
+    expect((await document()).statusCode).toBe(400);
+    expect((await document()).statusCode).toBe(429);
+  });
+
+  it('believes a proxy only when configured to', async () => {
+    const limits = { CALCULATIONS_PER_MINUTE: '1' };
+    const doubting = await started({ environment: limits });
+    await calculate(doubting, { 'x-forwarded-for': '198.51.100.1' });
+    expect((await calculate(doubting, { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(429);
+    const believing = await started({ environment: { ...limits, TRUST_PROXY: '192.0.2.0/24' } });
+    await calculate(believing, { 'x-forwarded-for': '198.51.100.1' });
+    expect((await calculate(believing, { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(200);
+    expect((await calculate(believing, { 'x-forwarded-for': '198.51.100.2' })).statusCode).toBe(429);
+  });
+});

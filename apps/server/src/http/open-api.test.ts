@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { salaryCalculateRequestSchema } from '@paperwage/api-contract';
+import { testApp } from '../fixtures/test-app.ts';
+
+interface OpenApi {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> };
+        responses: Record<string, { content: Record<string, object> }>;
+      }
+    >
+  >;
+}
+
+let app: FastifyInstance;
+let description: OpenApi;
+beforeAll(async () => {
+  app = await testApp({ environment: { PUBLIC_URL: 'https://pay.example.com' } });
+  description = (await app.inject('/docs/api/json')).json<OpenApi>();
+});
+afterAll(() => app.close());
+
+describe('/docs/api/json', () => {
+  it('describes every call, and nothing else', () => {
+    expect(description.openapi).toBe('3.1.0');
+    expect(description.servers).toEqual([{ url: 'https://pay.example.com' }]);
+    expect(Object.keys(description.paths).sort()).toEqual([
+      '/api/documents/generate-pdf',
+      '/api/documents/generate-xlsx',
+      '/api/salary-calculate',
+      '/healthz',
+      '/site-config.json',
+    ]);
+  });
+
+  it('takes request entries from the schemas', () => {
+    const { schema } = description.paths['/api/salary-calculate']!.post!.requestBody!.content['application/json']!;
+    expect(Object.keys(schema.properties)).toEqual(Object.keys(salaryCalculateRequestSchema.shape));
+    expect(schema.required).toEqual(['grossPay', 'payFrequency', 'payDate', 'federalFilingStatusType']);
+  });
+
+  it('says that documents are answered as files', () => {
+    const { responses } = description.paths['/api/documents/generate-pdf']!.post!;
+    expect(responses['200']!.content['application/pdf']).toEqual({ schema: { type: 'string', format: 'binary' } });
+    expect(responses['4XX']).toBeDefined();
+  });
+});
+
+describe('/docs/api', () => {
+  it('is a page without inline scripts or styles, whose files are there', async () => {
+    const page = await app.inject('/docs/api');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).not.toMatch(/<script>|<script [^>]*>[^<\s]|<style|style="/);
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      expect((await app.inject(new URL(file, 'http://x/docs/api').pathname)).statusCode, file).toBe(200);
+    }
+  });
+});

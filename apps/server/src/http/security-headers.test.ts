@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../fixtures/test-app.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1).join(' ')]),
+  );
+
+describe('the security headers', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app.close());
+
+  it.each(['/', '/healthz', '/docs/api', '/docs/api/static/swagger-ui.css', '/api/nothing', '/%zz', '/nothing'])(
+    'are on the answer to %s',
+    async (url) => {
+      expect((await app.inject({ url })).headers).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
+    },
+  );
+
+  it('are on refusals', async () => {
+    const response = await app.inject({ method: 'POST', url: '/api/salary-calculate', payload: 'x' });
+    expect(response.headers).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
+  });
+});
+
+describe('the content security policy', () => {
+  const policy = directivesOf(securityHeaders('http://127.0.0.1:3000')['content-security-policy']!);
+
+  it('allows nothing that is not named', () => {
+    expect(policy['default-src']).toBe("'none'");
+    expect(policy).toMatchObject({
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    });
+  });
+
+  it('allows no inline script or style, no evaluation and no other host', () => {
+    const allowed = Object.values(policy).join(' ');
+    expect(allowed).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toMatchObject({ 'script-src': "'self'", 'style-src': "'self'", 'connect-src': "'self'" });
+  });
+});
+
+describe('https', () => {
+  it('is asked for only when people use it', () => {
+    expect(securityHeaders('http://127.0.0.1:3000')).not.toHaveProperty('strict-transport-security');
+    const secure = securityHeaders('https://pay.example.com');
+    expect(secure['strict-transport-security']).toBe('max-age=31536000');
+    expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../fixtures/test-app.ts';
+
+const HOME = '<!doctype html><title>Home</title>';
+const BUILDER = '<!doctype html><title>Builder</title>';
+const COMING = '<!doctype html><title>Coming</title>';
+const MISSING = '<!doctype html><title>Not found</title>';
+const SCRIPT = 'console.log("Łukasz")';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'paperwage-web-'));
+  const web = path.join(folder, 'client');
+  mkdirSync(path.join(web, 'assets'), { recursive: true });
+  mkdirSync(path.join(web, '.vite'));
+  const write = (name: string, content: string, compressed = true) => {
+    writeFileSync(path.join(web, name), content);
+    if (compressed) writeFileSync(path.join(web, `${name}.br`), brotliCompressSync(content));
+    if (compressed) writeFileSync(path.join(web, `${name}.gz`), gzipSync(content));
+  };
+  write('index.html', HOME);
+  write('make-your-paystub.html', BUILDER);
+  write('pricing.html', COMING, false);
+  write('404.html', MISSING);
+  write('assets/main-abc123.js', SCRIPT);
+  write('assets/font-abc123.woff2', 'font', false);
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', false);
+  write('.vite/manifest.json', '{}', false);
+  writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+  const routes = [
+    { path: '/', file: 'index.html', status: 200 },
+    { path: '/make-your-paystub', file: 'make-your-paystub.html', status: 200 },
+    { path: '/pricing', file: 'pricing.html', status: 404 },
+  ];
+  writeFileSync(path.join(web, 'routes.json'), JSON.stringify({ routes, notFound: '404.html' }));
+  app = await testApp({ webFolder: web });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a page', () => {
+  it.each([
+    ['/', HOME],
+    ['/make-your-paystub', BUILDER],
+    ['/make-your-paystub?utm_source=x', BUILDER],
+  ])('is at %s', async (url, html) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toBe(html);
+  });
+
+  it('is asked for anew each time, and not sent again when it is the same', async () => {
+    const first = await get('/');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('is sent compressed to one who accepts %s', async (accepted, encoding, decompress) => {
+    const response = await get('/', { 'accept-encoding': accepted });
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(decompress(response.rawPayload).toString()).toBe(HOME);
+  });
+
+  it.each(['identity', 'zstd', 'br;q=0'])('is sent as it is to one who accepts %s', async (accepted) => {
+    const response = await get('/', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.body).toBe(HOME);
+  });
+
+  it('that is known but not built yet has its own text and status 404', async () => {
+    const response = await get('/pricing');
+    expect([response.statusCode, response.body]).toEqual([404, COMING]);
+  });
+
+  it('has one address: a slash at the end leads to it', async () => {
+    const response = await get('/make-your-paystub/?a=b');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/make-your-paystub?a=b']);
+  });
+
+  it('answers HEAD with the headers alone', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-length']).toBe(String(HOME.length));
+  });
+
+  it('refuses POST', async () => {
+    const response = await app.inject({ method: 'POST', url: '/' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('an asset', () => {
+  it('may be kept for a year', async () => {
+    const response = await get('/assets/main-abc123.js');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+    expect(response.body).toBe(SCRIPT);
+  });
+
+  it('is sent compressed when it can be', async () => {
+    const script = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    expect(script.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(script.rawPayload).toString()).toBe(SCRIPT);
+    const font = await get('/assets/font-abc123.woff2', { 'accept-encoding': 'br' });
+    expect([font.statusCode, font.headers['content-encoding'], font.body]).toEqual([200, undefined, 'font']);
+  });
+
+  it('that is not there is missing in a line of text', async () => {
+    const response = await get('/assets/main-old.js');
+    expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+it('other files are kept for an hour', async () => {
+  const response = await get('/favicon.svg');
+  expect(response.headers).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    'content-type': 'image/svg+xml',
+  });
+});
+
+describe('an address that does not exist', () => {
+  it.each(['/nothing', '/nothing/', '/make-your-paystub/nothing', '//evil.example/', '/docs/nothing'])(
+    '%s gets the page that says so, with status 404',
+    async (url) => {
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([404, MISSING]);
+      expect(response.headers.location).toBeUndefined();
+    },
+  );
+
+  it('gets it compressed too', async () => {
+    const response = await get('/nothing', { 'accept-encoding': 'br' });
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([404, 'br']);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/%5c..%5csecret.txt',
+    '/.vite/manifest.json',
+    '/routes.json',
+    '/index.html.br',
+    '/index.html',
+  ])('%s leads nowhere', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('secret');
+  });
+});
+
+it('without a built web application the calls still answer', async () => {
+  const bare = await testApp({ webFolder: path.join(folder, 'nothing') });
+  expect((await bare.inject('/')).statusCode).toBe(404);
+  expect((await bare.inject('/healthz')).json()).toEqual({ ok: true });
+  await bare.close();
+});
