@@ -50,12 +50,16 @@ function enlarge(figure: StructureElement, { box }: Drawing): void {
   ];
 }
 
-/** Keeps the graphics state and the open mark, so that each is written only when it changes. */
+/** Keeps the open mark, the open text object and the graphics state, so that each is written only when it changes. */
 class ContentWriter {
   #operators = '';
   readonly #owners: StructureElement[] = [];
-  #isOpen = false;
+  #isMarked = false;
   #owner: StructureElement | undefined;
+  #isText = false;
+  /** Where the line of text began, in hundredths of a point, as rounded when written. */
+  #x = 0;
+  #y = 0;
   /** The state a page begins with (8.4.1): black, solid lines one point wide. */
   #fill = '#000000';
   #stroke = '#000000';
@@ -64,18 +68,20 @@ class ContentWriter {
   #font = '';
 
   draw(drawing: Drawing, owner: StructureElement | undefined): void {
-    this.#mark(owner);
-    this.#operators += `${this.#stateFor(drawing)}${drawing.operators}\n`;
+    this.#open(drawing.kind === 'text', owner);
+    const move = drawing.at === undefined ? '' : this.#moveTo(drawing.at);
+    this.#operators += `${this.#stateFor(drawing)}${move}${drawing.operators}\n`;
   }
 
   finish(): PageContent {
-    if (this.#isOpen) this.#operators += 'EMC';
+    this.#close(false);
     return { operators: this.#operators, owners: this.#owners };
   }
 
-  #mark(owner: StructureElement | undefined): void {
-    if (this.#isOpen && this.#owner === owner) return;
-    if (this.#isOpen) this.#operators += 'EMC\n';
+  /** A mark lies wholly inside a text object or wholly outside (14.6.1). */
+  #open(isText: boolean, owner: StructureElement | undefined): void {
+    if (this.#isMarked && this.#isText === isText && this.#owner === owner) return;
+    this.#close(isText);
     if (owner === undefined) this.#operators += '/Artifact BMC\n';
     else {
       const number = this.#owners.length;
@@ -83,8 +89,27 @@ class ContentWriter {
       this.#owners.push(owner);
       this.#operators += `/${owner.type}<</MCID ${number}>>BDC\n`;
     }
-    this.#isOpen = true;
+    this.#isMarked = true;
     this.#owner = owner;
+  }
+
+  #close(isTextNext: boolean): void {
+    if (this.#isMarked) this.#operators += 'EMC\n';
+    this.#isMarked = false;
+    if (this.#isText === isTextNext) return;
+    this.#operators += isTextNext ? 'BT\n' : 'ET\n';
+    this.#isText = isTextNext;
+    this.#x = 0;
+    this.#y = 0;
+  }
+
+  /** Relative to the line before, as `Td` wants it (9.4.2); counting in whole hundredths lets no error add up. */
+  #moveTo([x, y]: readonly [number, number]): string {
+    const [nextX, nextY] = [Math.round(x * 100), Math.round(y * 100)];
+    const move = `${pdfNumber((nextX - this.#x) / 100)} ${pdfNumber((nextY - this.#y) / 100)} Td`;
+    this.#x = nextX;
+    this.#y = nextY;
+    return move;
   }
 
   #stateFor({ fill, stroke, strokeWeight, dash, font }: Drawing): string {

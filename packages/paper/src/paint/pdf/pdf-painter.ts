@@ -14,6 +14,8 @@ export interface Drawing {
   readonly dash?: string;
   /** Operands of `Tf`: resource name and size. */
   readonly font?: string;
+  /** Where text begins, from the bottom left of the page; its operators go inside a text object. */
+  readonly at?: readonly [x: number, y: number];
   readonly operators: string;
   /** Left, bottom, right and top on the page, for what may be a figure. */
   readonly box?: Box;
@@ -49,7 +51,8 @@ export function createPdfPainter({ height, fontName, encodeText, imageName }: Pa
       kind: 'text',
       fill: color,
       font: `/${fontName(face)} ${pdfNumber(size, 3)}`,
-      operators: `BT ${point(x, y)} Td${encodeText(text, face)}Tj ET`,
+      at: [x, height - y],
+      operators: `${encodeText(text, face)}Tj`,
     }),
     rule: ({ x, y, length, direction, weight, color, dash }) => {
       const isHorizontal = direction === 'horizontal';

@@ -6,19 +6,23 @@ const TAGS = ['glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp'] as const;
 type Tables = Readonly<Record<(typeof TAGS)[number], Uint8Array>>;
 
 /**
- * A font file of the given glyphs, in the given order and numbered from 0, followed by the parts that composite glyphs
- * among them are made of. The first glyph must be 0, `.notdef`.
+ * A font file of the given glyphs, each at its place in the list, followed by the parts that composite glyphs among
+ * them are made of. Where the list holds none the glyph is blank. The first glyph must be 0, `.notdef`.
  */
-export function subsetTrueType(font: TrueType, glyphs: readonly number[]): Uint8Array {
-  const all = [...glyphs];
+export function subsetTrueType(font: TrueType, glyphs: readonly (number | undefined)[]): Uint8Array {
+  const all = Array.from(glyphs);
   const places = new Map<number, number>();
-  glyphs.forEach((glyph, place) => places.set(glyph, place));
+  all.forEach((glyph, place) => {
+    if (glyph !== undefined) places.set(glyph, place);
+  });
   const outlines: Uint8Array[] = [];
   // The list grows while it is read: a part may itself be composed of parts.
   for (let place = 0; place < all.length; place += 1)
     outlines.push(renumbered(font.outlineOf(all[place]!), places, all));
   return assemble(tablesOf(font, all, outlines));
 }
+
+const BLANK = new Uint8Array(0);
 
 /** Flags of a component in a composite glyph (OpenType, `glyf`). */
 const WORDS = 0x0001;
@@ -28,7 +32,7 @@ const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 
 /** The outline with its parts named by their new numbers; new parts are added to the list. */
-function renumbered(outline: Uint8Array, places: Map<number, number>, all: number[]): Uint8Array {
+function renumbered(outline: Uint8Array, places: Map<number, number>, all: (number | undefined)[]): Uint8Array {
   if (outline.length === 0 || outline[0]! < 0x80) return outline;
   const copy = outline.slice();
   const view = new DataView(copy.buffer);
@@ -47,7 +51,7 @@ function renumbered(outline: Uint8Array, places: Map<number, number>, all: numbe
   return copy;
 }
 
-function tablesOf(font: TrueType, glyphs: readonly number[], outlines: readonly Uint8Array[]): Tables {
+function tablesOf(font: TrueType, glyphs: readonly (number | undefined)[], outlines: readonly Uint8Array[]): Tables {
   const length = outlines.reduce((whole, outline) => whole + outline.length + (outline.length & 1), 0);
   const isLong = length > 0x1fffe;
   const glyf = new Uint8Array(length);
@@ -60,6 +64,7 @@ function tablesOf(font: TrueType, glyphs: readonly number[], outlines: readonly 
     offset += outline.length + (outline.length & 1);
     if (isLong) loca.setUint32(4 * (place + 1), offset);
     else loca.setUint16(2 * (place + 1), offset / 2);
+    if (glyph === undefined) return;
     hmtx.setUint16(4 * place, font.widthOf(glyph));
     hmtx.setInt16(4 * place + 2, font.leftBearingOf(glyph));
   });

@@ -20,11 +20,14 @@ export function writeStructure(file: PdfFile, root: StructureElement, pages: rea
     for (const kid of element.kids) if (typeof kid !== 'number' && !isEmptyElement(kid)) number(kid);
   };
   number(root);
-  for (const [element, id] of ids) file.set(id, elementBody(element, ids, tree, pages));
-  const lists = pages.map(({ owners }, page) => {
-    const list = file.add(`[${owners.map((owner) => `${ids.get(owner)!} 0 R`).join(' ')}]`);
-    return `${page} ${list} 0 R`;
-  });
+  const lists: string[] = [];
+  let page = 0;
+  for (const [element, id] of ids) {
+    // A page's list stands right behind its elements, whose numbers it repeats: so it costs little once compressed.
+    for (; page < element.page; page += 1) lists.push(`${page} ${writeOwners(file, pages[page]!, ids)} 0 R`);
+    file.set(id, elementBody(element, ids, tree, pages));
+  }
+  for (; page < pages.length; page += 1) lists.push(`${page} ${writeOwners(file, pages[page]!, ids)} 0 R`);
   const parents = file.add(`<</Nums[${lists.join(' ')}]>>`);
   const next = pages.length;
   file.set(
@@ -32,6 +35,11 @@ export function writeStructure(file: PdfFile, root: StructureElement, pages: rea
     `<</Type/StructTreeRoot/K ${ids.get(root)!} 0 R/ParentTree ${parents} 0 R/ParentTreeNextKey ${next}>>`,
   );
   return tree;
+}
+
+/** The elements that the marked content of a page belongs to, in its order (14.7.4.4). */
+function writeOwners(file: PdfFile, { owners }: StructuredPage, ids: ReadonlyMap<StructureElement, number>): number {
+  return file.add(`[${owners.map((owner) => `${ids.get(owner)!} 0 R`).join(' ')}]`);
 }
 
 function elementBody(
