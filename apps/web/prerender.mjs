@@ -59,16 +59,16 @@ function htmlOf(page, body, template, manifest) {
   return html;
 }
 
-function headOf({ title, description, status, source, isStatic }, manifest) {
-  const chunks = chunksOf(source, manifest);
+function headOf({ title, description, status, source, scripts }, manifest) {
   const known = new Set(chunksOf(entry, manifest));
   const fonts = preloadedFonts.map((name) => {
     const found = Object.entries(manifest).find(([source]) => path.basename(source) === name);
     if (!found) throw new Error(`The build has no font ${name}.`);
     return found[1].file;
   });
-  const styles = chunks.filter((chunk) => !known.has(chunk)).flatMap(({ css = [] }) => css);
-  const scripts = isStatic ? [] : chunks.filter((chunk) => !known.has(chunk)).map(({ file }) => file);
+  const more = (keys) => keys.flatMap((key) => chunksOf(key, manifest)).filter((chunk) => !known.has(chunk));
+  const styleFiles = new Set(more([source, ...scripts]).flatMap(({ css = [] }) => css));
+  const scriptFiles = new Set(more(scripts).map(({ file }) => file));
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}" />`] : []),
@@ -76,8 +76,8 @@ function headOf({ title, description, status, source, isStatic }, manifest) {
     ...(description ? [`<meta property="og:description" content="${escapeHtml(description)}" />`] : []),
     ...(status === 404 ? ['<meta name="robots" content="noindex" />'] : []),
     ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
+    ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
+    ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ];
 }
 

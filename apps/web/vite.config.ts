@@ -24,6 +24,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
+          modulePreload: { polyfill: false },
           // Inlined files would need `data:` in the content security policy.
           assetsInlineLimit: 0,
           target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],

@@ -1,8 +1,9 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createSiteRouter } from './router.tsx';
-import { builtRows } from './routes/built-rows.ts';
+import { PlainSite } from './plain-site.tsx';
+import { createRoutedSite } from './routed-site.tsx';
+import { builtRow, builtRows, loadUnknownPage } from './routes/built-rows.ts';
 import { unbuiltRows } from './routes/unbuilt-rows.ts';
 import { windowTitle } from './shell/window-title.ts';
 
@@ -16,7 +17,8 @@ interface PageToMake {
   readonly description: string | undefined;
   /** Module of the page in the manifest of the client's build. */
   readonly source: string;
-  readonly isStatic: boolean;
+  /** Modules whose scripts the page is going to need. */
+  readonly scripts: readonly string[];
   /** The HTML to be placed inside the element `#root`. */
   readonly render: () => Promise<string>;
 }
@@ -25,18 +27,18 @@ const unknown = {
   status: 404,
   description: undefined,
   source: 'src/features/unknown/unknown-page.tsx',
-  isStatic: true,
+  scripts: [],
 } as const;
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, description, source, isStatic }) => ({
+  ...builtRows.map(({ path, title, description, source, isStatic, shell }) => ({
     path,
     status: 200 as const,
     title: windowTitle(title),
     description,
     source,
-    isStatic,
+    scripts: [...(shell === 'builder' ? ['src/routed-site.tsx'] : []), ...(isStatic ? [] : [source])],
     render: () => render(path),
   })),
   ...unbuiltRows.map(({ path, title }) => ({
@@ -49,11 +51,14 @@ export const pages: readonly PageToMake[] = [
 ];
 
 async function render(path: string): Promise<string> {
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [path] }));
+  return renderToString(<StrictMode>{await siteAt(path)}</StrictMode>);
+}
+
+/** The same as entry-client.tsx shows first. */
+async function siteAt(path: string) {
+  const row = builtRow(path);
+  if (row?.shell !== 'builder') return <PlainSite path={path} page={await (row?.load ?? loadUnknownPage)()} />;
+  const { router, element } = createRoutedSite(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  return renderToString(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  return element;
 }

@@ -8,17 +8,23 @@ interface RowBase {
   readonly title: string;
 }
 
+/** What every page is given. */
+export interface PageProps {
+  /** Path it is shown at. */
+  readonly path: string;
+}
+
 /** A page that can be used. */
 export interface BuiltRow extends RowBase {
   /** One sentence for search engines and for a link that is shared. */
   readonly description: string;
-  /** `site` has the full header around it; a `builder` page brings its own compact header. */
+  /** A `site` page has the full header around it and may not use the router; a `builder` brings its own header. */
   readonly shell: 'site' | 'builder';
   /** Text and links only: the prerendered HTML stays as it is, and needs no code. See `keep-static.tsx`. */
   readonly isStatic: boolean;
   /** File of the page, so that the prerendered HTML can name its scripts and styles. */
   readonly source: string;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
 /** A page the site knows and names, but does not have. It answers with status 404. */

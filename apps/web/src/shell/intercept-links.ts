@@ -1,33 +1,31 @@
-import type { AnyRouter } from '@tanstack/react-router';
-
-/**
- * Lets plain `<a href>` go through the router when it leads to a page that `isPage` knows, and fetches that page's code
- * when the pointer or the focus is on the link. Everything else, such as a page that is not built, is fetched from
- * the server, which answers with the right status. Returns what stops it.
- */
-export function interceptLinks(router: AnyRouter, isPage: (path: string) => boolean): () => void {
-  const listening = new AbortController();
-  const targetOf = (event: Event) => pageLink(event, isPage);
-  document.addEventListener(
-    'click',
-    (event) => {
-      const url = targetOf(event);
-      if (!url || event.defaultPrevented || !isPlainClick(event)) return;
-      event.preventDefault();
-      void router.navigate({ href: url.pathname + url.search + url.hash });
-    },
-    listening,
-  );
-  const preload = (event: Event) => {
-    const url = targetOf(event);
-    if (url && url.pathname !== location.pathname) void router.preloadRoute({ to: url.pathname });
-  };
-  document.addEventListener('pointerover', preload, listening);
-  document.addEventListener('focusin', preload, listening);
-  return () => listening.abort();
+interface Destination {
+  /** Whether a path leads to a page that can be shown without asking the server for a document. */
+  readonly isPage: (path: string) => boolean;
+  readonly preload: (path: string) => void;
+  readonly navigate: (href: string) => void;
 }
 
-function pageLink(event: Event, isPage: (path: string) => boolean): URL | undefined {
+/**
+ * Lets plain `<a href>` lead to a page without a new document, and has the page's code fetched when the pointer or the
+ * focus is on the link. All other links, such as those to a page that is not built, go to the server, which answers
+ * with the right status.
+ */
+export function interceptLinks({ isPage, preload, navigate }: Destination): void {
+  const begin = (event: Event) => {
+    const url = pageLink(event, isPage);
+    if (url && url.pathname !== location.pathname) preload(url.pathname);
+  };
+  document.addEventListener('pointerover', begin, { passive: true });
+  document.addEventListener('focusin', begin);
+  document.addEventListener('click', (event) => {
+    const url = pageLink(event, isPage);
+    if (!url || event.defaultPrevented || !isPlainClick(event) || isWithinPage(url)) return;
+    event.preventDefault();
+    navigate(url.pathname + url.search + url.hash);
+  });
+}
+
+function pageLink(event: Event, isPage: Destination['isPage']): URL | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download') || 'fullLoad' in link.dataset) return undefined;
   const url = new URL(link.href);
@@ -36,4 +34,9 @@ function pageLink(event: Event, isPage: (path: string) => boolean): URL | undefi
 
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** A link to a place on the page that is shown; the browser moves the focus there by itself. */
+function isWithinPage(url: URL): boolean {
+  return url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
 }

@@ -17,7 +17,7 @@ export function PageArrival({ titleOf }: PageArrivalProps) {
   const router = useRouter();
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    const stop = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       rememberRoute(fromLocation.href, sessionStorage);
       const heading = document.querySelector<HTMLElement>('main h1');
@@ -25,12 +25,6 @@ export function PageArrival({ titleOf }: PageArrivalProps) {
       setAnnouncement(document.title);
       if (heading) focusOn(heading);
     });
-    const leave = () => rememberRoute(location.pathname + location.search + location.hash, sessionStorage);
-    addEventListener('pagehide', leave);
-    return () => {
-      stop();
-      removeEventListener('pagehide', leave);
-    };
   }, [router, titleOf]);
   return (
     <VisuallyHidden>

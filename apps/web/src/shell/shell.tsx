@@ -1,26 +1,21 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { builtRow } from '../routes/built-rows.ts';
+import { Frame } from './frame.tsx';
 import { PageArrival } from './page-arrival.tsx';
 import { RouteProgress } from './route-progress.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
-import styles from './shell.module.css';
 
 const titleOf = (path: string) => builtRow(path)?.title;
 
-/** What surrounds every page. A builder's page brings its own header. */
+/** The frame, and what a site with a router has beside it. */
 export function Shell() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to the content
-      </a>
       <RouteProgress />
       <PageArrival titleOf={titleOf} />
-      {builtRow(path)?.shell === 'builder' ? null : <SiteHeader path={path} />}
-      <Outlet />
-      <SiteFooter />
+      <Frame path={path} header={builtRow(path)?.shell === 'builder' ? 'own' : 'site'}>
+        <Outlet />
+      </Frame>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import type { PageProps } from '../../routes/route-row.ts';
 import { unbuiltRow } from '../../routes/unbuilt-rows.ts';
 import buttons from '../../styles/link-button.module.css';
 import reading from '../../styles/reading.module.css';
@@ -9,8 +9,7 @@ const nowhere = {
 };
 
 /** The page for every address that leads to no built page: one the site knows by name, or none at all. */
-export function UnknownPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+export function UnknownPage({ path }: PageProps) {
   const { headline, instead } = unbuiltRow(path) ?? nowhere;
   return (
     <main id="main" className={reading.page}>
