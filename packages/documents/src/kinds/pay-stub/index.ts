@@ -1,7 +1,7 @@
 export * from './document.ts';
 export * from './schema.ts';
 export * from './lines.ts';
-export { type DraftContext } from './identifiers.ts';
+export * from './identifiers.ts';
 export * from './empty-draft.ts';
 export * from './periods.ts';
 export * from './edit-basics.ts';
@@ -18,4 +18,5 @@ export * from './attachment.ts';
 export * from './file-name.ts';
 export * from './sample-draft.ts';
 export { type AmountFault, amountFault, quantityFault } from './amounts.ts';
+export * from './templates/index.ts';
 export * from './templates/index.ts';

@@ -1,0 +1,12 @@
+import type { Issue } from './kinds/pay-stub/document.ts';
+
+/** A document that cannot be made, with everything to correct. The message is the first of it. */
+export class DocumentProblem extends Error {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly [Issue, ...Issue[]]) {
+    super(issues[0].message);
+    this.name = 'DocumentProblem';
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,2 @@
+export { cellAddress, writeWorkbook } from './write-workbook.ts';
+export type * from './workbook-sheet.ts';

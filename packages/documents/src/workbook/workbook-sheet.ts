@@ -1,0 +1,38 @@
+import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
+
+/** One sheet of a workbook, told in what the cells mean; how they look follows from that. */
+export interface WorkbookSheet {
+  /** Made unique and fit for a sheet by `writeWorkbook`. */
+  readonly name: string;
+  /** In characters. */
+  readonly columnWidths: readonly number[];
+  readonly rows: readonly WorkbookRow[];
+  readonly picture?: WorkbookPicture;
+}
+
+export type WorkbookRow = readonly (WorkbookCell | undefined)[];
+
+export type WorkbookCell = CellContent & { readonly style?: CellStyle };
+
+/** Money and hours are numbers, dates are dates, and text is never taken for a formula. */
+export type CellContent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'money'; readonly amount: Cents }
+  | { readonly kind: 'quantity'; readonly quantity: Quantity }
+  | { readonly kind: 'date'; readonly date: CalendarDate }
+  /** `formula` has no leading `=`; `amount` is its result, shown by readers that do not calculate. */
+  | { readonly kind: 'formula'; readonly formula: string; readonly amount: Cents };
+
+/** The few looks a cell has. */
+export type CellStyle = 'title' | 'heading' | 'headingRight' | 'label' | 'total';
+
+export interface WorkbookPicture {
+  readonly mediaType: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+  /** Counted from 1. */
+  readonly row: number;
+  readonly column: number;
+  readonly alternativeText: string;
+}
