@@ -16,7 +16,7 @@ const outside = [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/node_modules', '**/dist', '**/generated', '.cache', 'bench'] },
+  { ignores: ['**/node_modules', '**/dist', '**/generated', '.cache', 'scripts/fixtures'] },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
@@ -83,7 +83,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
   {
-    files: ['**/vite.config.ts', 'playwright.config.ts', 'vitest.config.ts'],
+    files: ['**/vite.config.ts', 'playwright.config.ts', 'vitest.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { amountInWords } from '@paperwage/documents';
+import type { PayStub, PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
+import { layoutPayStub } from '@paperwage/documents/pay-stub';
+import { readFontFiles } from '@paperwage/paper/font-files';
+import { writePdf } from '@paperwage/paper/pdf';
+import type { Page } from '@playwright/test';
+import { stubHtml, stubStyle } from './chromium-stub.ts';
+import { reactPdf, registerFonts } from './react-pdf-stub.tsx';
+import { sampleDocument } from './stub-document.ts';
+import type { Finding } from './timing.ts';
+import { finding, median, timedMs } from './timing.ts';
+
+const WARM_UP_ROUNDS = 8;
+const ROUNDS = 40;
+const SET_PAGES = 500;
+const fontFolder = fileURLToPath(new URL('../../packages/paper/src/fonts/generated', import.meta.url));
+
+const words = (stub: PayStub) => amountInWords(stub.net.period);
+
+/** One document as our server makes it: laid out, tagged, with its data attached. */
+function ours(document: PayStubDocument, draft: PayStubDraft, fonts: ReturnType<typeof readFontFiles>): Uint8Array {
+  const { scene } = layoutPayStub(document, { template: 'ledger', theme: 'harbor' });
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  return writePdf(scene, {
+    fonts,
+    attachments: [{ name: 'paystub.json', mediaType: 'application/json', bytes, description: 'Data' }],
+  });
+}
+
+/** A stub through our writer, @react-pdf/renderer and Chromium, turn by turn in one run. */
+export async function stubPdfFindings(page: Page): Promise<Finding[]> {
+  const fonts = readFontFiles(fontFolder);
+  registerFonts(fontFolder);
+  const style = stubStyle(fontFolder);
+  const times = { ours: [] as number[], reactPdf: [] as number[], chromium: [] as number[] };
+  let size = 0;
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+    const { draft, document } = sampleDocument(1, round + 100);
+    const stub = document.stubs[0]!;
+    const took = {
+      ours: await timedMs(() => (size = ours(document, draft, fonts).length)),
+      reactPdf: await timedMs(() => reactPdf(document, words)),
+      chromium: await timedMs(async () => {
+        await page.setContent(stubHtml(style, document, stub, words(stub)), { waitUntil: 'load' });
+        await page.pdf({ format: 'Letter', tagged: true });
+      }),
+    };
+    if (round < 0) continue;
+    for (const key of ['ours', 'reactPdf', 'chromium'] as const) times[key].push(took[key]);
+  }
+  const own = median(times.ours);
+  const set = sampleDocument(260, 7);
+  const repeated = { ...set.document, stubs: [...set.document.stubs, ...set.document.stubs].slice(0, SET_PAGES) };
+  const setSize = ours(repeated, set.draft, fonts).length;
+  return [
+    { what: 'Stub PDF, ours (median)', measured: `${own.toFixed(2)} ms`, bar: '', met: true },
+    {
+      what: 'Stub PDF, @react-pdf/renderer (median)',
+      measured: `${median(times.reactPdf).toFixed(2)} ms`,
+      bar: '',
+      met: true,
+    },
+    {
+      what: 'Stub PDF, Chromium page.pdf (median)',
+      measured: `${median(times.chromium).toFixed(2)} ms`,
+      bar: '',
+      met: true,
+    },
+    finding('Ours against @react-pdf/renderer', median(times.reactPdf) / own, 'times faster', { atLeast: 15 }),
+    finding('Ours against Chromium', median(times.chromium) / own, 'times faster', { atLeast: 22 }),
+    finding('Stub PDF, size', size / 1024, 'KB', { atMost: 35 }),
+    finding('500 stubs in one PDF, each', setSize / SET_PAGES / 1024, 'KB', { atMost: 4.5 }),
+  ];
+}
