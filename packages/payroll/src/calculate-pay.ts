@@ -3,7 +3,7 @@ import { add, subtract, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
-import { coverageOf, federalRulesOn, stateRulesOn } from './rule-book.ts';
+import { coverageBy, federalRulesOn, stateRulesOn } from './rule-book.ts';
 import { federalIncomeTax } from './taxes/federal-income-tax.ts';
 import { medicare } from './taxes/medicare.ts';
 import { socialSecurity } from './taxes/social-security.ts';
@@ -30,7 +30,7 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
     taxYear: yearOf(payDate),
     lines,
     total: sum(lines.map(({ amount }) => amount)),
-    coverage: coverageOf(state, payDate, rules),
+    coverage: coverageBy(held, state, payDate),
   };
 }
 

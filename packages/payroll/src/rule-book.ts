@@ -34,7 +34,11 @@ export function stateRulesOn(state: StateCode, payDate: CalendarDate, rules: Rul
 
 /** What is held for a state on a pay date, to say before or beside a calculation. */
 export function coverageOf(state: StateCode, payDate: CalendarDate, rules: RuleBook): Coverage {
-  const held = stateRulesOn(state, payDate, rules);
+  return coverageBy(stateRulesOn(state, payDate, rules), state, payDate);
+}
+
+/** The same, for rules already looked up. */
+export function coverageBy(held: StateRules | undefined, state: StateCode, payDate: CalendarDate): Coverage {
   return {
     state,
     payDate,

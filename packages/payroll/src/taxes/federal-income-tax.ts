@@ -1,6 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, min, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
+import { isStepsForm } from '../form-w4.ts';
 import type { PayInput, Standing, TaxLine } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
@@ -43,10 +44,8 @@ export function federalIncomeTax(input: PayInput, available: Cents, rules: Feder
   if (parts.sheet) {
     for (const step of worksheet1ASteps(parts.sheet, input.w4, rules)) steps.push(step);
   }
-  if (parts.split.tax > 0) {
-    const tax = parts.sheet?.line4b ?? ZERO;
-    for (const step of supplementalStepsAfter(input, parts.split, tax, rules.supplemental)) steps.push(step);
-  }
+  const worksheetTax = parts.sheet?.line4b ?? ZERO;
+  for (const step of supplementalStepsAfter(input, parts.split, worksheetTax, rules.supplemental)) steps.push(step);
   if (amount < parts.tax) steps.push(limitStep(parts.tax, available));
   const { source } = parts.sheet ? scheduleRules(input, rules) : rules.supplemental;
   return {
@@ -63,14 +62,14 @@ function limitStep(tax: Cents, available: Cents): WorkingStep {
 }
 
 function scheduleRules({ w4 }: PayInput, rules: FederalRules): FederalRules['standardSchedules'] {
-  return w4.version === '2020' && w4.step2Checkbox ? rules.step2Schedules : rules.standardSchedules;
+  return isStepsForm(w4) && w4.step2Checkbox ? rules.step2Schedules : rules.standardSchedules;
 }
 
 /** A line is as sure as the least sure of the rules it used. */
 function standingOf(parts: FederalIncomeTaxParts, input: PayInput, rules: FederalRules): Standing {
   const used: Standing[] = [];
   if (parts.sheet) used.push(scheduleRules(input, rules).standing, rules.worksheet1A.standing);
-  if (parts.split.tax > 0) used.push(rules.supplemental.standing);
+  if (parts.split.throughWorksheet < input.grossPay) used.push(rules.supplemental.standing);
   if (used.includes('inferred')) return 'inferred';
   return used.includes('secondary') ? 'secondary' : 'official';
 }

@@ -1,6 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, divide, max, subtract, times, ZERO } from '@paperwage/values';
 import { count, filing, money } from '../figures.ts';
+import type { AllowancesForm, StepsForm } from '../form-w4.ts';
+import { isStepsForm } from '../form-w4.ts';
 import type { FormW4 } from '../pay.ts';
 import type { BracketRow, FederalRules, RateSchedule } from '../rules/federal-rules.ts';
 import type { FilingStatus, WorkingStep } from '../working.ts';
@@ -32,14 +34,14 @@ export interface Worksheet1A {
 /** Works out the worksheet for the wages of one period, `periods` of them being a year. */
 export function worksheet1A(wages: Cents, periods: number, w4: FormW4, rules: FederalRules): Worksheet1A {
   const line1c = times(wages, periods);
-  const line1e = w4.version === '2020' ? add(line1c, w4.otherIncome) : line1c;
+  const line1e = isStepsForm(w4) ? add(line1c, w4.otherIncome) : line1c;
   const filingStatus = scheduleStatus(w4);
   const takenOff = yearlyAmountTakenOff(w4, rules);
   const line2a = max(ZERO, subtract(line1e, takenOff));
   const schedule = (usesStep2Schedule(w4) ? rules.step2Schedules : rules.standardSchedules)[filingStatus];
   const row = bracketOf(line2a, schedule);
   const line2h = scheduleTax(line2a, row, periods);
-  const line3b = w4.version === '2020' ? divide(w4.step3Credits, periods) : ZERO;
+  const line3b = isStepsForm(w4) ? divide(w4.step3Credits, periods) : ZERO;
   const line3c = max(ZERO, subtract(line2h, line3b));
   const line4b = add(line3c, w4.extraWithholding);
   return {
@@ -65,30 +67,30 @@ export function worksheet1ASteps(sheet: Worksheet1A, w4: FormW4, rules: FederalR
   const steps: WorkingStep[] = [
     { step: 'annualize', line: '1c', figures: { wages: money(sheet.line1a), periods: count(sheet.line1b), annual } },
   ];
-  if (w4.version === '2020') pushStep1Of2020(steps, sheet, w4, rules);
-  else pushStep1Of2019(steps, sheet, w4, rules);
+  if (isStepsForm(w4)) pushStepsForm(steps, sheet, w4, rules);
+  else pushAllowancesForm(steps, sheet, w4, rules);
   pushSteps2To4(steps, sheet, w4);
   return steps;
 }
 
 function usesStep2Schedule(w4: FormW4): boolean {
-  return w4.version === '2020' && w4.step2Checkbox;
+  return isStepsForm(w4) && w4.step2Checkbox;
 }
 
 /** Certificates from 2019 or earlier know single and married only. */
 function scheduleStatus(w4: FormW4): FilingStatus {
-  return w4.version === '2019' && w4.filingStatus === 'headOfHousehold' ? 'single' : w4.filingStatus;
+  return !isStepsForm(w4) && w4.filingStatus === 'headOfHousehold' ? 'single' : w4.filingStatus;
 }
 
 function yearlyAmountTakenOff(w4: FormW4, { worksheet1A: amounts }: FederalRules): Cents {
-  if (w4.version === '2019') return times(amounts.allowance, w4.allowances);
+  if (!isStepsForm(w4)) return times(amounts.allowance, w4.allowances);
   return add(w4.deductions, w4.step2Checkbox ? ZERO : amounts.adjustment[w4.filingStatus]);
 }
 
-function pushStep1Of2020(
+function pushStepsForm(
   steps: WorkingStep[],
   sheet: Worksheet1A,
-  w4: Extract<FormW4, { version: '2020' }>,
+  w4: StepsForm,
   { worksheet1A: amounts }: FederalRules,
 ): void {
   const income = money(sheet.line1e);
@@ -112,10 +114,10 @@ function pushStep1Of2020(
   steps.push({ step: 'subtractDeductions', line: '1i', figures });
 }
 
-function pushStep1Of2019(
+function pushAllowancesForm(
   steps: WorkingStep[],
   sheet: Worksheet1A,
-  w4: Extract<FormW4, { version: '2019' }>,
+  w4: AllowancesForm,
   { worksheet1A: amounts }: FederalRules,
 ): void {
   if (w4.allowances === 0) return;
@@ -144,7 +146,7 @@ function pushSteps2To4(steps: WorkingStep[], sheet: Worksheet1A, w4: FormW4): vo
     steps.push({ step: 'divideByPeriods', line: '2h', figures: { annual, periods, perPeriod: tentative } });
   }
   const afterCredits = money(sheet.line3c);
-  if (w4.version === '2020' && w4.step3Credits > 0 && sheet.line2h > 0) {
+  if (isStepsForm(w4) && w4.step3Credits > 0 && sheet.line2h > 0) {
     const perPeriod = money(sheet.line3b);
     const credits = money(w4.step3Credits);
     steps.push(

@@ -1,0 +1,139 @@
+import type { Cents } from '@paperwage/values';
+import { add, cents, dollars, times, ZERO } from '@paperwage/values';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EarlierPay, PayInput, TaxName } from './index.ts';
+import { allRules, calculatePay, InvalidPayInputError, PERIODS_PER_YEAR, priorPay, repeatPay } from './index.ts';
+import { amountOf, payment, w4 } from './payment.fixture.ts';
+import { anyPayment } from './payment.arbitrary.ts';
+
+const FEDERAL = ['federalIncomeTax', 'socialSecurity', 'medicare'] as const satisfies readonly TaxName[];
+
+/** The same payments made one after another, each told what was paid before it. */
+function oneByOne(input: PayInput, payments: number): EarlierPay {
+  const taxes: Record<string, Cents> = {};
+  let yearToDate: PayInput['yearToDate'] = {
+    socialSecurityWages: ZERO,
+    medicareWages: ZERO,
+    supplementalWages: ZERO,
+  };
+  let total = ZERO;
+  for (let index = 0; index < payments; index += 1) {
+    const paid = calculatePay({ ...input, yearToDate }, allRules);
+    for (const { tax, amount } of paid.lines) taxes[tax] = add(taxes[tax] ?? ZERO, amount);
+    total = add(total, paid.total);
+    yearToDate = {
+      socialSecurityWages: add(yearToDate.socialSecurityWages, input.grossPay),
+      medicareWages: add(yearToDate.medicareWages, input.grossPay),
+      supplementalWages: add(yearToDate.supplementalWages, input.supplemental?.amount ?? ZERO),
+    };
+  }
+  return { grossPay: times(input.grossPay, payments), taxes, total, yearToDate };
+}
+
+describe('repeatPay', () => {
+  it('is the payments made one after another', () => {
+    fc.assert(
+      fc.property(anyPayment, fc.integer({ min: 1, max: 60 }), (input, payments) => {
+        expect(repeatPay(input, payments, allRules)).toEqual(oneByOne(input, payments));
+      }),
+    );
+  });
+
+  it('is payments times one payment while no cap is in reach', () => {
+    const input = payment({
+      payFrequency: 'WEEKLY',
+      grossPay: dollars(1_153.85),
+      w4: w4({ step3Credits: dollars(500) }),
+    });
+    const one = calculatePay(input, allRules);
+    const forty = repeatPay(input, 40, allRules);
+    for (const tax of FEDERAL) expect(forty.taxes[tax]).toBe(times(amountOf(one, tax), 40));
+    expect(forty.total).toBe(times(one.total, 40));
+  });
+
+  it('stops at the wage base and begins the additional Medicare tax', () => {
+    const input = payment({ payFrequency: 'MONTHLY', grossPay: dollars(25_000) });
+    const year = repeatPay(input, 12, allRules);
+    expect(year.taxes.socialSecurity).toBe(dollars(11_439));
+    expect(year.taxes.medicare).toBe(dollars(300_000 * 0.0145 + 100_000 * 0.009));
+  });
+
+  it('begins at zero, whatever the payment was told of the year', () => {
+    const before = dollars(180_000);
+    const yearToDate = { socialSecurityWages: before, medicareWages: before, supplementalWages: before };
+    expect(repeatPay(payment({ yearToDate }), 3, allRules)).toEqual(repeatPay(payment(), 3, allRules));
+  });
+
+  it('nothing was paid before the first payment', () => {
+    const none = repeatPay(payment(), 0, allRules);
+    expect(none).toMatchObject({ grossPay: 0, total: 0, taxes: { federalIncomeTax: 0, stateIncomeTax: 0 } });
+  });
+
+  it('leaves out a tax that is not held for the state', () => {
+    expect(Object.keys(repeatPay(payment({ state: 'CA' }), 2, allRules).taxes)).toEqual([...FEDERAL]);
+  });
+
+  it.each([-1, 1.5, Number.NaN, 367])('refuses %s payments', (payments) => {
+    expect(() => repeatPay(payment(), payments, allRules)).toThrow(InvalidPayInputError);
+  });
+});
+
+describe('priorPay', () => {
+  it('divides the gross by the periods, calculates one and multiplies back', () => {
+    const input = payment({ payFrequency: 'WEEKLY', grossPay: dollars(3_000) });
+    const one = calculatePay({ ...input, grossPay: dollars(1_000) }, allRules);
+    const prior = priorPay(dollars(20_000), 20, input, allRules);
+    for (const tax of FEDERAL) expect(prior.taxes[tax]).toBe(times(amountOf(one, tax), 20));
+    expect(prior.grossPay).toBe(dollars(20_000));
+    expect(prior.yearToDate.socialSecurityWages).toBe(dollars(20_000));
+  });
+
+  it('is repeatPay when the gross divides evenly and no cap is in reach', () => {
+    const input = payment({ grossPay: dollars(1_777.77) });
+    expect(priorPay(times(input.grossPay, 18), 18, input, allRules)).toEqual(repeatPay(input, 18, allRules));
+  });
+
+  it('honors the caps by the whole, whatever the division rounds', () => {
+    const atBase = priorPay(dollars(184_500), 7, payment(), allRules);
+    expect(atBase.taxes.socialSecurity).toBe(dollars(11_439));
+    const above = priorPay(dollars(250_000), 7, payment(), allRules);
+    expect(above.taxes.socialSecurity).toBe(dollars(11_439));
+    const additional = 450;
+    expect(above.taxes.medicare).toBeGreaterThan(dollars(250_000 * 0.0145 + additional) - 10);
+    expect(above.taxes.medicare).toBeLessThan(dollars(250_000 * 0.0145 + additional) + 10);
+  });
+
+  it('does not repeat a bonus of the payment it precedes', () => {
+    const supplemental = { amount: dollars(500), method: 'flat' } as const;
+    const withBonus = priorPay(dollars(10_000), 5, payment({ supplemental }), allRules);
+    expect(withBonus).toEqual(priorPay(dollars(10_000), 5, payment(), allRules));
+  });
+
+  it('never takes more than was paid, nor a negative tax', () => {
+    const gross = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
+    fc.assert(
+      fc.property(anyPayment, gross, fc.integer({ min: 1, max: 260 }), (input, grossBefore, periods) => {
+        const prior = priorPay(grossBefore, periods, input, allRules);
+        expect(prior.total).toBeLessThanOrEqual(grossBefore);
+        for (const tax of FEDERAL) expect(prior.taxes[tax]).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it.each([0, -3, 2.5])('refuses %s periods', (periods) => {
+    expect(() => priorPay(dollars(100), periods, payment(), allRules)).toThrow(InvalidPayInputError);
+  });
+
+  it('refuses a gross that is no amount', () => {
+    expect(() => priorPay(-1 as Cents, 3, payment(), allRules)).toThrow(InvalidPayInputError);
+  });
+});
+
+it('a whole year of the most frequent pay is repeated within a millisecond or few', () => {
+  const input = payment({ payFrequency: 'DAILY', grossPay: dollars(900) });
+  repeatPay(input, PERIODS_PER_YEAR.DAILY, allRules);
+  const start = performance.now();
+  for (let times = 0; times < 20; times += 1) repeatPay(input, PERIODS_PER_YEAR.DAILY, allRules);
+  expect((performance.now() - start) / 20).toBeLessThan(5);
+});

@@ -1,0 +1,54 @@
+import type { StateCode } from '@paperwage/values';
+import { cents, dateOf, STATE_CODES } from '@paperwage/values';
+import * as fc from 'fast-check';
+import type { FilingStatus, FormW4, PayInput } from './index.ts';
+import { PAY_FREQUENCIES } from './index.ts';
+
+const amountUpTo = (most: number) => fc.integer({ min: 0, max: most }).map(cents);
+
+const filingStatus = fc.constantFrom<FilingStatus>('single', 'marriedJointly', 'headOfHousehold');
+const extraWithholding = fc.oneof(fc.constant(cents(0)), amountUpTo(500_000));
+
+const form2020: fc.Arbitrary<FormW4> = fc.record({
+  version: fc.constant('2020' as const),
+  filingStatus,
+  step2Checkbox: fc.boolean(),
+  step3Credits: fc.oneof(fc.constant(cents(0)), amountUpTo(2_000_000)),
+  otherIncome: fc.oneof(fc.constant(cents(0)), amountUpTo(20_000_000)),
+  deductions: fc.oneof(fc.constant(cents(0)), amountUpTo(20_000_000)),
+  extraWithholding,
+});
+
+const form2019: fc.Arbitrary<FormW4> = fc.record({
+  version: fc.constant('2019' as const),
+  filingStatus,
+  allowances: fc.integer({ min: 0, max: 18 }),
+  extraWithholding,
+});
+
+const payDate = fc
+  .tuple(fc.integer({ min: 2022, max: 2026 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, day]) => dateOf(year, month, day)!);
+
+const grossPay = fc.oneof(amountUpTo(1_000_000), amountUpTo(60_000_000));
+
+/** Any payment of the years held that can be calculated: any state, certificate, frequency and bonus. */
+export const anyPayment: fc.Arbitrary<PayInput> = fc
+  .record({
+    payDate,
+    payFrequency: fc.constantFrom(...PAY_FREQUENCIES),
+    grossPay,
+    state: fc.constantFrom<StateCode>(...STATE_CODES),
+    w4: fc.oneof(form2020, form2019),
+    yearToDate: fc.record({
+      socialSecurityWages: amountUpTo(30_000_000),
+      medicareWages: amountUpTo(30_000_000),
+      supplementalWages: amountUpTo(110_000_000),
+    }),
+    bonus: fc.option(fc.record({ part: fc.double({ min: 0, max: 1, noNaN: true }), flat: fc.boolean() })),
+  })
+  .map(({ bonus, ...input }) => {
+    if (!bonus) return input;
+    const amount = cents(Math.round(input.grossPay * bonus.part));
+    return { ...input, supplemental: { amount, method: bonus.flat ? ('flat' as const) : ('aggregate' as const) } };
+  });
