@@ -1,17 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { cutFraunces } from './cut-fraunces.ts';
+import { homeSheets } from './home-sheets-plugin.ts';
 
 const here = import.meta.dirname;
 
 /** Where `npm run dev` runs the server that answers everything but the pages. */
 const serverUrl = 'http://127.0.0.1:3001';
 
+/** Drawing the home page's sheets takes most of a short build, as it should. */
+const rolldownOptions = { checks: { pluginTimings: false } };
+
 export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
   await cutFraunces();
   return {
     root: here,
-    plugins: [react()],
+    plugins: [react(), homeSheets()],
     define: { 'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()) },
     css: { transformer: 'lightningcss' },
     server: {
@@ -19,11 +23,12 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
       proxy: { '/api': serverUrl, '/site-config.json': serverUrl, '/docs': serverUrl, '/healthz': serverUrl },
     },
     build: isSsrBuild
-      ? { outDir: 'dist/prerender', emptyOutDir: true, copyPublicDir: false }
+      ? { outDir: 'dist/prerender', emptyOutDir: true, copyPublicDir: false, rolldownOptions }
       : {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
+          rolldownOptions,
           modulePreload: { polyfill: false },
           // Inlined files would need `data:` in the content security policy.
           assetsInlineLimit: 0,

@@ -1,8 +1,15 @@
+import { DocumentCards } from './document-cards.tsx';
+import { Hero } from './hero.tsx';
+import { Proof } from './proof.tsx';
+import styles from './home-page.module.css';
+
 /** The page at `/`. */
 export function HomePage() {
   return (
-    <main id="main">
-      <h1>Pay papers that add up.</h1>
+    <main id="main" className={styles.page}>
+      <Hero />
+      <DocumentCards />
+      <Proof />
     </main>
   );
 }

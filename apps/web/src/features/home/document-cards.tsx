@@ -1,0 +1,39 @@
+import styles from './document-cards.module.css';
+
+/** The four documents, each with what this version does about it. */
+export function DocumentCards() {
+  return (
+    <section className={styles.cards} aria-label="Documents">
+      <Card title="Pay stub" href="/make-your-paystub" link="Make a pay stub">
+        Hourly, salary or contractor. One stub or a year of them.
+      </Card>
+      <Card title="Invoice" href="/invoice-generator" link="Instead of an invoice" isAbsent>
+        Invoices are not part of this version.
+      </Card>
+      <Card title="W-2 form" href="/make-your-w2" link="Instead of a W-2" isAbsent>
+        W-2 forms are not part of this version.
+      </Card>
+      <Card title="1099" href="/make-your-1099" link="Instead of a 1099" isAbsent>
+        1099 forms are not part of this version. Contractor statements are.
+      </Card>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly href: string;
+  readonly link: string;
+  readonly isAbsent?: boolean;
+  readonly children: string;
+}
+
+function Card({ title, href, link, isAbsent = false, children }: CardProps) {
+  return (
+    <div className={isAbsent ? `${styles.card} ${styles.absent}` : styles.card}>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <a href={href}>{link}</a>
+    </div>
+  );
+}

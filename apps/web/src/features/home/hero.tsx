@@ -1,0 +1,44 @@
+import { sampleSheets } from 'virtual:home-sheets';
+import buttons from '../../styles/link-button.module.css';
+import styles from './hero.module.css';
+
+/** The promise, and a real document that keeps it. */
+export function Hero() {
+  const { front, back, socialSecurity } = sampleSheets;
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>
+          Pay papers that <mark>add up</mark>.
+        </h1>
+        <p className={styles.lead}>
+          Make pay stubs with the federal taxes worked out line by line, and a preview that is the document.
+        </p>
+        <div className={styles.actions}>
+          <a className={buttons.primary} href="/make-your-paystub">
+            Make a pay stub
+          </a>
+          <a className={buttons.plain} href="#proof">
+            What it works out
+          </a>
+        </div>
+        <p className={styles.fine}>No account needed. Social Security numbers are masked as you type.</p>
+      </div>
+      <div className={styles.desk}>
+        <div
+          className={`${styles.sheet} ${styles.back}`}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: back }}
+        />
+        <div className={`${styles.sheet} ${styles.front}`} dangerouslySetInnerHTML={{ __html: front }} />
+        <aside className={`${styles.why} tnum`} aria-label="How a tax explains itself">
+          <b>Why {socialSecurity.amount} for Social Security?</b>
+          <p>
+            {socialSecurity.wages} × {socialSecurity.rate}, because {socialSecurity.paidBefore} so far this year is
+            under the {socialSecurity.wageBase} wage base.
+          </p>
+        </aside>
+      </div>
+    </section>
+  );
+}
