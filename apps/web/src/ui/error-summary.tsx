@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import styles from './error-summary.module.css';
 
 export interface SummaryEntry {
@@ -12,13 +11,15 @@ export interface ErrorSummaryProps {
   readonly title: string;
   readonly entries: readonly SummaryEntry[];
   readonly onGo: (path: string) => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  /** `warning` explains, `error` must be put right. */
+  readonly tone?: 'error' | 'warning';
+  readonly id?: string;
 }
 
 /** All that is wrong, each entry leading to its field. It can take the focus. */
-export function ErrorSummary({ title, entries, onGo, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ title, entries, onGo, tone = 'error', id }: ErrorSummaryProps) {
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
+    <div id={id} className={`${styles.summary} ${styles[tone]}`} role="group" aria-label={title} tabIndex={-1}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
         {entries.map((entry) => (

@@ -1,8 +1,1 @@
-/** The page at `/make-your-paystub`. */
-export function PayStubBuilderPage() {
-  return (
-    <main id="main">
-      <h1>Make a pay stub</h1>
-    </main>
-  );
-}
+export { PayStubBuilder as PayStubBuilderPage } from './pay-stub-builder.tsx';

@@ -19,7 +19,8 @@ export interface AutosaveParts {
 
 /**
  * Saves half a second after the last change, and at once when the page is hidden or closed. A failed write is tried
- * again until it works. Returns how to take part: `keepMine` writes over another tab's work, `stop` ends it.
+ * again until it works. Returns how to take part: `keepMine` writes over another tab's work, `accept` takes the work as
+ * it is now for saved, `stop` ends it.
  */
 export function startAutosave({ work, subscribe, storage, state }: AutosaveParts) {
   let saved = work();
@@ -69,6 +70,12 @@ export function startAutosave({ work, subscribe, storage, state }: AutosaveParts
   document.addEventListener('visibilitychange', onHidden);
   return {
     keepMine: () => write(true),
+    accept() {
+      clearTimeout(timer);
+      timer = undefined;
+      saved = work();
+      state.set(() => 'saved');
+    },
     stop() {
       flush();
       unsubscribe();

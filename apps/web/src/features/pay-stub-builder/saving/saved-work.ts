@@ -1,6 +1,7 @@
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { z } from 'zod';
 import type { Work } from '../store/builder-state.ts';
+import { STEPS } from '../store/steps.ts';
 
 /** Raised when a record of before can no longer be read as it is. */
 const RECORD_VERSION = 1;
@@ -14,6 +15,7 @@ const recordSchema = z.strictObject({
   theme: z.string().max(40),
   stub: z.int().min(0),
   finishSeen: z.boolean(),
+  visited: z.array(z.enum(STEPS.map((step) => step.id))),
   draft: payStubDraftSchema,
 });
 
@@ -27,6 +29,7 @@ export function writeRecord(work: Work, revision: string, savedAtMs: number): st
     revision,
     savedAtMs,
     ...work,
+    visited: [...work.visited],
     draft: { ...work.draft, companyInfo },
   };
   return JSON.stringify(record);

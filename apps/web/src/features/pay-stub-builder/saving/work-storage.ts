@@ -70,7 +70,7 @@ export function isWorkKey(key: string | null): boolean {
   return key === RECORD_KEY || key === null;
 }
 
-function withLogo({ draft, template, theme, stub, finishSeen }: SavedWork, employerLogo: string): Work {
+function withLogo({ draft, template, theme, stub, finishSeen, visited }: SavedWork, employerLogo: string): Work {
   const companyInfo = { ...draft.companyInfo, employerLogo };
-  return { template, theme, stub, finishSeen, draft: { ...draft, companyInfo } };
+  return { template, theme, stub, finishSeen, visited, draft: { ...draft, companyInfo } };
 }

@@ -1,5 +1,6 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { ToastMessage } from '../../../ui/toast.tsx';
+import type { FileKind } from '../download/download-document.ts';
 import type { StepId } from './steps.ts';
 
 /** Everything the user typed or chose. Figures and pages are computed from it and never kept. */
@@ -14,8 +15,10 @@ export interface BuilderState {
   readonly touched: ReadonlySet<string>;
   /** Steps that were left with Continue: all their messages show. */
   readonly checkedSteps: ReadonlySet<StepId>;
-  /** Standard earnings shown though nothing is paid on them yet. */
-  readonly shownEarnings: ReadonlySet<string>;
+  /** Steps that have been opened. */
+  readonly visited: ReadonlySet<StepId>;
+  /** Standard lines shown though there is nothing on them yet. */
+  readonly shownLines: ReadonlySet<string>;
   readonly paused: boolean;
   /** Set once, on the first visit of the finish step. */
   readonly finishSeen: boolean;
@@ -29,7 +32,15 @@ export interface BuilderState {
   /** What can be taken back, the latest last. */
   readonly undo: readonly UndoEntry[];
   readonly view: 'edit' | 'preview';
+  readonly download: Download;
 }
+
+/** How the latest download went. */
+export type Download =
+  | { readonly status: 'none' }
+  | { readonly status: 'busy'; readonly kind: FileKind }
+  | { readonly status: 'done'; readonly kind: FileKind; readonly fileName: string }
+  | { readonly status: 'failed'; readonly kind: FileKind; readonly message: string };
 
 export interface UndoEntry {
   readonly id: number;
@@ -45,6 +56,7 @@ export interface Work {
   readonly theme: string;
   readonly stub: number;
   readonly finishSeen: boolean;
+  readonly visited: readonly StepId[];
 }
 
 export function stateFromWork(work: Work): BuilderState {
@@ -54,7 +66,8 @@ export function stateFromWork(work: Work): BuilderState {
     agreements: { privacy: false, terms: false },
     touched: new Set(),
     checkedSteps: new Set(),
-    shownEarnings: new Set(['overtime']),
+    visited: new Set(work.visited),
+    shownLines: new Set(['overtime']),
     paused: false,
     changedSinceFinish: false,
     marked: undefined,
@@ -62,9 +75,10 @@ export function stateFromWork(work: Work): BuilderState {
     toast: undefined,
     undo: [],
     view: 'edit',
+    download: { status: 'none' },
   };
 }
 
-export function workOf({ draft, template, theme, stub, finishSeen }: BuilderState): Work {
-  return { draft, template, theme, stub, finishSeen };
+export function workOf({ draft, template, theme, stub, finishSeen, visited }: BuilderState): Work {
+  return { draft, template, theme, stub, finishSeen, visited: [...visited] };
 }

@@ -1,0 +1,33 @@
+import type { Builder } from '../store/builder.tsx';
+import { setState } from '../store/edits.ts';
+import type { FileKind } from './download-document.ts';
+import { DownloadError, downloadDocument } from './download-document.ts';
+
+/** What stands in the way of a finished document. */
+export type Obstacle = 'errors' | 'agreements';
+
+/** Whether a document can be finished as things are. */
+export function obstacleTo(builder: Builder): Obstacle | undefined {
+  const { errors, result } = builder.calculation();
+  if (errors.size > 0 || result.calculation.status === 'invalid') return 'errors';
+  const { privacy, terms } = builder.store.get().agreements;
+  return privacy && terms ? undefined : 'agreements';
+}
+
+/** Downloads the document once; a second press while the first is under way does nothing. */
+export async function startDownload(builder: Builder, kind: FileKind): Promise<void> {
+  const { store } = builder;
+  if (store.get().download.status === 'busy') return;
+  setState(store, { download: { status: 'busy', kind }, paused: false });
+  const { draft, template, theme } = store.get();
+  try {
+    const fileName = await downloadDocument({ kind, template, theme, draft });
+    setState(store, { download: { status: 'done', kind, fileName }, changedSinceFinish: false });
+  } catch (error) {
+    if (!(error instanceof DownloadError)) {
+      setState(store, { download: { status: 'none' } });
+      throw error;
+    }
+    setState(store, { download: { status: 'failed', kind, message: error.message } });
+  }
+}

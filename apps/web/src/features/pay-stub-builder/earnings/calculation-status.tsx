@@ -1,0 +1,90 @@
+import { yearOf } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
+import { setState } from '../store/edits.ts';
+import { ensureRules } from '../store/rules.ts';
+import { useGoToPath } from '../store/use-go-to-path.ts';
+import styles from './earnings-step.module.css';
+
+/** Whether the taxes stand, and what to do when they do not. */
+export function CalculationStatus() {
+  const { store, rules } = useBuilder();
+  const { status, state } = useStored(rules);
+  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
+  const isPaused = useTyped((typed) => typed.paused);
+  if (!isAuto) {
+    return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
+  }
+  if (isPaused) return <Paused />;
+  if (status === 'loading') {
+    return (
+      <p className={styles.status} role="status">
+        Loading the tax rules
+      </p>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        actions={<Button onClick={() => void ensureRules(rules, state)}>Try again</Button>}
+      >
+        The tax rules could not be loaded. Check the connection. Your work is kept.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Problem />
+      <UpToDate onPause={() => setState(store, { paused: true })} />
+    </>
+  );
+}
+
+function Paused() {
+  const { store } = useBuilder();
+  const isOutdated = useComputed(({ freshness }) => freshness === 'outdated');
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      actions={<Button onClick={() => setState(store, { paused: false })}>Resume</Button>}
+    >
+      {isOutdated
+        ? 'Calculation is paused. The figures are those from before your last changes.'
+        : 'Calculation is paused. The figures stay as they are until you resume.'}
+    </Notice>
+  );
+}
+
+function Problem() {
+  const message = useComputed(({ result }) => result.calculation.problem?.message);
+  const path = useComputed(({ result }) => result.calculation.problem?.path);
+  const goToPath = useGoToPath();
+  if (message === undefined || path === undefined) return null;
+  return (
+    <Notice tone="warning" role="status" actions={<Button onClick={() => goToPath(path)}>Go there</Button>}>
+      {message}
+    </Notice>
+  );
+}
+
+function UpToDate({ onPause }: { onPause: () => void }) {
+  const stub = useTyped((state) => state.stub);
+  const isValid = useComputed(({ result }) => result.calculation.status === 'valid');
+  const year = useComputed(({ result }) => {
+    const date = result.document.stubs[stub]?.payDate;
+    return date && yearOf(date);
+  });
+  if (!isValid) return null;
+  return (
+    <p className={styles.status}>
+      <span>Up to date with the {year} rules.</span>
+      <Button look="text" onClick={onPause}>
+        Pause
+      </Button>
+    </p>
+  );
+}

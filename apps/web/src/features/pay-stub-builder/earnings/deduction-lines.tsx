@@ -1,0 +1,102 @@
+import type { DeductionKey, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
+import { addCustomDeduction, canAddCustomLine, DEDUCTION_ORDER, deductionName } from '@paperwage/documents/pay-stub';
+import { isStateCode } from '@paperwage/values';
+import { memo } from 'react';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { editDraft, setState } from '../store/edits.ts';
+import { useGoToPath } from '../store/use-go-to-path.ts';
+import { AddLine } from './add-line.tsx';
+import { CoverageNote } from './coverage-note.tsx';
+import { DeductionRow } from './deduction-row.tsx';
+import { LineMessages } from './line-messages.tsx';
+import styles from './lines.module.css';
+
+/** What is taken off on a stub, line by line. */
+export const DeductionLines = memo(function DeductionLines({ stub }: { stub: number }) {
+  const asked = useTyped((state) => state.shownLines);
+  const draftLines = useTyped((state) => typedKeys(state.draft, stub).join());
+  const computedKeys = useComputed(({ result }) => keysIn(result, stub));
+  const customIds = useTyped((state) => state.draft.items[stub]!.customDeductions.map(({ id }) => id).join());
+  const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
+  const present = [...draftLines.split(','), ...computedKeys.split(',')];
+  const keys = DEDUCTION_ORDER.filter((key) => present.includes(key) || asked.has(`deduction ${key}`));
+  const place = `items.${stub}`;
+  return (
+    <section className={`${styles.lines} ${styles.deductions}`} aria-labelledby="deductions-heading">
+      <div className={styles.head}>
+        <h2 id="deductions-heading">Taxes and deductions</h2>
+        <span aria-hidden="true">This period</span>
+        <span aria-hidden="true">Year to date</span>
+      </div>
+      <ul className={styles.list}>
+        {keys.map((key) => (
+          <DeductionRow
+            key={key}
+            stub={stub}
+            id={key}
+            path={`${place}.deductions.${key}`}
+            name={deductionName(key, state)}
+          />
+        ))}
+        {customIds !== '' &&
+          customIds
+            .split(',')
+            .map((id) => <DeductionRow key={id} stub={stub} id={id} path={`${place}.customDeductions.${id}`} />)}
+      </ul>
+      <LineMessages places={[`${place}.deductions`, `${place}.customDeductions`]} />
+      <CoverageNote stub={stub} />
+      <AddDeduction stub={stub} shown={keys} />
+    </section>
+  );
+});
+
+function AddDeduction({ stub, shown }: { stub: number; shown: readonly DeductionKey[] }) {
+  const { store, context } = useBuilder();
+  const goToPath = useGoToPath();
+  const canAddCustom = useTyped((state) => canAddCustomLine(state.draft, 'customDeductions'));
+  const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
+  const options = DEDUCTION_ORDER.filter((key) => !shown.includes(key)).map((key) => ({
+    id: key,
+    label: deductionName(key, state),
+  }));
+  function add(key: string) {
+    setState(store, { shownLines: new Set(store.get().shownLines).add(`deduction ${key}`) });
+    goToPath(`items.${stub}.deductions.${key}`);
+  }
+  function addCustom() {
+    editDraft(store, (draft) => addCustomDeduction(draft, '', context));
+    const added = store.get().draft.items[stub]!.customDeductions.at(-1);
+    if (added) goToPath(`items.${stub}.customDeductions.${added.id}.name`);
+  }
+  return (
+    <AddLine
+      label="Add deduction"
+      options={options}
+      onAdd={add}
+      custom="One of your own"
+      onAddCustom={canAddCustom ? addCustom : undefined}
+    />
+  );
+}
+
+/** Lines the user gave a figure, and with auto-calculation off those that everybody has. */
+function typedKeys(draft: PayStubDraft, stub: number): string[] {
+  const isManual = draft.autoCalculator === 'false';
+  return draft.items[stub]!.deductions.filter(
+    (line) => line.typed || line.ytdTyped || (isManual && (ALWAYS.has(line.key) || !isNothing(line.total))),
+  ).map(({ key }) => key);
+}
+
+/** Lines of the paper, and those that will be once the calculation can be made or the state's tax is typed. */
+function keysIn({ document }: PayStubResult, stub: number): string {
+  const shown = document.stubs[stub];
+  const onPaper = shown?.deductions.map(({ key }) => key) ?? [];
+  const isStateOpen = shown?.coverage === undefined || shown.coverage.stateIncomeTax === 'missing';
+  return [...onPaper, 'federal', 'fica', 'medicare', ...(isStateOpen ? ['state'] : [])].join();
+}
+
+const ALWAYS: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare', 'state']);
+
+function isNothing(text: string): boolean {
+  return /^[\s0.,]*$/.test(text);
+}

@@ -1,0 +1,136 @@
+import { removeCustomDeduction, renameCustomDeduction, setDeductionTyped } from '@paperwage/documents/pay-stub';
+import type { DeductionLine, PayStubResult } from '@paperwage/documents/pay-stub';
+import type { Cents } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
+import { memo } from 'react';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { readAt } from '../store/draft-path.ts';
+import { editDraft, setState } from '../store/edits.ts';
+import { CustomName } from './custom-name.tsx';
+import { Explanation } from './explanation.tsx';
+import { LineInput } from './line-input.tsx';
+import styles from './lines.module.css';
+import { OpenTaxInput } from './open-tax-input.tsx';
+import { TypedFigures } from './typed-figures.tsx';
+
+export interface DeductionRowProps {
+  readonly stub: number;
+  readonly id: string;
+  readonly path: string;
+  /** Absent for a line of the user's own, which is named in the row. */
+  readonly name?: string;
+}
+
+/**
+ * One deduction. A computed one is a button that opens its working in place; one that is not worked out, or with
+ * auto-calculation off, is typed.
+ */
+export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }: DeductionRowProps) {
+  const isAuto = useTyped((state) => state.draft.autoCalculator === 'true');
+  const hasWorking = useComputed(({ result }) => lineOf(result, stub, id)?.working !== undefined);
+  const isCalculated = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
+  const isPending = !isCalculated && ALWAYS_COMPUTED.has(id);
+  const isTyped = useTyped((state) => (readAt(state.draft, path) as { typed?: boolean } | undefined)?.typed === true);
+  const ownName = useTyped((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
+  if (name === undefined) {
+    return (
+      <li className={styles.row} data-path={path}>
+        <CustomName
+          path={path}
+          lines="customDeductions"
+          rename={renameCustomDeduction}
+          remove={removeCustomDeduction}
+        />
+        <LineInput path={`${path}.total`} line={ownName || 'New line'} column="This period" />
+        {isAuto ? (
+          <YearToDate stub={stub} id={id} />
+        ) : (
+          <LineInput path={`${path}.ytd`} line={ownName || 'New line'} column="Year to date" />
+        )}
+      </li>
+    );
+  }
+  if (!isAuto) {
+    return (
+      <li className={styles.row} data-path={path}>
+        <span className={styles.name}>{name}</span>
+        <LineInput path={`${path}.total`} line={name} column="This period" />
+        <LineInput path={`${path}.ytd`} line={name} column="Year to date" />
+      </li>
+    );
+  }
+  if (hasWorking || isPending || (isTyped && ALWAYS_COMPUTED.has(id))) {
+    return <ComputedRow stub={stub} id={id} path={path} name={name} />;
+  }
+  return (
+    <li className={styles.row} data-path={path}>
+      <span className={styles.name}>{name}</span>
+      <OpenTaxInput stub={stub} id={id} path={path} name={name} />
+      <YearToDate stub={stub} id={id} />
+    </li>
+  );
+});
+
+/** Taxes every employee pays: while they cannot be worked out their place is kept. */
+const ALWAYS_COMPUTED: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);
+
+function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
+  const { store } = useBuilder();
+  const isOpen = useTyped((state) => state.opened === path);
+  const isTyped = useTyped((state) => {
+    const line = readAt(state.draft, path) as { typed: boolean; ytdTyped: boolean } | undefined;
+    return line?.typed === true || line?.ytdTyped === true;
+  });
+  const period = useComputed(({ result }) => lineOf(result, stub, id)?.period);
+  return (
+    <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
+      <button
+        type="button"
+        className={styles.computed}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${path}-panel` : undefined}
+        onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
+      >
+        <span className={styles.name}>
+          {name}
+          {isTyped && <span className={styles.tag}>typed by you</span>}
+        </span>
+        <span className={styles.srOnly}>, this period </span>
+        <span>{amount(period)}</span>
+        <span className={styles.srOnly}>, year to date </span>
+        <YearToDate stub={stub} id={id} />
+      </button>
+      {isOpen && (
+        <div className={styles.why} id={`${path}-panel`}>
+          <Explanation stub={stub} id={id} />
+          <TypedFigures
+            path={path}
+            name={name}
+            computed={{ lines: 'deductions', stub, id }}
+            set={(typed) => editDraft(store, (draft) => setDeductionTyped(draft, stub, id, typed))}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function YearToDate({ stub, id }: { stub: number; id: string }) {
+  const yearToDate = useComputed(({ result }) => lineOf(result, stub, id)?.yearToDate);
+  return (
+    <span className={styles.yearToDate}>
+      <span className={styles.cellLabel} aria-hidden="true">
+        Year to date
+      </span>
+      {amount(yearToDate)}
+    </span>
+  );
+}
+
+function lineOf(result: PayStubResult, stub: number, id: string): DeductionLine | undefined {
+  return result.document.stubs[stub]?.deductions.find((line) => line.id === id);
+}
+
+function amount(value: Cents | undefined): string {
+  return value === undefined ? '–' : formatMoney(value);
+}

@@ -1,0 +1,108 @@
+import type { EarningKey, PayStubDraft } from '@paperwage/documents/pay-stub';
+import {
+  addCustomEarning,
+  canAddCustomLine,
+  earningFields,
+  EARNING_NAMES,
+  EXTRA_PAY_KEYS,
+  mainPayKey,
+} from '@paperwage/documents/pay-stub';
+import { memo } from 'react';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft, setState } from '../store/edits.ts';
+import { useGoToPath } from '../store/use-go-to-path.ts';
+import { AddLine } from './add-line.tsx';
+import { EarningRow } from './earning-row.tsx';
+import { LineMessages } from './line-messages.tsx';
+import styles from './lines.module.css';
+
+/** What was earned on a stub, line by line. */
+export const EarningLines = memo(function EarningLines({ stub }: { stub: number }) {
+  const keys = useTyped((state) => shownKeys(state.draft, stub, state.shownLines).join()).split(',') as EarningKey[];
+  const customIds = useTyped((state) => state.draft.items[stub]!.customEarnings.map(({ id }) => id).join());
+  const payment = useTyped((state) => state.draft.paymentType);
+  const place = `items.${stub}`;
+  return (
+    <section className={styles.lines} aria-labelledby="earnings-heading">
+      <div className={styles.head}>
+        <h2 id="earnings-heading">Earnings</h2>
+        <span aria-hidden="true">{payment === 'salary' && keys[0] === 'salary' ? 'Yearly or rate' : 'Rate'}</span>
+        <span aria-hidden="true">Hours</span>
+        <span aria-hidden="true">Total</span>
+        <span aria-hidden="true">Year to date</span>
+      </div>
+      <ul className={styles.list}>
+        {keys.map((key) => (
+          <EarningRow
+            key={key}
+            stub={stub}
+            id={key}
+            path={`${place}.earnings.${key}`}
+            name={EARNING_NAMES[key]}
+            rateLabel={RATE_LABELS[key] ?? 'Rate'}
+            hasHours={earningFields(key).hours}
+          />
+        ))}
+        {customIds !== '' &&
+          customIds
+            .split(',')
+            .map((id) => (
+              <EarningRow
+                key={id}
+                stub={stub}
+                id={id}
+                path={`${place}.customEarnings.${id}`}
+                rateLabel="Rate"
+                hasHours={earningFields('custom').hours}
+              />
+            ))}
+      </ul>
+      <LineMessages places={[`${place}.earnings`, `${place}.customEarnings`]} />
+      <AddEarning stub={stub} shown={keys} />
+    </section>
+  );
+});
+
+const RATE_LABELS: Partial<Record<EarningKey, string>> = { salary: 'A year', tips: 'Amount' };
+
+function AddEarning({ stub, shown }: { stub: number; shown: readonly EarningKey[] }) {
+  const { store, context } = useBuilder();
+  const goToPath = useGoToPath();
+  const canAddCustom = useTyped((state) => canAddCustomLine(state.draft, 'customEarnings'));
+  const options = EXTRA_PAY_KEYS.filter((key) => !shown.includes(key)).map((key) => ({
+    id: key,
+    label: EARNING_NAMES[key],
+  }));
+  function add(key: string) {
+    setState(store, { shownLines: new Set(store.get().shownLines).add(key) });
+    goToPath(`items.${stub}.earnings.${key}`);
+  }
+  function addCustom() {
+    editDraft(store, (draft) => addCustomEarning(draft, '', context));
+    const added = store.get().draft.items[stub]!.customEarnings.at(-1);
+    if (added) goToPath(`items.${stub}.customEarnings.${added.id}.name`);
+  }
+  return (
+    <AddLine
+      label="Add earning"
+      options={options}
+      onAdd={add}
+      custom="One of your own"
+      onAddCustom={canAddCustom ? addCustom : undefined}
+    />
+  );
+}
+
+/** The main line, and the others once something is paid on them or the user asked for them. */
+function shownKeys(draft: PayStubDraft, stub: number, asked: ReadonlySet<string>): EarningKey[] {
+  const { earnings } = draft.items[stub]!;
+  const isUsed = (key: EarningKey) => {
+    const line = earnings.find((earning) => earning.key === key);
+    return line !== undefined && (line.typed || line.ytdTyped || !isNothing(line.rate) || !isNothing(line.hours));
+  };
+  return [mainPayKey(draft), ...EXTRA_PAY_KEYS.filter((key) => asked.has(key) || isUsed(key))];
+}
+
+function isNothing(text: string): boolean {
+  return /^[\s0.,]*$/.test(text);
+}

@@ -1,0 +1,79 @@
+import { mostStubs, removeStub, setStubCount } from '@paperwage/documents/pay-stub';
+import { formatShortDate, parseCalendarDate } from '@paperwage/values';
+import { useCallback } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { tabId, Tabs } from '../../../ui/tabs.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { editDraft, setState } from '../store/edits.ts';
+import { changeStubCount } from '../store/stub-count.ts';
+import { CalculationStatus } from './calculation-status.tsx';
+import { DeductionLines } from './deduction-lines.tsx';
+import { EarningLines } from './earning-lines.tsx';
+import styles from './earnings-step.module.css';
+import { PreviousYearToDate } from './previous-year-to-date.tsx';
+import { StubDates } from './stub-dates.tsx';
+
+const PANEL = 'stub-panel';
+
+/** Step 4: the dates, earnings and deductions of each stub. */
+export function EarningsStep() {
+  const stub = useTyped((state) => state.stub);
+  const isContractor = useTyped((state) => state.draft.employmentType === 'contractor');
+  return (
+    <>
+      <StubTabs />
+      <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, stub)}>
+        <StubDates key={`dates-${stub}`} stub={stub} />
+        <EarningLines key={`earnings-${stub}`} stub={stub} />
+        {isContractor ? (
+          <p className={styles.note}>A contractor is paid in full: no taxes and no deductions are taken off.</p>
+        ) : (
+          <>
+            <CalculationStatus />
+            <DeductionLines key={`deductions-${stub}`} stub={stub} />
+          </>
+        )}
+        <PreviousYearToDate />
+      </div>
+    </>
+  );
+}
+
+function StubTabs() {
+  const { store, context } = useBuilder();
+  const stub = useTyped((state) => state.stub);
+  const items = useTyped((state) => state.draft.items);
+  const isFull = useTyped((state) => state.draft.items.length >= mostStubs(state.draft));
+  const wrong = useComputed(({ errors }) =>
+    [...errors.keys()].flatMap((path) => /^items\.(\d+)/.exec(path)?.[1] ?? []).join(),
+  );
+  const flagged = useTyped((state) => (state.checkedSteps.has('earnings') ? wrong.split(',') : NOTHING));
+  const select = useCallback((index: number) => setState(store, { stub: index, opened: undefined }), [store]);
+  const tabs = items.map((item, index) => {
+    const date = parseCalendarDate(item.payDate);
+    const label = date ? `Stub ${index + 1} · ${formatShortDate(date)}` : `Stub ${index + 1}`;
+    return { id: item.itemId, label, flagged: flagged.includes(String(index)) };
+  });
+  return (
+    <div className={styles.tabs}>
+      <Tabs label="Stubs" tabs={tabs} active={stub} onSelect={select} panelId={PANEL} />
+      <div className={styles.tabActions}>
+        {!isFull && (
+          <Button
+            look="text"
+            onClick={() => editDraft(store, (draft) => setStubCount(draft, draft.items.length + 1, context))}
+          >
+            Add a stub
+          </Button>
+        )}
+        {items.length > 1 && (
+          <Button look="text" onClick={() => changeStubCount(store, (draft) => removeStub(draft, stub))}>
+            Remove stub {stub + 1}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NOTHING: readonly string[] = [];

@@ -1,0 +1,38 @@
+import { BareInput } from '../../../ui/bare-input.tsx';
+import type { Format } from '../fields/formats.ts';
+import { moneyFormat } from '../fields/formats.ts';
+import { useDraftText } from '../fields/use-field.ts';
+import styles from './lines.module.css';
+
+export interface LineInputProps {
+  /** Place in the draft; also the id of the input. */
+  readonly path: string;
+  /** Name of the line, for screen readers: `Overtime`. */
+  readonly line: string;
+  /** Name of the column: `Hours`. It stands above the input where there is no table head. */
+  readonly column: string;
+  readonly format?: Format;
+}
+
+/** An amount of a line, with a label that shows where the lines are cards. */
+export function LineInput({ path, line, column, format = moneyFormat }: LineInputProps) {
+  const { value, error, onChange, onBlur } = useDraftText(path, format);
+  return (
+    <span className={styles.cell}>
+      <span className={styles.cellLabel} aria-hidden="true">
+        {column}
+      </span>
+      <BareInput
+        id={path}
+        name={`${line}, ${column.toLowerCase()}`}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        inputMode="decimal"
+        invalid={error !== undefined}
+        messageId={error === undefined ? undefined : `${path}-message`}
+        maxLength={24}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { setPrevYtdEntry } from '@paperwage/documents/pay-stub';
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { memo, useCallback } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import { moneyFormat } from '../fields/formats.ts';
+import { useFieldError } from '../fields/use-field.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft, touch } from '../store/edits.ts';
+import { readAt } from '../store/draft-path.ts';
+import { previousLines } from './previous-lines.ts';
+import styles from './lines.module.css';
+
+type Group = keyof PayStubDraft['prevYtdItem'];
+
+/** What was paid and taken off in this year before the earliest of these stubs. */
+export function PreviousYearToDate() {
+  const isOn = useTyped(({ draft }) => draft.prevYtd === 'true' && draft.autoCalculator === 'true');
+  const entries = useTyped(({ draft }) => previousLines(draft).join());
+  if (!isOn) return null;
+  return (
+    <section className={styles.lines} aria-labelledby="previous-heading">
+      <h2 id="previous-heading" className={styles.heading}>
+        Year to date before these stubs
+      </h2>
+      <p className={styles.lead}>
+        From the last stub of the earlier payroll. Taxes left empty are worked out from the earnings.
+      </p>
+      <div className={styles.previous}>
+        {entries.split(',').map((entry) => {
+          const [group, id] = entry.split(' ') as [Group, string];
+          return <Entry key={entry} group={group} id={id} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
+  const { store } = useBuilder();
+  const path = `prevYtdItem.${group}.${id}.ytd`;
+  const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
+  const name = useTyped((state) => String(readAt(state.draft, `prevYtdItem.${group}.${id}.name`) ?? ''));
+  const error = useFieldError(path);
+  const set = useCallback(
+    (text: string) => editDraft(store, (draft) => setPrevYtdEntry(draft, group, id, text)),
+    [store, group, id],
+  );
+  return (
+    <TextField
+      id={path}
+      label={name || 'New line'}
+      value={value}
+      error={error}
+      onChange={set}
+      onBlur={() => {
+        if (moneyFormat(value) !== value) set(moneyFormat(value));
+        touch(store, path);
+      }}
+      inputMode="decimal"
+      align="end"
+      autoComplete="off"
+      maxLength={24}
+    />
+  );
+});

@@ -1,0 +1,47 @@
+import { setEmployeeSocial } from '@paperwage/documents/pay-stub';
+import { useState } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft, touch } from '../store/edits.ts';
+import { useFieldError } from './use-field.ts';
+
+const PATH = 'employeeInfo.employeeSocial';
+
+/**
+ * What is typed lives in the field alone and only while it has the focus: the draft, and with it every place where
+ * work is kept, gets the last four digits.
+ */
+export function SocialSecurityField() {
+  const { store } = useBuilder();
+  const masked = useTyped((state) => state.draft.employeeInfo.employeeSocial);
+  const error = useFieldError(PATH);
+  const [typed, setTyped] = useState<string | undefined>();
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  function reduce() {
+    if (typed !== undefined) {
+      editDraft(store, (draft) => setEmployeeSocial(draft, typed));
+      setUnreadable(typed.trim() !== '' && store.get().draft.employeeInfo.employeeSocial === '');
+      setTyped(undefined);
+    }
+    touch(store, PATH);
+  }
+  return (
+    <TextField
+      id={PATH}
+      label="Social Security number"
+      help="Only the last four digits are kept."
+      error={isUnreadable ? 'Type all nine digits, or only the last four.' : error}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="XXX-XX-1234"
+      maxLength={16}
+      value={typed ?? masked}
+      onChange={(text) => {
+        setUnreadable(false);
+        setTyped(text);
+      }}
+      onBlur={reduce}
+    />
+  );
+}

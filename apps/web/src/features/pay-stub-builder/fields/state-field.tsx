@@ -1,0 +1,18 @@
+import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useDraftChoice } from './use-field.ts';
+
+const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code] }));
+
+/** A state of the United States; nothing is chosen at the start. */
+export function StateField(props: {
+  path: string;
+  label: string;
+  help?: string;
+  autoComplete?: string;
+  required?: boolean;
+}) {
+  const { path, ...rest } = props;
+  const field = useDraftChoice<string>(path);
+  return <SelectField id={path} prompt="Choose a state" options={STATES} {...field} {...rest} />;
+}

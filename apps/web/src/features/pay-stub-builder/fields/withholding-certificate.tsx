@@ -1,0 +1,96 @@
+import { setW4Field } from '@paperwage/documents/pay-stub';
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft } from '../store/edits.ts';
+import { DependentsHelper } from './dependents-helper.tsx';
+import { DraftText } from './draft-text.tsx';
+import styles from './fields.module.css';
+import { moneyFormat } from './formats.ts';
+import { FILING_STATUSES, W4_VERSIONS } from './options.ts';
+import { useDraftChoice } from './use-field.ts';
+
+/** The employee's Form W-4, in the words and the order of the form. */
+export function WithholdingCertificate() {
+  const { store } = useBuilder();
+  const version = useTyped((state) => state.draft.w4.w4Version);
+  const status = useDraftChoice<string>('employeeInfo.maritalStatus');
+  return (
+    <div className={styles.group}>
+      <h2>Form W-4</h2>
+      <SegmentedField
+        id="w4.w4Version"
+        label="Which form the employee signed"
+        value={version}
+        options={W4_VERSIONS}
+        onChange={(value) =>
+          editDraft(store, (draft) => setW4Field(draft, 'w4Version', value as PayStubDraft['w4']['w4Version']))
+        }
+      />
+      <SelectField
+        id="employeeInfo.maritalStatus"
+        label="Filing status"
+        options={FILING_STATUSES}
+        help={
+          version === '2019' && status.value === 'HEAD_OF_HOUSEHOLD'
+            ? 'Forms of 2019 and before withhold this as single.'
+            : undefined
+        }
+        {...status}
+      />
+      {version === '2020' ? <SinceTwentyTwenty /> : <BeforeTwentyTwenty />}
+    </div>
+  );
+}
+
+function SinceTwentyTwenty() {
+  const { store } = useBuilder();
+  const isChecked = useTyped((state) => state.draft.w4.step2Checkbox);
+  const others = useTyped(
+    ({ draft: { w4 } }) => [w4.otherIncome, w4.deductions, w4.extraWithholding].filter(isGiven).length,
+  );
+  return (
+    <>
+      <CheckField
+        id="w4.step2Checkbox"
+        label="Step 2(c): two jobs in total, or the spouse works"
+        checked={isChecked}
+        onChange={(checked) => editDraft(store, (draft) => setW4Field(draft, 'step2Checkbox', checked))}
+      />
+      <DependentsHelper />
+      <Disclosure summary="Step 4: other adjustments" hint={others === 0 ? 'None' : `${others} filled in`}>
+        <div className={styles.triple}>
+          <Amount path="w4.otherIncome" label="4(a) Other income" help="A year" />
+          <Amount path="w4.deductions" label="4(b) Deductions" help="A year" />
+          <Amount path="w4.extraWithholding" label="4(c) Extra withholding" help="Each period" />
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+function isGiven(text: string): boolean {
+  return text.trim() !== '' && !/^0*(\.0*)?$/.test(text.trim());
+}
+
+function BeforeTwentyTwenty() {
+  return (
+    <div className={`${styles.pair} ${styles.stack}`}>
+      <DraftText
+        path="w4.federalAllowances"
+        label="Line 5: allowances"
+        inputMode="numeric"
+        maxLength={3}
+        help="0 when none are claimed"
+      />
+      <Amount path="w4.extraWithholding" label="Line 6: additional amount" help="Each period" />
+    </div>
+  );
+}
+
+function Amount(props: { path: string; label: string; help: string }) {
+  return <DraftText {...props} inputMode="decimal" format={moneyFormat} align="end" maxLength={24} />;
+}

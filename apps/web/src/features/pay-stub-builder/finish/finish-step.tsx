@@ -1,0 +1,53 @@
+import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
+import { useBuilder } from '../store/builder.tsx';
+import { fillInSample, makeNextPayStub, startOver } from '../store/start-over.ts';
+import type { StepId } from '../store/steps.ts';
+import { useGoToStep } from '../store/use-step.ts';
+import { Agreements } from './agreements.tsx';
+import { DownloadOutcome } from './download-outcome.tsx';
+import styles from './finish-step.module.css';
+import { Looks } from './looks.tsx';
+import { Review } from './review.tsx';
+
+/** Step 5: how it looks, what it says, and the files. */
+export function FinishStep() {
+  return (
+    <>
+      <Looks />
+      <Review />
+      <section className={styles.section} aria-labelledby="take-heading">
+        <h2 id="take-heading">Take it with you</h2>
+        <Agreements />
+        <div className={styles.buttons}>
+          <DownloadButton kind="xlsx" />
+        </div>
+        <DownloadOutcome />
+      </section>
+      <GoOn />
+    </>
+  );
+}
+
+function GoOn() {
+  const builder = useBuilder();
+  const goToStep = useGoToStep();
+  const then = (run: () => void, step: StepId) => () => {
+    run();
+    goToStep(step);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="on-heading">
+      <h2 id="on-heading">Go on</h2>
+      <div className={styles.buttons}>
+        <Button onClick={then(() => makeNextPayStub(builder), 'earnings')}>Next pay stub</Button>
+        <Button onClick={then(() => fillInSample(builder), 'basics')}>Fill in a sample</Button>
+        <Button onClick={then(() => startOver(builder), 'basics')}>Start over</Button>
+      </div>
+      <p className={styles.note}>
+        The next pay stub keeps the same people, moves on one period and carries the year to date. All three can be
+        undone.
+      </p>
+    </section>
+  );
+}

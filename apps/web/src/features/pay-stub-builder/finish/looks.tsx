@@ -1,0 +1,86 @@
+import type { PayStubDocument } from '@paperwage/documents/pay-stub';
+import { layoutPayStub, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
+import { ScenePageSvg } from '@paperwage/paper/svg';
+import type { ReactNode } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { setState } from '../store/edits.ts';
+import styles from './finish-step.module.css';
+
+/** Some templates put two stubs on a page, so that two are enough to show any of them. */
+const STUBS_SHOWN = 2;
+
+/** Templates and themes, each shown as the user's own document. */
+export function Looks() {
+  const { store } = useBuilder();
+  const document = useDeferredValue(useComputed(({ result }) => result.document));
+  const template = useTyped((state) => state.template);
+  const theme = useTyped((state) => state.theme);
+  const short = useMemo(() => ({ ...document, stubs: document.stubs.slice(0, STUBS_SHOWN) }), [document]);
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>Template</legend>
+        <div className={styles.templates}>
+          {payStubTemplates.map(({ id, name, description }) => (
+            <Choice
+              key={id}
+              group="template"
+              name={name}
+              description={description}
+              isChosen={id === template}
+              onChoose={() => setState(store, { template: id })}
+            >
+              <Miniature document={short} template={id} theme={theme} />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>Theme</legend>
+        <div className={styles.themes}>
+          {payStubThemes.map(({ id, name }) => (
+            <Choice
+              key={id}
+              group="theme"
+              name={name}
+              isChosen={id === theme}
+              onChoose={() => setState(store, { theme: id })}
+            >
+              <Miniature document={short} template={template} theme={id} />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly group: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ group, name, description, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={`look-${group}`} checked={isChosen} onChange={onChoose} />
+      <span className={styles.paper} aria-hidden="true">
+        {children}
+      </span>
+      <span className={styles.choiceName}>{name}</span>
+      {description && <span className={styles.choiceNote}>{description}</span>}
+    </label>
+  );
+}
+
+const Miniature = memo(function Miniature(props: { document: PayStubDocument; template: string; theme: string }) {
+  const { document, template, theme } = props;
+  const { scene } = useMemo(() => layoutPayStub(document, { template, theme }), [document, template, theme]);
+  const [page] = scene.pages;
+  return page ? <ScenePageSvg page={page} images={scene.images} label="" /> : null;
+});

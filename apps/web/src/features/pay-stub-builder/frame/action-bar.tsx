@@ -1,0 +1,93 @@
+import { formatMoney } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { checkStep } from '../store/edits.ts';
+import { stepIndex, STEPS } from '../store/steps.ts';
+import { useGoToStep, useStep } from '../store/use-step.ts';
+import styles from './action-bar.module.css';
+
+const ANNOUNCE_AFTER_MS = 1_200;
+
+/** What it comes to, always in sight, and the way on. */
+export function ActionBar() {
+  const { store } = useBuilder();
+  const step = useStep();
+  const go = useGoToStep();
+  const before = STEPS[stepIndex(step) - 1];
+  const after = STEPS[stepIndex(step) + 1];
+  return (
+    <div className={styles.bar}>
+      <Totals />
+      {before && (
+        <Button look="quiet" className={styles.back} onClick={() => go(before.id)}>
+          Back
+        </Button>
+      )}
+      {after ? (
+        <Button
+          look="primary"
+          onClick={() => {
+            checkStep(store, step);
+            go(after.id);
+          }}
+        >
+          Continue
+        </Button>
+      ) : (
+        <DownloadButton kind="pdf" look="primary" />
+      )}
+    </div>
+  );
+}
+
+function Totals() {
+  const stub = useTyped((state) => state.stub);
+  const gross = useComputed(({ result }) => result.document.stubs[stub]?.gross.period);
+  const deductions = useComputed(({ result }) => result.document.stubs[stub]?.deductionTotal.period);
+  const net = useComputed(({ result }) => result.document.stubs[stub]?.net.period);
+  return (
+    <dl className={styles.totals}>
+      <Total label="Gross" amount={gross} className={styles.minor} />
+      <Total label="Deductions" amount={deductions} className={styles.minor} />
+      <Total label="Net pay" amount={net} className={styles.net} />
+      <NetPaySpoken net={net} />
+    </dl>
+  );
+}
+
+function Total({
+  label,
+  amount,
+  className,
+}: {
+  label: string;
+  amount: Cents | undefined;
+  className?: string | undefined;
+}) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{amount === undefined ? '–' : formatMoney(amount)}</dd>
+    </div>
+  );
+}
+
+/** Says the net pay to screen readers once typing has paused; not when the page opens. */
+function NetPaySpoken({ net }: { net: Cents | undefined }) {
+  const [first] = useState(net);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (net === undefined || (net === first && spoken === '')) return undefined;
+    const timer = setTimeout(() => setSpoken(`Net pay ${formatMoney(net)}`), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [net, first, spoken]);
+  return (
+    <div className={styles.spoken} aria-live="polite">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </div>
+  );
+}

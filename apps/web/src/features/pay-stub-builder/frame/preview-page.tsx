@@ -1,0 +1,33 @@
+import type { SceneImage, ScenePage } from '@paperwage/paper';
+import { ScenePageSvg } from '@paperwage/paper/svg';
+import { memo, useEffect, useRef, useState } from 'react';
+import styles from './preview-pane.module.css';
+
+export interface PreviewPageProps {
+  readonly page: ScenePage;
+  readonly images: Readonly<Record<string, SceneImage>>;
+  readonly label: string;
+  readonly highlight: string | undefined;
+  readonly onRegionClick: (name: string) => void;
+}
+
+/** One sheet. Its content is only drawn while the sheet is near the window: a year of stubs has many. */
+export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
+  const { page, images, label, highlight, onRegionClick } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? true), {
+      rootMargin: '100% 0px',
+    });
+    if (sheet.current) observer.observe(sheet.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={sheet} className={styles.sheet} style={{ aspectRatio: `${page.width} / ${page.height}` }}>
+      {isNear && (
+        <ScenePageSvg page={page} images={images} label={label} highlight={highlight} onRegionClick={onRegionClick} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+import { layoutPayStub, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
+import type { PayStubDocument } from '@paperwage/documents/pay-stub';
+import { useMemo, useState } from 'react';
+import { useGoToPath } from '../store/use-go-to-path.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { setState } from '../store/edits.ts';
+import { PreviewPage } from './preview-page.tsx';
+import { pagesWithRegions } from './regions.ts';
+import { useSettledDocument } from './use-settled-document.ts';
+import styles from './preview-pane.module.css';
+
+type Zoom = 'fit' | '100' | '150';
+
+/** The document as it will be printed, on the desk. */
+export function PreviewPane() {
+  const document = useComputed(({ result }) => result.document);
+  const template = useTyped((state) => state.template);
+  const theme = useTyped((state) => state.theme);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  return (
+    <section className={styles.view} aria-label="Preview" id="preview">
+      <Toolbar zoom={zoom} onZoom={setZoom} />
+      <Pages document={document} template={template} theme={theme} zoom={zoom} />
+    </section>
+  );
+}
+
+function Pages(props: { document: PayStubDocument; template: string; theme: string; zoom: Zoom }) {
+  const { template, theme, zoom } = props;
+  const document = useSettledDocument(props.document);
+  const marked = useTyped((state) => state.marked);
+  const goToPath = useGoToPath();
+  const { scene } = useMemo(() => layoutPayStub(document, { template, theme }), [document, template, theme]);
+  const pages = useMemo(() => pagesWithRegions(scene.pages), [scene]);
+  const highlighted = useMemo(() => pages.find(marked), [pages, marked]);
+  return (
+    <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`}>
+      {scene.pages.map((page, index) => (
+        <PreviewPage
+          key={index}
+          page={page}
+          images={scene.images}
+          label={`Pay stub preview, page ${index + 1} of ${scene.pages.length}`}
+          highlight={highlighted?.page === index ? highlighted.region : undefined}
+          onRegionClick={goToPath}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+  const { store } = useBuilder();
+  const template = useTyped((state) => state.template);
+  const theme = useTyped((state) => state.theme);
+  return (
+    <div className={styles.tools}>
+      <label className={styles.chip}>
+        <span>Template:</span>
+        <select value={template} onChange={(event) => setState(store, { template: event.target.value })}>
+          {payStubTemplates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.chip}>
+        <span>Size:</span>
+        <select value={zoom} onChange={(event) => onZoom(event.target.value as Zoom)}>
+          <option value="fit">fit</option>
+          <option value="100">100%</option>
+          <option value="150">150%</option>
+        </select>
+      </label>
+      <fieldset className={styles.swatches}>
+        <legend>Theme</legend>
+        {payStubThemes.map(({ id, name, accent }) => (
+          <label key={id} title={name}>
+            <input
+              type="radio"
+              name="preview-theme"
+              aria-label={name}
+              checked={theme === id}
+              onChange={() => setState(store, { theme: id })}
+            />
+            <i style={{ background: accent }} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

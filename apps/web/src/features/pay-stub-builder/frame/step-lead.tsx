@@ -1,0 +1,35 @@
+import { isStateCode, STATE_NAMES, yearOf } from '@paperwage/values';
+import { useComputed, useTyped } from '../store/builder.tsx';
+import type { StepId } from '../store/steps.ts';
+import styles from './builder-frame.module.css';
+
+/** A sentence or two below the heading. */
+export function StepLead({ step }: { step: StepId }) {
+  const taxes = useTaxesLead();
+  return <p className={styles.lead}>{step === 'earnings' ? taxes : LEADS[step]}</p>;
+}
+
+const LEADS: Readonly<Record<Exclude<StepId, 'earnings'>, string>> = {
+  basics: 'The paper at hand follows every key. Your work stays in this browser and is kept as you type.',
+  company: 'As it should stand at the head of the stub.',
+  employee: 'The name and address on the stub, and what the withholding certificate says.',
+  finish: 'Choose how it looks, read it once more, then download it.',
+};
+
+/** Which rules the taxes follow, as far as that is known. */
+function useTaxesLead(): string {
+  const stub = useTyped((state) => state.stub);
+  const isTaxed = useTyped(({ draft }) => draft.employmentType === 'employee' && draft.autoCalculator === 'true');
+  const workState = useTyped(({ draft }) => draft.workState);
+  const coverage = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax);
+  const year = useComputed(({ result }) => {
+    const date = result.document.stubs[stub]?.payDate;
+    return date && yearOf(date);
+  });
+  if (!isTaxed) return 'Type what was earned. The totals follow as you type.';
+  if (coverage === undefined || year === undefined) return 'Taxes follow as you type, once the state is chosen.';
+  const state = isStateCode(workState) ? STATE_NAMES[workState] : '';
+  const rules = coverage === 'calculated' ? `${year} federal and ${state} rules` : `${year} federal rules`;
+  const untaxed = coverage === 'none' ? ` ${state} takes no income tax from wages.` : '';
+  return `Taxes follow as you type, with the ${rules}.${untaxed} Open any line to see how it was worked out.`;
+}

@@ -1,0 +1,78 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useComputed, useTyped } from '../store/builder.tsx';
+import type { StepId } from '../store/steps.ts';
+import { stepIndex, STEPS } from '../store/steps.ts';
+import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
+import styles from './step-rail.module.css';
+
+type Status = 'done' | 'to do' | 'has errors';
+
+/** The five steps: any of them can be opened at any time. */
+export function StepRail() {
+  const current = useStep();
+  const { label } = STEPS[stepIndex(current)]!;
+  return (
+    <nav aria-label="Steps" className={styles.nav}>
+      <p className={styles.position} aria-hidden="true">
+        <b>{label}</b>
+        <span>
+          Step {stepIndex(current) + 1} of {STEPS.length}
+        </span>
+      </p>
+      <ol className={styles.rail}>
+        {STEPS.map((step) => (
+          <Step key={step.id} id={step.id} label={step.label} isCurrent={step.id === current} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ id, label, isCurrent }: { id: StepId; label: string; isCurrent: boolean }) {
+  const status = useStatus(id);
+  const go = useGoToStep();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(id);
+  };
+  const classes = [styles.step, styles[CLASSES[status]], isCurrent && styles.current].filter(Boolean).join(' ');
+  return (
+    <li>
+      <a
+        href={stepHref(pathname, id)}
+        className={classes}
+        aria-current={isCurrent ? 'step' : undefined}
+        onClick={onClick}
+      >
+        <span className={styles.label}>{label}</span>
+        <span className={styles.sign} aria-hidden="true">
+          {SIGNS[status]}
+        </span>
+        <VisuallyHidden>, {status}</VisuallyHidden>
+      </a>
+    </li>
+  );
+}
+
+const CLASSES: Readonly<Record<Status, 'done' | 'open' | 'wrong'>> = {
+  done: 'done',
+  'to do': 'open',
+  'has errors': 'wrong',
+};
+const SIGNS: Readonly<Record<Status, string>> = { done: '✓', 'to do': '', 'has errors': '!' };
+
+/** A step has errors once its messages show; before that it is simply still to do. */
+function useStatus(id: StepId): Status {
+  const isVisited = useTyped((state) => state.visited.has(id));
+  const isChecked = useTyped((state) => state.checkedSteps.has(id));
+  const touched = useTyped((state) => state.touched);
+  return useComputed(({ errors }) => {
+    const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
+    if (paths.length === 0) return isVisited ? 'done' : 'to do';
+    return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';
+  });
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Loaded } from '../saving/work-storage.ts';
+import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
+import { startOver } from '../store/start-over.ts';
+import { useGoToStep } from '../store/use-step.ts';
+import styles from './builder-frame.module.css';
+
+/** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */
+export function WorkNotices({ loaded }: { loaded: Loaded }) {
+  const builder = useBuilder();
+  const saving = useStored(builder.saving);
+  const hasChanged = useTyped((state) => state.changedSinceFinish);
+  return (
+    <div className={styles.notices}>
+      <KeptWork loaded={loaded} />
+      {saving === 'failed' && (
+        <Notice tone="error" role="alert">
+          This browser does not store your work right now; its storage may be full or switched off. Keep this page open:
+          it is tried again every few seconds.
+        </Notice>
+      )}
+      {hasChanged && (
+        <Notice tone="warning" role="status">
+          Your last change affects the figures. Documents you made before are out of date: download them anew.
+        </Notice>
+      )}
+      {saving === 'conflict' && (
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <>
+              <Button onClick={builder.takeTheirs}>Show the other tab’s work</Button>
+              <Button onClick={builder.keepMine}>Keep what is here</Button>
+            </>
+          }
+        >
+          This pay stub was changed in another tab. Nothing here is saved until you choose which one to keep.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function KeptWork({ loaded }: { loaded: Loaded }) {
+  const builder = useBuilder();
+  const goToStep = useGoToStep();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen || loaded.kind === 'none') return null;
+  if (loaded.kind === 'unreadable') {
+    return (
+      <Notice tone="warning" actions={<Close onClose={() => setOpen(false)} />}>
+        Work kept by another version of this page cannot be shown. It was set aside, and this pay stub is a new one.
+      </Notice>
+    );
+  }
+  const begin = () => {
+    setOpen(false);
+    startOver(builder);
+    goToStep('basics');
+  };
+  return (
+    <Notice
+      actions={
+        <>
+          <Button look="text" onClick={begin}>
+            Start over
+          </Button>
+          <Close onClose={() => setOpen(false)} />
+        </>
+      }
+    >
+      We kept your work from {writtenTime(loaded.savedAtMs)}.
+    </Notice>
+  );
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  return (
+    <Button look="text" onClick={onClose}>
+      Close
+    </Button>
+  );
+}
+
+function writtenTime(timeMs: number): string {
+  return new Date(timeMs).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}

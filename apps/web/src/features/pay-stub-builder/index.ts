@@ -1,0 +1,1 @@
+export { PayStubBuilder } from './pay-stub-builder.tsx';

@@ -1,0 +1,152 @@
+import {
+  mostStubs,
+  setAutoCalculator,
+  setEmploymentType,
+  setHiredInPast52Weeks,
+  setPayFrequency,
+  setPaymentType,
+  setPayPeriodsWorked,
+  setPrevYtd,
+  setStubCount,
+} from '@paperwage/documents/pay-stub';
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import type { PayFrequency } from '@paperwage/payroll';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import styles from '../fields/fields.module.css';
+import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
+import { StateField } from '../fields/state-field.tsx';
+import { changeStubCount } from '../store/stub-count.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft } from '../store/edits.ts';
+
+/** Step 1: who is paid how, where and how often. */
+export function BasicsStep() {
+  const { store } = useBuilder();
+  const employmentType = useTyped((state) => state.draft.employmentType);
+  const paymentType = useTyped((state) => state.draft.paymentType);
+  return (
+    <>
+      <div className={styles.group}>
+        <div className={`${styles.pair} ${styles.stack}`}>
+          <SegmentedField
+            id="employmentType"
+            label="Who is paid"
+            value={employmentType}
+            options={EMPLOYMENT_TYPES}
+            help={employmentType === 'contractor' ? 'No taxes are taken off.' : undefined}
+            onChange={(value) =>
+              editDraft(store, (draft) => setEmploymentType(draft, value as PayStubDraft['employmentType']))
+            }
+          />
+          {employmentType === 'employee' && (
+            <SegmentedField
+              id="paymentType"
+              label="Paid by"
+              value={paymentType}
+              options={PAYMENT_TYPES}
+              onChange={(value) =>
+                editDraft(store, (draft) => setPaymentType(draft, value as PayStubDraft['paymentType']))
+              }
+            />
+          )}
+        </div>
+        <Timing />
+      </div>
+      <Automatic />
+    </>
+  );
+}
+
+function Timing() {
+  const { store, context } = useBuilder();
+  const draft = useTyped((state) => state.draft);
+  const isContractor = draft.employmentType === 'contractor';
+  const isHired = draft.hiredInPast52Weeks === 'true';
+  return (
+    <>
+      <div className={`${styles.pair} ${styles.stack}`}>
+        <StateField
+          path="workState"
+          label="State where the work is done"
+          help={isContractor ? 'Not needed for contractors.' : 'Its taxes are withheld.'}
+          required={!isContractor}
+        />
+        <SelectField
+          id="oftenPaid"
+          label="How often paid"
+          value={draft.oftenPaid}
+          options={FREQUENCIES}
+          onChange={(value) => editDraft(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
+        />
+      </div>
+      <CheckField
+        id="hiredInPast52Weeks"
+        label="Hired in the past 52 weeks"
+        help="Then the year to date counts only the periods worked."
+        checked={isHired}
+        onChange={(checked) => editDraft(store, (was) => setHiredInPast52Weeks(was, checked, context))}
+      />
+      <div className={`${styles.pair} ${styles.stack}`}>
+        {isHired && (
+          <CountField
+            id="payPeriodsWorked"
+            label="Pay periods worked"
+            value={draft.payPeriodsWorked}
+            most={PERIODS_PER_YEAR[draft.oftenPaid]}
+            help="So far, this one included."
+            onChange={(count) => editDraft(store, (was) => setPayPeriodsWorked(was, count, context))}
+          />
+        )}
+        <CountField
+          id="paystubsNumber"
+          label="Number of stubs"
+          value={draft.items.length}
+          most={mostStubs(draft)}
+          help={countHelp(draft)}
+          onChange={(count) => changeStubCount(store, (was) => setStubCount(was, count, context))}
+        />
+      </div>
+    </>
+  );
+}
+
+function countHelp(draft: PayStubDraft): string {
+  const most = mostStubs(draft);
+  if (most === 1) return 'One at most: raise the periods worked for more.';
+  return draft.items.length === most ? `${most} at most.` : 'Each one is a period earlier.';
+}
+
+function Automatic() {
+  const builder = useBuilder();
+  const { store } = builder;
+  const isAuto = useTyped((state) => state.draft.autoCalculator === 'true');
+  const isPrevYtd = useTyped((state) => state.draft.prevYtd === 'true');
+  return (
+    <div className={styles.group}>
+      <h2>Calculation</h2>
+      <CheckField
+        id="autoCalculator"
+        label="Work out totals and taxes"
+        help={isAuto ? 'Every figure can still be typed over.' : 'Off: you type every total yourself.'}
+        checked={isAuto}
+        onChange={(checked) => {
+          const shown = builder.calculation().result;
+          editDraft(store, (draft) => setAutoCalculator(draft, checked, shown));
+        }}
+      />
+      {isAuto && (
+        <CheckField
+          id="prevYtd"
+          label="Build on a year to date from before"
+          help="For a change of payroll in mid-year: you enter it with the earnings."
+          checked={isPrevYtd}
+          onChange={(checked) => editDraft(store, (draft) => setPrevYtd(draft, checked))}
+        />
+      )}
+    </div>
+  );
+}

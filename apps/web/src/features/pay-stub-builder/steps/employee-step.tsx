@@ -1,0 +1,125 @@
+import {
+  generatedEmployeeId,
+  setAccountEnding,
+  setDirectDeposit,
+  setEmployeeField,
+} from '@paperwage/documents/pay-stub';
+import { useCallback, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AddressFields } from '../fields/address-fields.tsx';
+import { DraftText } from '../fields/draft-text.tsx';
+import styles from '../fields/fields.module.css';
+import { phoneFormat } from '../fields/formats.ts';
+import { Identifiers } from '../fields/identifiers.tsx';
+import { SocialSecurityField } from '../fields/social-security-field.tsx';
+import { useFieldError } from '../fields/use-field.ts';
+import { WithholdingCertificate } from '../fields/withholding-certificate.tsx';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft, touch } from '../store/edits.ts';
+
+/** Step 3: who is paid, and what their withholding certificate says. */
+export function EmployeeStep() {
+  const isContractor = useTyped((state) => state.draft.employmentType === 'contractor');
+  return (
+    <>
+      <div className={styles.group}>
+        <DraftText
+          path="employeeInfo.employeeName"
+          label="Name"
+          autoComplete="section-employee name"
+          maxLength={80}
+          required
+        />
+        <div className={`${styles.pair} ${styles.stack}`}>
+          <SocialSecurityField />
+          <EmployeeId />
+        </div>
+        <AddressFields of="employeeInfo" section="section-employee" />
+        <DraftText
+          path="employeeInfo.employeeTelephone"
+          label="Telephone (optional)"
+          inputMode="tel"
+          format={phoneFormat}
+          autoComplete="section-employee tel"
+          maxLength={40}
+        />
+        <DirectDeposit />
+      </div>
+      {!isContractor && <WithholdingCertificate />}
+      <Identifiers />
+    </>
+  );
+}
+
+/** Shows the generated number until the employer gives one of their own. */
+function EmployeeId() {
+  const { store, context } = useBuilder();
+  const generated = useTyped((state) => state.draft.employeeInfo.defaultEmployeeId);
+  const own = useTyped((state) => state.draft.employeeInfo.employeeId);
+  const anew = () =>
+    editDraft(store, (draft) => setEmployeeField(draft, 'defaultEmployeeId', generatedEmployeeId(context.random)));
+  return (
+    <DraftText
+      path="employeeInfo.employeeId"
+      label="Employee ID"
+      placeholder={generated}
+      maxLength={20}
+      help={
+        own === '' ? (
+          <>
+            Left empty, {generated} is used.{' '}
+            <Button look="text" onClick={anew}>
+              Another
+            </Button>
+          </>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function DirectDeposit() {
+  const { store } = useBuilder();
+  const isDirect = useTyped((state) => state.draft.employeeInfo.isDirectDeposit === true);
+  return (
+    <div className={styles.group} style={{ marginBottom: 0 }}>
+      <CheckField
+        id="employeeInfo.isDirectDeposit"
+        label="Paid by direct deposit"
+        checked={isDirect}
+        onChange={(checked) => editDraft(store, (draft) => setDirectDeposit(draft, checked))}
+      />
+      {isDirect && <AccountEnding />}
+    </div>
+  );
+}
+
+/** Like the social security number: more than four digits never reach the draft. */
+function AccountEnding() {
+  const path = 'employeeInfo.last4Digits';
+  const { store } = useBuilder();
+  const value = useTyped((state) => state.draft.employeeInfo.last4Digits);
+  const error = useFieldError(path);
+  const [typed, setTyped] = useState<string>();
+  const reduce = useCallback(() => {
+    if (typed !== undefined) editDraft(store, (draft) => setAccountEnding(draft, typed));
+    setTyped(undefined);
+    touch(store, path);
+  }, [store, typed]);
+  return (
+    <TextField
+      id={path}
+      label="Account number, last 4 digits"
+      help="Nothing else of the account number is kept."
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={reduce}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { DraftContext } from '@paperwage/documents/pay-stub';
+import { emptyPayStubDraft, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
+import { dateOf } from '@paperwage/values';
+import type { SaveState } from '../saving/autosave.ts';
+import { startAutosave } from '../saving/autosave.ts';
+import type { Loaded } from '../saving/work-storage.ts';
+import { createWorkStorage } from '../saving/work-storage.ts';
+import type { Builder } from './builder.tsx';
+import type { BuilderState, Work } from './builder-state.ts';
+import { stateFromWork, workOf } from './builder-state.ts';
+import { createCalculation } from './calculation.ts';
+import { createStore } from './create-store.ts';
+import type { RulesState } from './rules.ts';
+import { ensureRules, NO_RULES } from './rules.ts';
+
+export interface OpenBuilder {
+  readonly builder: Builder;
+  /** What was found in the browser's storage. */
+  readonly loaded: Loaded;
+  readonly close: () => void;
+}
+
+/** Opens the builder with the work kept in this browser, or with an empty pay stub. */
+export function openBuilder(): OpenBuilder {
+  const context: DraftContext = { today: today(), random: secureRandom };
+  const storage = createWorkStorage(
+    () => localStorage,
+    () => crypto.randomUUID(),
+  );
+  const loaded = loadedFrom(storage.load);
+  const store = createStore<BuilderState>(
+    stateFromWork(loaded.kind === 'work' ? known(loaded.work) : newWork(context)),
+  );
+  const rules = createStore<RulesState>(NO_RULES);
+  const saving = createStore<SaveState>(loaded.kind === 'work' ? 'saved' : 'new');
+  const calculate = createCalculation();
+  const autosave = startAutosave({
+    work: workReader(store.get),
+    subscribe: store.subscribe,
+    storage,
+    state: saving,
+  });
+  const followState = () => {
+    const { workState } = store.get().draft;
+    void ensureRules(rules, workState as Parameters<typeof ensureRules>[1]);
+  };
+  const unfollow = store.subscribe(followState);
+  followState();
+  const builder: Builder = {
+    store,
+    rules,
+    saving,
+    context,
+    calculation: () => calculate(store.get(), rules.get()),
+    keepMine: autosave.keepMine,
+    takeTheirs: () => {
+      const theirs = storage.load();
+      if (theirs.kind === 'work') store.set(() => stateFromWork(known(theirs.work)));
+      autosave.accept();
+    },
+  };
+  const close = () => {
+    unfollow();
+    autosave.stop();
+  };
+  return { builder, loaded, close };
+}
+
+/** An empty pay stub in the first template and theme. */
+export function newWork(context: DraftContext): Work {
+  return {
+    draft: emptyPayStubDraft(context),
+    template: payStubTemplates[0]!.id,
+    theme: payStubThemes[0]!.id,
+    stub: 0,
+    finishSeen: false,
+    visited: [],
+  };
+}
+
+/** Work may name a template or a theme that has gone. */
+function known(work: Work): Work {
+  const isKnown = (list: readonly { readonly id: string }[], id: string) => list.some((one) => one.id === id);
+  return {
+    ...work,
+    template: isKnown(payStubTemplates, work.template) ? work.template : payStubTemplates[0]!.id,
+    theme: isKnown(payStubThemes, work.theme) ? work.theme : payStubThemes[0]!.id,
+  };
+}
+
+/** A browser that forbids storage is no reason to show nothing: saving will then say that it fails. */
+function loadedFrom(load: () => Loaded): Loaded {
+  try {
+    return load();
+  } catch {
+    return { kind: 'none' };
+  }
+}
+
+/** The work of a state, the same object while the state is the same. */
+function workReader(get: () => BuilderState): () => Work {
+  let state: BuilderState | undefined;
+  let work: Work | undefined;
+  return () => {
+    if (work === undefined || state !== get()) {
+      state = get();
+      work = workOf(state);
+    }
+    return work;
+  };
+}
+
+function today() {
+  const now = new Date();
+  return dateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())!;
+}
+
+/** Identifiers look like account data, so they are not to be guessed. */
+function secureRandom(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+}

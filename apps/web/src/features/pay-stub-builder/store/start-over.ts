@@ -1,0 +1,44 @@
+import { nextPayStub, samplePayStubDraft } from '@paperwage/documents/pay-stub';
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import type { Builder } from './builder.tsx';
+import { newWork } from './create-builder.ts';
+import { editWithUndo, setState } from './edits.ts';
+
+/** An empty pay stub in place of this one. */
+export function startOver(builder: Builder): void {
+  replaceDraft(builder, 'Started over.', newWork(builder.context).draft);
+}
+
+/** A fictional example in place of this one. */
+export function fillInSample(builder: Builder): void {
+  replaceDraft(builder, 'Sample filled in.', samplePayStubDraft(builder.context));
+}
+
+/** The next pay stub of the same people, its year to date carried on. */
+export function makeNextPayStub(builder: Builder): void {
+  const next = nextPayStub(builder.store.get().draft, builder.calculation().result, builder.context);
+  replaceDraft(builder, 'This is the next pay stub.', next);
+}
+
+/** Puts a draft in place of another; the other can be brought back as it was. */
+function replaceDraft({ store }: Builder, label: string, draft: PayStubDraft): void {
+  const before = store.get().draft;
+  setState(store, {
+    paused: false,
+    touched: new Set(),
+    checkedSteps: new Set(),
+    visited: new Set(),
+    finishSeen: false,
+    changedSinceFinish: false,
+    stub: 0,
+    opened: undefined,
+    marked: undefined,
+    agreements: { privacy: false, terms: false },
+  });
+  editWithUndo(
+    store,
+    label,
+    () => draft,
+    () => before,
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useBuilder } from './builder.tsx';
+import { setState } from './edits.ts';
+import { stepOfPath } from './step-of-path.ts';
+import { useGoToStep } from './use-step.ts';
+
+/** Frames to wait for a step to be drawn before its field is given up. */
+const MOST_FRAMES = 60;
+
+/** Opens the step and the stub of a place in the draft and puts the focus on its field. */
+export function useGoToPath(): (path: string) => void {
+  const { store } = useBuilder();
+  const goToStep = useGoToStep();
+  return useCallback(
+    (path) => {
+      const stub = /^items\.(\d+)/.exec(path)?.[1];
+      const figure = /^(items\.\d+\.(?:earnings|deductions)\.[^.]+)\.(?:total|ytd)$/.exec(path)?.[1];
+      setState(store, {
+        view: 'edit',
+        ...(stub === undefined ? {} : { stub: Number(stub) }),
+        ...(figure === undefined ? {} : { opened: figure }),
+      });
+      goToStep(stepOfPath(path));
+      focusWhenDrawn(path, MOST_FRAMES);
+    },
+    [store, goToStep],
+  );
+}
+
+function focusWhenDrawn(path: string, framesLeft: number) {
+  const field = fieldOf(path);
+  if (field && field.offsetParent !== null) {
+    openAround(field);
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+  if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(path, framesLeft - 1));
+}
+
+/** The control of a place: by its id, else the first control of the part that names the place. */
+function fieldOf(path: string): HTMLElement | null {
+  const own = document.getElementById(path);
+  if (own?.matches('input, select, button')) return own;
+  const part = own ?? document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  return part?.querySelector<HTMLElement>('input:checked, input, select, button') ?? null;
+}
+
+/** A field within closed details cannot take the focus. */
+function openAround(field: HTMLElement) {
+  for (let part = field.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
+}
