@@ -99,6 +99,15 @@ export function periodCountElapsed(payDate: CalendarDate, frequency: PayFrequenc
   return Math.min(countElapsed(payDate, frequency), PERIODS_PER_YEAR[frequency]);
 }
 
+/**
+ * How many equal payments of the calendar year came before a pay date. A year may hold 53 weekly or 27 bi-weekly pay
+ * dates, and what was paid counts; semi-monthly days of 15 overrun the 24 halves of a year and are capped.
+ */
+export function periodsPaidBefore(payDate: CalendarDate, frequency: PayFrequency): number {
+  const isCounted = frequency === 'WEEKLY' || frequency === 'BI_WEEKLY';
+  return (isCounted ? countElapsed(payDate, frequency) : periodCountElapsed(payDate, frequency)) - 1;
+}
+
 function countElapsed(payDate: CalendarDate, frequency: PayFrequency): number {
   switch (frequency) {
     case 'DAILY':

@@ -3,7 +3,7 @@ import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { times } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
 import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
-import { periodCountElapsed } from '../periods.ts';
+import { periodsPaidBefore } from '../periods.ts';
 import type { DeductionKey, EarningKey, PayStubDraft } from '../schema.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
@@ -24,7 +24,7 @@ type PrevYtdLine = PayStubDraft['prevYtdItem']['earnings'][number];
  */
 export function periodsBeforeSet(draft: PayStubDraft, earliest: CalendarDate | undefined): number {
   if (!earliest) return 0;
-  const passed = periodCountElapsed(earliest, draft.oftenPaid) - 1;
+  const passed = periodsPaidBefore(earliest, draft.oftenPaid);
   if (draft.hiredInPast52Weeks === 'false') return passed;
   return Math.max(0, Math.min(passed, draft.payPeriodsWorked - draft.items.length));
 }

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { emptyPayStubDraft } from './empty-draft.ts';
+import { calculatePayStub } from './calculate.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, payStubDraftSchema } from './schema.ts';
+import { testContext } from './test-drafts.ts';
+
+const draft = emptyPayStubDraft(testContext());
+
+describe('a new pay stub draft', () => {
+  it('passes the schema of the wire unchanged', () => {
+    expect(payStubDraftSchema.parse(draft)).toEqual(draft);
+  });
+
+  it('has auto-calculation on, an hourly employee, monthly pay and one stub', () => {
+    expect(draft).toMatchObject({
+      autoCalculator: 'true',
+      employmentType: 'employee',
+      paymentType: 'hourly',
+      oftenPaid: 'MONTHLY',
+      prevYtd: 'false',
+      hiredInPast52Weeks: 'false',
+      payPeriodsWorked: 1,
+      paystubsNumber: 1,
+    });
+    expect(draft.items).toHaveLength(1);
+  });
+
+  it('never defaults the work state', () => {
+    expect(draft.workState).toBe('');
+  });
+
+  it.each([
+    ['coNumber', /^[0-9A-Z]{3}$/],
+    ['fileNumber', /^\d{6}$/],
+    ['deptNumber', /^\d{6}$/],
+    ['clockNumber', /^\d{5}$/],
+    ['vchrNumber', /^00000\d{5}$/],
+    ['checkNo', /^\d{4}$/],
+  ] as const)('generates %s in its format', (identifier, format) => {
+    const { random } = testContext();
+    for (let made = 0; made < 50; made += 1) {
+      expect(emptyPayStubDraft({ ...testContext(), random })[identifier]).toMatch(format);
+    }
+  });
+
+  it('generates other identifiers for another draft', () => {
+    const { random, today } = testContext();
+    const two = [emptyPayStubDraft({ random, today }), emptyPayStubDraft({ random, today })];
+    expect(two[0]!.fileNumber).not.toBe(two[1]!.fileNumber);
+    expect(two[0]!.items[0]!.itemId).not.toBe(two[1]!.items[0]!.itemId);
+  });
+
+  it('has an employee who files as single, with no dependents and no word on direct deposit', () => {
+    const { maritalStatus, dependentsAmount, isDirectDeposit } = draft.employeeInfo;
+    expect({ maritalStatus, dependentsAmount, isDirectDeposit }).toEqual({
+      maritalStatus: 'SINGLE',
+      dependentsAmount: '0',
+      isDirectDeposit: null,
+    });
+  });
+
+  it('has every earning key, with rate 10.00 for regular, salary and contractor', () => {
+    const [item] = draft.items;
+    expect(item!.earnings.map(({ key }) => key)).toEqual(EARNING_KEYS);
+    const rates = Object.fromEntries(item!.earnings.map(({ key, rate }) => [key, rate]));
+    expect(rates).toEqual({
+      contractor: '10.00',
+      salary: '10.00',
+      regular: '10.00',
+      overtime: '0.00',
+      holiday: '0.00',
+      vacation: '0.00',
+      bonus: '0.00',
+      float: '0.00',
+      tips: '0.00',
+    });
+  });
+
+  it('has hours 40.00 for regular and contractor, otherwise 0.00', () => {
+    const hours = draft.items[0]!.earnings.filter((line) => line.hours !== '0.00').map(({ key, hours }) => [
+      key,
+      hours,
+    ]);
+    expect(hours).toEqual([
+      ['contractor', '40.00'],
+      ['regular', '40.00'],
+    ]);
+  });
+
+  it('has every deduction key and no custom line', () => {
+    const [item] = draft.items;
+    expect(item!.deductions.map(({ key }) => key)).toEqual(DEDUCTION_KEYS);
+    expect(item!.customEarnings).toEqual([]);
+    expect(item!.customDeductions).toEqual([]);
+  });
+
+  it('has totals of 0.00', () => {
+    const { grossPayTotal, grossPayYTDTotal, deductionTotal, deductionYTDTotal, netpayTotal, netpayYTDTotal } =
+      draft.items[0]!;
+    const totals = [grossPayTotal, grossPayYTDTotal, deductionTotal, deductionYTDTotal, netpayTotal, netpayYTDTotal];
+    expect(totals).toEqual(Array(6).fill('0.00'));
+  });
+
+  it('has a previous year to date with only a ytd per line', () => {
+    const { earnings, deductions, customEarnings, customDeductions } = draft.prevYtdItem;
+    expect(earnings.map(({ key, ytd }) => [key, ytd])).toEqual(EARNING_KEYS.map((key) => [key, '']));
+    expect(deductions.map(({ key, ytd }) => [key, ytd])).toEqual(DEDUCTION_KEYS.map((key) => [key, '']));
+    expect([customEarnings, customDeductions]).toEqual([[], []]);
+  });
+
+  it('covers the latest month that has ended', () => {
+    const { payDate, payPeriod } = draft.items[0]!;
+    expect({ payDate, payPeriod }).toEqual({
+      payDate: '2026-10-31',
+      payPeriod: { from: '2026-10-01', to: '2026-10-31' },
+    });
+  });
+
+  it('can be computed, with only what is still missing to tell', () => {
+    const { issues, calculation } = calculatePayStub(draft, undefined);
+    expect(calculation.status).toBe('invalid');
+    expect(issues.map(({ code }) => code)).toEqual(['state-missing', 'employer-name-missing', 'employee-name-missing']);
+  });
+});
