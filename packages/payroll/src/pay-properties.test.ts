@@ -104,7 +104,7 @@ describe('a year of payments', () => {
 });
 
 it('a pay date outside the years held is refused, never answered with the neighbor’s year', () => {
-  const years = fc.oneof(fc.integer({ min: 1000, max: 2021 }), fc.integer({ min: 2027, max: 9999 }));
+  const years = fc.oneof(fc.integer({ min: 1900, max: 2021 }), fc.integer({ min: 2027, max: 2199 }));
   fc.assert(
     fc.property(years, (year) => {
       const payDate = `${year}-06-15` as PayInput['payDate'];

@@ -35,8 +35,11 @@ function divideBigRounded(amount: bigint, divisor: number): number {
   return safe(Number(amount < 0n ? -rounded : rounded));
 }
 
-/** The number itself when it is a safe integer; otherwise RangeError, because a silent wrong cent is worse. */
+/**
+ * The number itself when it is a safe integer, never negative zero; otherwise RangeError, because a silent wrong cent is
+ * worse.
+ */
 export function safe(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError('The amount is too large to be exact');
-  return value;
+  return value === 0 ? 0 : value;
 }

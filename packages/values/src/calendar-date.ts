@@ -2,6 +2,10 @@
 export type CalendarDate = string & { readonly format: 'YYYY-MM-DD' };
 
 const DAY_MS = 86_400_000;
+
+/** Years a person can mean. Far enough from years of three or five digits that no sum of periods reaches those. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2199;
 const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 export function isLeapYear(year: number): boolean {
@@ -12,10 +16,10 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : MONTH_DAYS[month - 1]!;
 }
 
-/** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year has not four digits. */
+/** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year is not from 1900 to 2199. */
 export function dateOf(year: number, month: number, day: number): CalendarDate | undefined {
   const whole = [year, month, day].every(Number.isInteger);
-  if (!whole || year < 1000 || year > 9999 || month < 1 || month > 12) return undefined;
+  if (!whole || year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return undefined;
   if (day < 1 || day > daysInMonth(year, month)) return undefined;
   return written(year, month, day);
 }

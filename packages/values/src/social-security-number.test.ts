@@ -1,0 +1,28 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maskSocialSecurityNumber } from './index.ts';
+
+describe('maskSocialSecurityNumber', () => {
+  it.each([
+    ['123-45-6789', 'XXX-XX-6789'],
+    ['123456789', 'XXX-XX-6789'],
+    ['6789', 'XXX-XX-6789'],
+    ['XXX-XX-6789', 'XXX-XX-6789'],
+    [' 12 34 5 ', 'XXX-XX-2345'],
+  ])('keeps the last four digits of %s', (text, expected) => {
+    expect(maskSocialSecurityNumber(text)).toBe(expected);
+  });
+
+  it.each(['', '123', 'XXX-XX-', '1234567890', 'none'])('refuses %j', (text) => {
+    expect(maskSocialSecurityNumber(text)).toBeUndefined();
+  });
+
+  it('keeps no other digit, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const masked = maskSocialSecurityNumber(text);
+        expect(masked ?? 'XXX-XX-0000').toMatch(/^XXX-XX-\d{4}$/);
+      }),
+    );
+  });
+});
