@@ -83,7 +83,7 @@ function flowPage(
 }
 
 /** As many rows as the height holds; with the foot only when everything fits. Always at least one row. */
-function sliceFrom(table: MeasuredTable, first: number, height: number, rowPadding: number): TableSlice {
+export function sliceFrom(table: MeasuredTable, first: number, height: number, rowPadding: number): TableSlice {
   const count = table.rows.length;
   let used = headerHeight(table);
   let end = first;

@@ -10,6 +10,8 @@ export interface CompanyLook {
   readonly smallestName: number;
   readonly detail: TextStyle;
   readonly label: TextStyle;
+  /** Over the empty line while nothing is known; `Company` when absent. */
+  readonly blank?: string;
   /** The logo fills this box as far as its proportions allow; no logo without it. Points. */
   readonly logo?: { readonly width: number; readonly height: number };
   /** The address in one line, or a line for each part. */
@@ -27,16 +29,16 @@ export function companyBlock(context: StubContext, look: CompanyLook, width: num
 /** Name, address and telephone, without the logo. */
 export function companyWords({ document, ...context }: StubContext, look: CompanyLook, width: number): Block {
   const { name, address, telephone } = document.company;
-  const label = { label: 'Company', value: '', region: 'companyInfo.employerName' };
+  const label = { label: look.blank ?? 'Company', value: '', region: 'companyInfo.employerName' };
   const nothing = name === '' && address.length === 0 && telephone === '' && !document.company.logo;
   if (nothing)
     return blankFact(label, { document, ...context }, { label: look.label, value: look.name }, Math.min(width, 190));
   const addressText = look.address === 'line' ? [addressLine(address)] : addressLines(address);
   const lines = stack(addressText.map((line) => paragraph(line, look.detail, width)));
   return stack([
-    paragraph(name, look.name, width, 'companyInfo.employerName', look.smallestName),
+    paragraph(name, look.name, width, { region: 'companyInfo.employerName', smallest: look.smallestName }),
     lines.height > 0 ? region('companyInfo.address', lines) : EMPTY,
-    paragraph(telephone, look.detail, width, 'companyInfo.employerTelephone'),
+    paragraph(telephone, look.detail, width, { region: 'companyInfo.employerTelephone' }),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { Block, TextStyle } from '@paperwage/paper';
+import type { Block, TextFit, TextStyle } from '@paperwage/paper';
 import {
   EMPTY,
   padded,
@@ -95,10 +95,14 @@ export function named({ region: name }: Pick<Fact, 'region'>, block: Block): Blo
   return name === undefined ? paragraph : region(name, paragraph);
 }
 
-/** A paragraph that wraps, as the region of its field. */
-export function paragraph(text: string, style: TextStyle, width: number, name?: string, smallest?: number): Block {
-  const block = textBlock(text, style, width, smallest === undefined ? {} : { smallest });
-  return named(name === undefined ? {} : { region: name }, block);
+/** A paragraph that wraps, as the region of its field when it has one. */
+export function paragraph(
+  text: string,
+  style: TextStyle,
+  width: number,
+  options: TextFit & { readonly region?: string } = {},
+): Block {
+  return named(options, textBlock(text, style, width, options));
 }
 
 /** A figure under its label, set so that figures of any size beside it share a baseline. */

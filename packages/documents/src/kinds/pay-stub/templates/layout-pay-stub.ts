@@ -1,6 +1,9 @@
 import type { Scene } from '@paperwage/paper';
 import type { PayStubDocument } from '../document.ts';
+import { compact } from './compact.ts';
+import { contractor } from './contractor.ts';
 import { ledger } from './ledger.ts';
+import { statement } from './statement.ts';
 import { printableDocument } from './printable-document.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { LOGO_IMAGE } from './stub-context.ts';
@@ -10,7 +13,7 @@ import { payStubThemes } from './themes.ts';
 import { dateText, recipientWords } from './wording.ts';
 
 /** Every template of a pay stub; the first is the default. */
-export const payStubTemplates: readonly PayStubTemplate[] = [ledger];
+export const payStubTemplates: readonly PayStubTemplate[] = [ledger, statement, compact, contractor];
 
 export interface PayStubLayout {
   readonly scene: Scene;

@@ -39,7 +39,7 @@ function payer({ document, stub, type }: StubContext, width: number): Block {
       tagged({ role: 'Paragraph' }, textBlock(line, type.text(9.2), 120, { align: 'right' })),
     ),
   );
-  const company = paragraph(document.company.name, type.strong(9.2), width - 140, undefined, 8);
+  const company = paragraph(document.company.name, type.strong(9.2), width - 140, { smallest: 8 });
   return row([
     { ...company, width: width - 120 },
     { ...right, width: 120 },
@@ -63,7 +63,7 @@ function payee(context: StubContext, width: number): Block {
 
 function words({ stub, type, theme }: StubContext, width: number): Block {
   const text = amountInWords(max(ZERO, stub.net.period)).toUpperCase();
-  const written = paragraph(text, type.text(8.2), width, undefined, 7);
+  const written = paragraph(text, type.text(8.2), width, { smallest: 7 });
   return stack([padded(written, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }
 

@@ -1,16 +1,12 @@
-import type { Block, MeasuredTable, SceneNode, ScenePage, TableLook, TableSlice } from '@paperwage/paper';
+import type { Block, SceneNode, ScenePage, TableLook } from '@paperwage/paper';
 import {
   flowTables,
-  measureTable,
   padded,
-  prepareTable,
   pushedRight,
   row,
   ruleBlock,
-  scaleToFit,
   splitWidth,
   stack,
-  tableBlock,
   tagged,
   textBlock,
 } from '@paperwage/paper';
@@ -18,8 +14,10 @@ import { companyBlock } from './company-block.ts';
 import type { Fact } from './facts.ts';
 import { factRows, stackedFact } from './facts.ts';
 import { ledgerCheck } from './ledger-check.ts';
+import type { NetBandLook } from './net-band.ts';
 import { netBand } from './net-band.ts';
-import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts';
+import type { PairShape } from './paired-tables.ts';
+import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import * as facts from './stub-facts.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
@@ -29,9 +27,12 @@ const MARGIN = { x: 36, top: 36, bottom: 30 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;
 /** Between the parts of the page. */
 const GAP = 14;
-const COLUMN_GAP = 16;
-/** Earnings have two columns more than deductions. */
-const TABLE_SHARES = [1.28, 1] as const;
+const PAIR: PairShape = {
+  width: WIDTH,
+  gap: 16,
+  shares: [1.28, 1],
+  columns: { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96 },
+};
 const ROW_PADDING = { usual: 4.2, least: 1 };
 
 /** Statement above, check below. */
@@ -43,8 +44,8 @@ export const ledger: PayStubTemplate = {
 };
 
 function stubPages(context: StubContext): ScenePage[] {
-  const tables = payTables(context);
-  const closing = stack([netBand(context, WIDTH), ledgerCheck(context, WIDTH)], GAP);
+  const tables = pairedTables(context, PAIR, tableLook(context));
+  const closing = stack([netBand(context, bandLook(context), WIDTH), ledgerCheck(context, WIDTH)], GAP);
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom;
   const flow = (paged: boolean) => {
     const first = inner - head(context, paged ? '1 of 2' : '').height - GAP;
@@ -57,7 +58,7 @@ function stubPages(context: StubContext): ScenePage[] {
     const page = pages.length > 1 ? `${at + 1} of ${pages.length}` : '';
     const top = at === 0 ? head(context, page) : continuedHead(context, page);
     const nodes: SceneNode[] = [...top.place(MARGIN.x, MARGIN.top)];
-    nodes.push(...sideBySide(tables, slices, rowPadding).place(MARGIN.x, MARGIN.top + top.height + GAP));
+    nodes.push(...pairedBlock(tables, slices, rowPadding, PAIR.gap).place(MARGIN.x, MARGIN.top + top.height + GAP));
     if (at === pages.length - 1) {
       nodes.push(...closing.place(MARGIN.x, LETTER.height - MARGIN.bottom - closing.height));
     }
@@ -133,30 +134,17 @@ function continuedHead(context: StubContext, page: string): Block {
   return stack([padded(columns, { bottom: 10 }), ruleBlock(WIDTH, { weight: 1.6, color: theme.accent })]);
 }
 
-/** Earnings and deductions as tables that together fill the width, set in one size. */
-function payTables(context: StubContext): readonly MeasuredTable[] {
-  const look = tableLook(context);
-  const columns = { period: 'This period', yearToDate: 'Year to date' };
-  const widths = { rate: 44, hours: 42, period: 60, yearToDate: 64, longestName: 96 };
-  const earnings = prepareTable(
-    earningsTable(context, { ...columns, title: 'Earnings', total: context.words.gross }, widths, look),
-  );
-  if (!showsDeductions(context)) return [measureTable(earnings, WIDTH, scaleToFit([earnings], WIDTH))];
-  const words = { ...columns, title: 'Deductions', total: 'Total deductions' };
-  const deductions = prepareTable(deductionsTable(context, words, widths, look));
-  const both = [earnings, deductions];
-  const room = WIDTH - COLUMN_GAP;
-  const scale = scaleToFit(both, room);
-  const usual = splitWidth(WIDTH, COLUMN_GAP, TABLE_SHARES);
-  const tight = both.some((table, index) => table.need > usual[index]!);
-  const parts = tight
-    ? splitWidth(
-        WIDTH,
-        COLUMN_GAP,
-        both.map((table) => table.need),
-      )
-    : usual;
-  return both.map((table, index) => measureTable(table, parts[index]!, scale));
+function bandLook({ theme, type }: StubContext): NetBandLook {
+  return {
+    fill: theme.tint,
+    radius: 5,
+    padding: { x: 14, y: 10 },
+    gap: 16,
+    label: type.label(6.9),
+    sign: type.label(14),
+    plain: type.strongFigure(12),
+    net: type.accentFigure(17),
+  };
 }
 
 function tableLook({ theme, type }: StubContext): TableLook {
@@ -172,16 +160,4 @@ function tableLook({ theme, type }: StubContext): TableLook {
     padding: { between: 6, edge: 6 },
     headerPadding: 4.5,
   };
-}
-
-function sideBySide(
-  tables: readonly MeasuredTable[],
-  slices: readonly (TableSlice | undefined)[],
-  rowPadding: number,
-): Block {
-  const blocks = tables.map((table, index) => {
-    const slice = slices[index];
-    return slice ? tableBlock(table, slice, rowPadding) : { ...stack([]), width: table.width };
-  });
-  return row(blocks, COLUMN_GAP);
 }

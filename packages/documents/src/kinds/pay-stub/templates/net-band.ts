@@ -1,48 +1,57 @@
-import type { Block } from '@paperwage/paper';
+import type { Block, Color, TextStyle } from '@paperwage/paper';
 import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/paper';
 import type { Fact } from './facts.ts';
 import { labelledFigure } from './facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { amount, dollarAmount } from './wording.ts';
+import { amount, dollarAmount, netName } from './wording.ts';
 
-const PADDING = { x: 14, y: 10 };
-const GAP = 16;
-
-/** Gross − deductions = net, and net year to date at the right, on a tinted band of this width. */
-export function netBand(context: StubContext, width: number): Block {
-  const room = width - 2 * PADDING.x;
-  let sized = figures(context, 1);
-  const natural = sized.left.width + 2 * GAP + sized.right.width;
-  if (natural > room) sized = figures(context, room / natural);
-  const right = pushedRight(sized.right, room - sized.left.width);
-  const content = row([sized.left, right]);
-  const edges = { top: PADDING.y, right: PADDING.x, bottom: PADDING.y, left: PADDING.x };
-  return onRectangle(padded(content, edges), { fill: context.theme.tint, radius: 5 });
+/** Points; the sizes shrink together where the largest amounts would not stand in one line. */
+export interface NetBandLook {
+  readonly fill: Color;
+  readonly radius: number;
+  readonly padding: { readonly x: number; readonly y: number };
+  readonly gap: number;
+  readonly label: TextStyle;
+  readonly sign: TextStyle;
+  readonly plain: TextStyle;
+  readonly net: TextStyle;
 }
 
-/** All sizes are taken `scale` times, so that the largest amounts still stand in one line. */
-function figures(context: StubContext, scale: number): { left: Block; right: Block } {
-  const { stub, index, type, words } = context;
-  const label = type.label(Math.max(6.9 * scale, 5.5));
-  const plain = { label, value: type.strongFigure(12 * scale) };
-  const large = { label, value: type.accentFigure(17 * scale) };
+/** Labels stay readable when figures shrink. */
+const SMALLEST_LABEL = 5.5;
+
+/** Gross − deductions = net, and net year to date at the right, on a band of this width. */
+export function netBand(context: StubContext, look: NetBandLook, width: number): Block {
+  const { x, y } = look.padding;
+  const room = width - 2 * x;
+  let parts = figures(context, look, 1);
+  const natural = parts.sum.width + 2 * look.gap + parts.year.width;
+  if (natural > room) parts = figures(context, look, room / natural);
+  const content = row([parts.sum, pushedRight(parts.year, room - parts.sum.width)]);
+  return onRectangle(padded(content, { top: y, right: x, bottom: y, left: x }), {
+    fill: look.fill,
+    radius: look.radius,
+  });
+}
+
+function figures(context: StubContext, look: NetBandLook, scale: number): { sum: Block; year: Block } {
+  const { document, stub, index, words } = context;
+  const scaled = (style: TextStyle) => ({ ...style, size: style.size * scale });
+  const label = { ...look.label, size: Math.max(look.label.size * scale, SMALLEST_LABEL) };
+  const plain = { label, value: scaled(look.plain) };
+  const large = { label, value: scaled(look.net) };
+  const drop = Math.max(textLine('0', large.value).baseline, textLine('0', plain.value).baseline);
   const fact = (name: string, value: string, region: string): Fact => ({
     label: name,
     value,
     region: `items.${index}.${region}`,
   });
-  const net = fact(
-    context.document.recipient === 'contractor' ? 'Net payment' : 'Net pay',
-    dollarAmount(stub.net.period),
-    'net',
-  );
-  const drop = textLine('0', large.value).baseline;
   const sign = (mark: string) => {
-    const line = textLine(mark, type.label(14 * scale));
+    const line = textLine(mark, scaled(look.sign));
     return padded(line, { top: label.size * label.lineHeight + drop - line.baseline });
   };
-  const sum = showsDeductions(context)
+  const before = showsDeductions(context)
     ? [
         labelledFigure(fact(words.gross, amount(stub.gross.period), 'gross'), plain, drop),
         sign('\u2212'),
@@ -50,9 +59,10 @@ function figures(context: StubContext, scale: number): { left: Block; right: Blo
         sign('='),
       ]
     : [];
+  const net = fact(netName(document.recipient), dollarAmount(stub.net.period), 'net');
   const year = fact('Net year to date', amount(stub.net.yearToDate), 'net');
   return {
-    left: row([...sum, labelledFigure(net, large, drop)], GAP * scale),
-    right: labelledFigure(year, plain, drop, 'right'),
+    sum: row([...before, labelledFigure(net, large, drop)], look.gap * scale),
+    year: labelledFigure(year, plain, drop, 'right'),
   };
 }

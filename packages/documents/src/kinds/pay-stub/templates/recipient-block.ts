@@ -24,6 +24,9 @@ export function recipientBlock(context: StubContext, label: string, look: Recipi
           { label: look.label, value: look.name },
           Math.min(width, 150),
         )
-      : stack([paragraph(label, look.label, width), paragraph(name, look.name, width, nameRegion, look.smallestName)]);
+      : stack([
+          paragraph(label, look.label, width),
+          paragraph(name, look.name, width, { region: nameRegion, smallest: look.smallestName }),
+        ]);
   return stack([head, lines.height > 0 ? region('employeeInfo.address', lines) : EMPTY], 1);
 }

@@ -42,13 +42,16 @@ export function identifiersFact({ document }: StubContext, chosen: readonly (key
   };
 }
 
-const IDENTIFIER_LABELS = {
+export const IDENTIFIER_LABELS = {
   company: 'Co.',
   file: 'File',
   department: 'Dept',
   clock: 'Clock',
   voucher: 'Voucher',
 } as const;
+
+/** In the order of the paper. */
+export const IDENTIFIERS = ['company', 'department', 'file', 'clock', 'voucher'] as const;
 
 export function payDateFact({ stub, index }: StubContext): Fact {
   return { label: 'Pay date', value: dateText(stub.payDate), region: `items.${index}.payDate` };

@@ -23,8 +23,8 @@ export interface PayStubTheme {
     readonly figure: FontFace;
     readonly strongFigure: FontFace;
   };
-  /** Sets wide figures a little smaller, so that they look as large as the text. */
-  readonly figureScale: number;
+  /** Evens out faces that look larger than others at the same size: multiplies the sizes of words and of figures. */
+  readonly scale: { readonly text: number; readonly figure: number };
 }
 
 const LINE_HEIGHT = 1.4;
@@ -42,25 +42,24 @@ export interface TypeSet {
   readonly accentFigure: (size: number) => TextStyle;
 }
 
-/** The text styles of a theme. */
+/** The text styles of a theme. A face set smaller keeps the line height of the size that was asked for. */
 export function typeSet(theme: PayStubTheme): TypeSet {
-  const { faces, figureScale } = theme;
-  const kind = (face: FontFace, color: Color) => (size: number) => ({ face, size, color, lineHeight: LINE_HEIGHT });
-  const figures = (face: FontFace, color: Color) => (size: number) => ({
+  const { faces, scale } = theme;
+  const kind = (face: FontFace, color: Color, factor: number) => (size: number) => ({
     face,
-    size: size * figureScale,
+    size: size * factor,
     color,
-    lineHeight: LINE_HEIGHT / figureScale,
+    lineHeight: LINE_HEIGHT / factor,
   });
   return {
-    text: kind(faces.text, theme.text),
-    strong: kind(faces.strong, theme.text),
-    soft: kind(faces.text, theme.soft),
-    label: kind(faces.text, theme.label),
-    heading: kind(faces.heading, theme.accent),
-    accent: kind(faces.strong, theme.accent),
-    figure: figures(faces.figure, theme.text),
-    strongFigure: figures(faces.strongFigure, theme.text),
-    accentFigure: figures(faces.strongFigure, theme.accent),
+    text: kind(faces.text, theme.text, scale.text),
+    strong: kind(faces.strong, theme.text, scale.text),
+    soft: kind(faces.text, theme.soft, scale.text),
+    label: kind(faces.text, theme.label, scale.text),
+    heading: kind(faces.heading, theme.accent, scale.text),
+    accent: kind(faces.strong, theme.accent, scale.text),
+    figure: kind(faces.figure, theme.text, scale.figure),
+    strongFigure: kind(faces.strongFigure, theme.text, scale.figure),
+    accentFigure: kind(faces.strongFigure, theme.accent, scale.figure),
   };
 }

@@ -29,7 +29,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
     label: '#5b656f',
     rule: '#dfe4e9',
     faces: SOURCE_SANS,
-    figureScale: 1,
+    scale: { text: 1, figure: 1 },
   },
   {
     id: 'forest',
@@ -42,7 +42,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
     label: '#58645d',
     rule: '#dce4df',
     faces: SOURCE_SANS,
-    figureScale: 1,
+    scale: { text: 1, figure: 1 },
   },
   {
     id: 'garnet',
@@ -55,7 +55,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
     label: '#675a5c',
     rule: '#e8dfdf',
     faces: { ...SOURCE_SANS, heading: 'source-serif-4-semibold' },
-    figureScale: 1,
+    scale: { text: 1, figure: 1 },
   },
   {
     id: 'slate',
@@ -68,7 +68,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
     label: '#5c646b',
     rule: '#dee2e5',
     faces: PLEX_SANS,
-    figureScale: 0.95,
+    scale: { text: 0.95, figure: 0.95 },
   },
   {
     id: 'umber',
@@ -87,7 +87,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
       figure: 'source-serif-4-regular',
       strongFigure: 'source-serif-4-semibold',
     },
-    figureScale: 1,
+    scale: { text: 0.97, figure: 0.97 },
   },
   {
     id: 'lagoon',
@@ -100,6 +100,6 @@ export const payStubThemes: readonly PayStubTheme[] = [
     label: '#556365',
     rule: '#dae4e5',
     faces: { ...PLEX_SANS, figure: 'ibm-plex-mono-regular', strongFigure: 'ibm-plex-mono-semibold' },
-    figureScale: 0.86,
+    scale: { text: 0.95, figure: 0.86 },
   },
 ];

@@ -66,6 +66,10 @@ export function depositText(deposit: PayStubDocument['directDeposit']): string {
   return deposit.accountEnding === '' ? 'Direct deposit' : `Direct deposit to account ending ${deposit.accountEnding}`;
 }
 
+export function netName(recipient: PayStubDocument['recipient']): string {
+  return recipient === 'contractor' ? 'Net payment' : 'Net pay';
+}
+
 /** What the recipient is called, and the words that go with it. */
 export interface RecipientWords {
   readonly title: string;

@@ -1,0 +1,36 @@
+import type { Block, TextStyle } from '@paperwage/paper';
+import { row, stack } from '@paperwage/paper';
+import { paragraph } from './facts.ts';
+import { identifiersLine } from './identifiers-line.ts';
+import { netBand } from './net-band.ts';
+import type { StubContext } from './stub-context.ts';
+import { depositText } from './wording.ts';
+
+/** Gross − deductions = net in white on a dark strip, with a line of small print above it. */
+export function compactTotals(context: StubContext, width: number): Block {
+  return stack([smallPrint(context, width), strip(context, width)], 5);
+}
+
+function smallPrint(context: StubContext, width: number): Block {
+  const { document, type } = context;
+  const deposit = paragraph(depositText(document.directDeposit), type.soft(7), width / 3, { align: 'right' });
+  const room = width - deposit.width;
+  const identifiers = identifiersLine(context, { label: type.label(7), value: type.soft(7) }, room);
+  return row([{ ...identifiers, width: room }, deposit]);
+}
+
+function strip(context: StubContext, width: number): Block {
+  const { theme, type } = context;
+  const white = (style: TextStyle): TextStyle => ({ ...style, color: '#ffffff' });
+  const look = {
+    fill: theme.accent,
+    radius: 3,
+    padding: { x: 10, y: 5.5 },
+    gap: 12,
+    label: { ...type.label(6.6), color: theme.tint },
+    sign: { ...type.label(10), color: theme.tint },
+    plain: white(type.figure(9.8)),
+    net: white(type.strongFigure(13)),
+  };
+  return netBand(context, look, width);
+}

@@ -1,0 +1,38 @@
+import type { Block } from '@paperwage/paper';
+import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/paper';
+import { labelledFigure } from './facts.ts';
+import { showsDeductions } from './pay-tables.ts';
+import type { StubContext } from './stub-context.ts';
+import { amount, dollarAmount } from './wording.ts';
+
+const PADDING = { x: 14, y: 9 };
+
+/** What the year has come to, in equal parts on a tinted band of this width. */
+export function statementYear(context: StubContext, width: number): Block {
+  const { stub, index, type, theme, words } = context;
+  const room = width - 2 * PADDING.x;
+  const figures = [
+    { label: `${words.gross}, year to date`, value: amount(stub.gross.yearToDate), region: `items.${index}.gross` },
+    ...(showsDeductions(context)
+      ? [
+          {
+            label: 'Deductions, year to date',
+            value: amount(stub.deductionTotal.yearToDate),
+            region: `items.${index}.deductionTotal`,
+          },
+        ]
+      : []),
+    { label: 'Net, year to date', value: dollarAmount(stub.net.yearToDate), region: `items.${index}.net` },
+  ];
+  const look = { label: type.label(7), value: type.strongFigure(11.5) };
+  const drop = textLine('0', look.value).baseline;
+  const part = room / figures.length;
+  const blocks = figures.map((fact, at) => {
+    const last = at === figures.length - 1;
+    const block = labelledFigure(fact, look, drop, last ? 'right' : 'left');
+    return last ? pushedRight(block, part) : { ...block, width: part };
+  });
+  const content = row(blocks);
+  const edges = { top: PADDING.y, right: PADDING.x, bottom: PADDING.y, left: PADDING.x };
+  return onRectangle(padded(content, edges), { fill: theme.tint, radius: 4 });
+}
