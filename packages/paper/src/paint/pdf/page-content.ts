@@ -57,6 +57,8 @@ class ContentWriter {
   #isMarked = false;
   #owner: StructureElement | undefined;
   #isText = false;
+  /** Shows a space behind the text drawn last. */
+  #space = '';
   /** Where the line of text began, in hundredths of a point, as rounded when written. */
   #x = 0;
   #y = 0;
@@ -68,7 +70,11 @@ class ContentWriter {
   #font = '';
 
   draw(drawing: Drawing, owner: StructureElement | undefined): void {
-    this.#open(drawing.kind === 'text', owner);
+    const continues = this.#isOpen(drawing.kind === 'text', owner);
+    if (!continues) this.#open(drawing.kind === 'text', owner);
+    // Who reads one element aloud or copies it must find its lines apart: word breaks are explicit (14.8.2.5).
+    else if (owner !== undefined && this.#space !== '') this.#operators += `${this.#space}\n`;
+    this.#space = drawing.space ?? '';
     const move = drawing.at === undefined ? '' : this.#moveTo(drawing.at);
     this.#operators += `${this.#stateFor(drawing)}${move}${drawing.operators}\n`;
   }
@@ -78,9 +84,12 @@ class ContentWriter {
     return { operators: this.#operators, owners: this.#owners };
   }
 
+  #isOpen(isText: boolean, owner: StructureElement | undefined): boolean {
+    return this.#isMarked && this.#isText === isText && this.#owner === owner;
+  }
+
   /** A mark lies wholly inside a text object or wholly outside (14.6.1). */
   #open(isText: boolean, owner: StructureElement | undefined): void {
-    if (this.#isMarked && this.#isText === isText && this.#owner === owner) return;
     this.#close(isText);
     if (owner === undefined) this.#operators += '/Artifact BMC\n';
     else {

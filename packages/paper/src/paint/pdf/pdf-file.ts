@@ -7,6 +7,9 @@ export type Deflate = (bytes: Uint8Array) => Uint8Array;
 /** Objects are gathered into streams of about this size: larger ones win nothing and cost a reader time. */
 const OBJECT_STREAM_BYTES = 65_536;
 
+/** Objects are written in ASCII; only streams hold other bytes. */
+const ascii = new TextEncoder();
+
 interface Place {
   /** Where the object begins in the file, or the number of the object stream that holds it. */
   readonly at: number;
@@ -97,7 +100,7 @@ export class PdfFile {
         content += `${body}\n`;
         this.#places.set(id, { at: stream, index: to - from });
       }
-      const data = this.#deflate(latin1Bytes(header + content));
+      const data = this.#deflate(ascii.encode(header + content));
       const entries = `/Type/ObjStm/N ${to - from}/First ${header.length}/Filter/FlateDecode`;
       this.#writeStream(stream, entries, data);
       from = to;

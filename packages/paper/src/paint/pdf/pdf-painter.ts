@@ -16,6 +16,8 @@ export interface Drawing {
   readonly font?: string;
   /** Where text begins, from the bottom left of the page; its operators go inside a text object. */
   readonly at?: readonly [x: number, y: number];
+  /** Operators that show a space in the same font. */
+  readonly space?: string;
   readonly operators: string;
   /** Left, bottom, right and top on the page, for what may be a figure. */
   readonly box?: Box;
@@ -52,6 +54,7 @@ export function createPdfPainter({ height, fontName, encodeText, imageName }: Pa
       fill: color,
       font: `/${fontName(face)} ${pdfNumber(size, 3)}`,
       at: [x, height - y],
+      space: `${encodeText(' ', face)}Tj`,
       operators: `${encodeText(text, face)}Tj`,
     }),
     rule: ({ x, y, length, direction, weight, color, dash }) => {

@@ -17,8 +17,10 @@ export function subsetTrueType(font: TrueType, glyphs: readonly (number | undefi
   });
   const outlines: Uint8Array[] = [];
   // The list grows while it is read: a part may itself be composed of parts.
-  for (let place = 0; place < all.length; place += 1)
-    outlines.push(renumbered(font.outlineOf(all[place]!), places, all));
+  for (let place = 0; place < all.length; place += 1) {
+    const glyph = all[place];
+    outlines.push(glyph === undefined ? BLANK : renumbered(font.outlineOf(glyph), places, all));
+  }
   return assemble(tablesOf(font, all, outlines));
 }
 

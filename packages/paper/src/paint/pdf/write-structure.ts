@@ -49,22 +49,23 @@ function elementBody(
   pages: readonly StructuredPage[],
 ): string {
   const { type, parent, kids, page, scope, alternativeText, box } = element;
-  const listed = kids.flatMap((kid) => {
-    if (typeof kid === 'number') return [`${kid}`];
-    const id = ids.get(kid);
-    return id === undefined ? [] : [`${id} 0 R`];
-  });
-  const showsContent = kids.some((kid) => typeof kid === 'number');
-  const above = parent === undefined ? tree : ids.get(parent)!;
-  return [
-    `<</S/${type}/P ${above} 0 R`,
-    showsContent ? `/Pg ${pages[page]!.id} 0 R` : '',
-    listed.length === 0 ? '' : listed.length === 1 ? `/K ${listed[0]!}` : `/K[${listed.join(' ')}]`,
-    scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`,
-    box === undefined ? '' : `/A<</O/Layout/BBox[${box.map((edge) => pdfNumber(edge)).join(' ')}]>>`,
-    alternativeText === undefined ? '' : `/Alt${pdfText(alternativeText)}`,
-    '>>',
-  ].join('');
+  let listed = '';
+  let count = 0;
+  let showsContent = false;
+  for (const kid of kids) {
+    const id = typeof kid === 'number' ? kid : ids.get(kid);
+    if (id === undefined) continue;
+    listed += `${count === 0 ? '' : ' '}${id}${typeof kid === 'number' ? '' : ' 0 R'}`;
+    showsContent ||= typeof kid === 'number';
+    count += 1;
+  }
+  let body = `<</S/${type}/P ${parent === undefined ? tree : ids.get(parent)!} 0 R`;
+  if (showsContent) body += `/Pg ${pages[page]!.id} 0 R`;
+  if (count > 0) body += count === 1 ? `/K ${listed}` : `/K[${listed}]`;
+  if (scope !== undefined) body += `/A<</O/Table/Scope/${scope}>>`;
+  if (box !== undefined) body += `/A<</O/Layout/BBox[${box.map((edge) => pdfNumber(edge)).join(' ')}]>>`;
+  if (alternativeText !== undefined) body += `/Alt${pdfText(alternativeText)}`;
+  return `${body}>>`;
 }
 
 /**
