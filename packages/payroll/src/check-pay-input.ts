@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { isStateCode, LARGEST_AMOUNT, parseCalendarDate } from '@paperwage/values';
+import { isStateCode, LARGEST_AMOUNT, parseCalendarDate, times } from '@paperwage/values';
 import type { FormW4, PayInput } from './pay.ts';
 import { PAY_FREQUENCIES } from './pay.ts';
 import { invalidInput } from './problems.ts';
@@ -15,6 +15,9 @@ const MOST_ALLOWANCES = 99;
 /** As many payments as a year has days. */
 const MOST_PERIODS = 366;
 
+/** What so many of the largest payments come to. */
+const LARGEST_YEAR = times(LARGEST_AMOUNT, MOST_PERIODS);
+
 /** Refuses what cannot be calculated with: an InvalidPayInputError names the input and says what to give instead. */
 export function checkPayInput(input: PayInput): void {
   if (typeof input.payDate !== 'string' || !parseCalendarDate(input.payDate)) {
@@ -27,9 +30,9 @@ export function checkPayInput(input: PayInput): void {
   checkAmount('grossPay', input.grossPay);
   checkW4(input.w4);
   if (input.supplemental) checkSupplemental(input.supplemental, input.grossPay);
-  checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages);
-  checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages);
-  checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages);
+  checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages, LARGEST_YEAR);
+  checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages, LARGEST_YEAR);
+  checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages, LARGEST_YEAR);
 }
 
 /** Refuses a number of payments that no year has. */
@@ -37,10 +40,10 @@ export function checkPeriods(path: string, periods: number, least: number): void
   checkCount(path, periods, least, MOST_PERIODS);
 }
 
-/** Refuses an amount that is negative, not whole cents, or larger than any document holds. */
-export function checkAmount(path: string, amount: Cents): void {
-  if (!Number.isSafeInteger(amount) || amount < 0 || amount > LARGEST_AMOUNT) {
-    throw invalidInput('invalidAmount', path, String(LARGEST_AMOUNT));
+/** Refuses an amount that is negative, not whole cents, or above `largest`: what a document holds, if not said. */
+export function checkAmount(path: string, amount: Cents, largest = LARGEST_AMOUNT): void {
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > largest) {
+    throw invalidInput('invalidAmount', path, String(largest));
   }
 }
 

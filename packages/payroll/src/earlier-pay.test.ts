@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { add, cents, dollars, times, ZERO } from '@paperwage/values';
+import { add, cents, dollars, LARGEST_AMOUNT, times, ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EarlierPay, PayInput, TaxName } from './index.ts';
@@ -72,6 +72,14 @@ describe('repeatPay', () => {
 
   it('leaves out a tax that is not held for the state', () => {
     expect(Object.keys(repeatPay(payment({ state: 'CA' }), 2, allRules).taxes)).toEqual([...FEDERAL]);
+  });
+
+  it('can be told of as the year to date, however large the payments are', () => {
+    const input = payment({ payFrequency: 'DAILY', grossPay: LARGEST_AMOUNT });
+    const { yearToDate } = repeatPay(input, 259, allRules);
+    const last = calculatePay({ ...input, yearToDate }, allRules);
+    expect(amountOf(last, 'socialSecurity')).toBe(0);
+    expect(priorPay(yearToDate.medicareWages, 259, input, allRules).taxes.socialSecurity).toBe(dollars(11_439));
   });
 
   it.each([-1, 1.5, Number.NaN, 367])('refuses %s payments', (payments) => {

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { add, applyRate, divide, min, subtract, times, ZERO } from '@paperwage/values';
+import { add, applyRate, divide, LARGEST_AMOUNT, min, subtract, times, ZERO } from '@paperwage/values';
 import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
 import type { PayInput, TaxName } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
@@ -48,8 +48,8 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
  * Throws as `calculatePay` does, and InvalidPayInputError when `periodsElapsed` is not a whole number from 1 to 366.
  */
 export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayInput, rules: RuleBook): EarlierPay {
-  checkAmount('grossBefore', grossBefore);
   checkPeriods('periodsElapsed', periodsElapsed, 1);
+  checkAmount('grossBefore', grossBefore, times(LARGEST_AMOUNT, periodsElapsed));
   checkPayInput(input);
   const federal = federalRulesOn(input.payDate, rules);
   const { payFrequency, w4 } = input;
