@@ -17,19 +17,19 @@ interface Box {
 
 /**
  * What a reader would call broken about a page, in words: text off the page, text over other text, text across the edge
- * of a rectangle, text that leaves its region. Empty when the page is sound. For the tests of templates.
+ * of a rectangle, text that leaves its region. Empty when the page is sound. `margin` is the strip along the edges, in
+ * points, that text must stay out of. For the tests of templates.
  */
-export function pageFaults(page: ScenePage): readonly string[] {
+export function pageFaults(page: ScenePage, margin = 0): readonly string[] {
   const texts: TextNode[] = [];
   const rectangles: RectangleNode[] = [];
   const faults: string[] = [];
   collect(page.nodes, texts, rectangles, faults);
+  const paper = { left: margin, top: margin, right: page.width - margin, bottom: page.height - margin };
   const boxes = texts.map((node) => ({ node, box: textBox(node) }));
   boxes.sort((a, b) => a.box.top - b.box.top);
   for (const [index, { node, box }] of boxes.entries()) {
-    if (box.left < 0 || box.top < 0 || box.right > page.width || box.bottom > page.height) {
-      faults.push(`"${node.text}" leaves the page`);
-    }
+    if (!inside(box, paper, TOLERANCE)) faults.push(`"${node.text}" leaves the page`);
     for (let other = index + 1; other < boxes.length && boxes[other]!.box.top < box.bottom - TOLERANCE; other += 1) {
       if (overlap(box, boxes[other]!.box)) faults.push(`"${node.text}" overlaps "${boxes[other]!.node.text}"`);
     }

@@ -67,10 +67,11 @@ function words({ stub, type, theme }: StubContext, width: number): Block {
   return stack([padded(written, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }
 
-/** How the money goes; a paper check has a line to sign on. */
-function footLine({ document, type, theme }: StubContext, width: number): Block {
-  const deposit = depositText(document.directDeposit);
-  if (deposit !== '') return paragraph(`${deposit} \u2014 non-negotiable`, type.soft(7.4), width);
+/** How the money goes; a paper check has a line to sign on, unless there is nothing to be paid. */
+function footLine({ document, stub, type, theme }: StubContext, width: number): Block {
+  const owing = stub.net.period < 0;
+  const way = owing ? 'Nothing is payable for this period' : depositText(document.directDeposit);
+  if (way !== '') return paragraph(`${way} \u2014 non-negotiable`, type.soft(7.4), width);
   const signature = 170;
   const line = stack(
     [
