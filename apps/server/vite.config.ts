@@ -34,6 +34,10 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
+      // The server holds all rules at once, so nothing is gained by loading those of a state when they are needed.
+      onLog: (level, log, report) => {
+        if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') report(level, log);
+      },
       input: { main: path.join(here, 'src/main.ts'), 'render-worker': path.join(here, 'src/render-worker.ts') },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

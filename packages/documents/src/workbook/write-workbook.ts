@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
-import { calendarDate, daysBetween, QUANTITY_SCALE } from '@paperwage/values';
+import { addDays, calendarDate, daysBetween, QUANTITY_SCALE } from '@paperwage/values';
 import type { CellObject, Sheet } from 'write-excel-file/universal';
 import writeXlsxFile from 'write-excel-file/universal';
 import type { FormulaResults } from './cell-results.ts';
@@ -14,7 +14,7 @@ const DATE_FORMAT = 'mm/dd/yyyy';
 const SCREEN_DPI = 96;
 
 /** Day 0 of a workbook's calendar, for every day since March 1900. */
-const DAY_ZERO = calendarDate('1899-12-30');
+const DAY_ZERO = addDays(calendarDate('1900-01-01'), -2);
 
 /** Writes an XLSX workbook. The same sheets give the same bytes, in a browser and in Node. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {

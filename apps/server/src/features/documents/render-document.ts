@@ -8,7 +8,11 @@ export async function renderDocument(job: RenderJob, fonts: FontFiles): Promise<
     return { file: job.format === 'pdf' ? renderPdf(job.request, fonts) : await renderXlsx(job.request) };
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error;
-    const issues = error.issues.map(({ path, code, message }) => ({ path: `documentData.${path}`, code, message }));
-    return { refused: issues };
+    return { refused: error.issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })) };
   }
+}
+
+/** Documents name places in the draft; only the look stands beside it in a request. */
+function requestPath(path: string): string {
+  return path === 'template' || path === 'theme' ? path : `documentData.${path}`;
 }

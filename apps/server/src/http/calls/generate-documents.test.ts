@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  PDF_MEDIA_TYPE,
+  XLSX_MEDIA_TYPE,
+  errorAnswerSchema,
+  generatePdfPath,
+  generateXlsxPath,
+} from '@paperwage/api-contract';
+import { payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
+import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
+import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
+import { noRenderer, testApp } from '../../fixtures/test-app.ts';
+import { problems } from '../../problem.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp({ services: { renderer: inProcessRenderer() }, environment: { DOCUMENTS_PER_MINUTE: '10000' } });
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+const draft = DOCUMENT_REQUEST.documentData;
+const withDraft = (changes: object) => ({ ...DOCUMENT_REQUEST, documentData: { ...draft, ...changes } });
+const withLogo = (employerLogo: string) => withDraft({ companyInfo: { ...draft.companyInfo, employerLogo } });
+const withFirstItem = (changes: object) => withDraft({ items: [{ ...draft.items[0], ...changes }] });
+
+describe('generate-pdf', () => {
+  it('answers with the file, its name and its type, to be kept by nobody else', async () => {
+    const response = await post(generatePdfPath, DOCUMENT_REQUEST);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': PDF_MEDIA_TYPE, 'cache-control': 'no-store' });
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="paystub-2026-\d\d-\d\d-[a-z-]+\.pdf"; filename\*=UTF-8''paystub-2026-\d\d-\d\d-[a-z-]+\.pdf$/,
+    );
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(response.rawPayload.subarray(-6).toString().trim()).toBe('%%EOF');
+  });
+
+  it('gives the same bytes for the same request', async () => {
+    const [first, second] = [
+      await post(generatePdfPath, DOCUMENT_REQUEST),
+      await post(generatePdfPath, DOCUMENT_REQUEST),
+    ];
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+  });
+
+  it.each(payStubTemplates.flatMap(({ id: template }) => payStubThemes.map(({ id: theme }) => [template, theme])))(
+    'makes the template %s in the theme %s',
+    async (template, theme) => {
+      const response = await post(generatePdfPath, { ...DOCUMENT_REQUEST, template, theme });
+      expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    },
+  );
+});
+
+describe('generate-xlsx', () => {
+  it('answers with the workbook, its name and its type', async () => {
+    const response = await post(generateXlsxPath, DOCUMENT_REQUEST);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-type']).toBe(XLSX_MEDIA_TYPE);
+    expect(response.headers['content-disposition']).toMatch(/filename="paystub-[a-z\d-]+\.xlsx"/);
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) => {
+  async function refused(payload: object): Promise<{ status: number; message: string; path: string | undefined }> {
+    const response = await post(url, payload);
+    const { error } = errorAnswerSchema.parse(response.json());
+    return { status: response.statusCode, message: error.message, path: error.issues?.[0]?.path };
+  }
+
+  it.each([
+    ['another type of document', { ...DOCUMENT_REQUEST, type: 'invoice' }, 'type must be paystub.'],
+    ['no data', { ...DOCUMENT_REQUEST, documentData: undefined }, 'documentData is missing; it must be an object.'],
+    ['data that is a list', { ...DOCUMENT_REQUEST, documentData: [] }, 'documentData must be an object.'],
+    ['no stubs', withDraft({ items: [] }), 'documentData.items must have at least 1 entry.'],
+    ['stubs that are no list', withDraft({ items: {} }), 'documentData.items must be a list.'],
+    [
+      'too many stubs',
+      withDraft({ items: Array.from({ length: 261 }, () => ({ ...draft.items[0], earnings: [], deductions: [] })) }),
+      'documentData.items must have at most 260 entries.',
+    ],
+    ['a count as text', withDraft({ paystubsNumber: 'two' }), 'documentData.paystubsNumber must be a number.'],
+    ['a long name', withDraft({ coNumber: 'x'.repeat(13) }), 'documentData.coNumber must have at most 12 characters.'],
+    [
+      'an unknown frequency',
+      withDraft({ oftenPaid: 'HOURLY' }),
+      'documentData.oftenPaid must be DAILY, WEEKLY, BI_WEEKLY, SEMI_MONTHLY, MONTHLY, QUARTERLY, SEMI_ANNUAL or ANNUAL.',
+    ],
+    [
+      'an unknown entry',
+      withDraft({ salaryy: 1 }),
+      'documentData has no entry named salaryy; check the spelling or leave it out.',
+    ],
+  ])('%s', async (_what, payload, message) => {
+    expect(await refused(payload)).toMatchObject({ status: 400, message });
+  });
+
+  it('a whole social security number, without repeating it', async () => {
+    const payload = withDraft({ employeeInfo: { ...draft.employeeInfo, employeeSocial: '123-45-6789' } });
+    const { status, message } = await refused(payload);
+    expect(status).toBe(400);
+    expect(message).toContain('documentData.employeeInfo.employeeSocial must');
+    expect(message).toContain('XXX-XX-');
+    expect(message).not.toContain('6789');
+  });
+
+  it.each([
+    [
+      'a year that is not held',
+      withFirstItem({ payDate: '2019-06-14', payPeriod: { from: '2019-06-01', to: '2019-06-14' } }),
+    ],
+    ['a day that does not exist', withFirstItem({ payDate: '2026-02-30' })],
+    [
+      'an amount that is no amount',
+      withFirstItem({ earnings: draft.items[0]!.earnings.map((line) => ({ ...line, rate: 'NaN' })) }),
+    ],
+    ['a logo that is no picture', withLogo('data:image/png;base64,AAAAAAAA')],
+    ['a logo of an unknown kind', withLogo('data:image/svg+xml;base64,PHN2Zy8+')],
+    ['a logo that is an address', withLogo('https://example.com/logo.png')],
+  ])('%s', async (_what, payload) => {
+    const { status, message, path } = await refused(payload);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(path).toMatch(/^documentData\./);
+    expect(message).toMatch(/^\S.* .*\.$/);
+  });
+});
+
+it.each([
+  ['template', { template: 'nothing' }],
+  ['theme', { theme: 'nothing' }],
+])('generate-pdf refuses an unknown %s, naming those that exist', async (what, changes) => {
+  const response = await post(generatePdfPath, { ...DOCUMENT_REQUEST, ...changes });
+  expect(response.statusCode).toBe(422);
+  const { error } = errorAnswerSchema.parse(response.json());
+  expect(error.message).toMatch(new RegExp(`^There is no ${what} of that name. Choose .+\\.$`));
+  expect(error.issues![0]!.path).toBe(what);
+});
+
+it('a picture whose header is right and whose data is broken is refused in words', async () => {
+  const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008020000009091683600000000', 'hex');
+  const response = await post(generatePdfPath, withLogo(`data:image/png;base64,${header.toString('base64')}`));
+  expect(response.statusCode).toBe(422);
+  expect(errorAnswerSchema.parse(response.json()).error.issues![0]!.path).toMatch(/^documentData\.companyInfo\./);
+});
+
+describe('a renderer that cannot', () => {
+  it.each([
+    ['is busy', problems.rendererBusy(), 503, '5'],
+    ['is too slow', problems.renderingTooSlow(20), 503, '10'],
+  ])('because it %s answers 503 with a sentence and when to come back', async (_what, problem, status, retryAfter) => {
+    const renderer = { ...noRenderer, render: () => Promise.reject(problem) };
+    const unable = await testApp({ services: { renderer } });
+    const response = await unable.inject({ method: 'POST', url: generatePdfPath, payload: DOCUMENT_REQUEST });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([status, retryAfter]);
+    expect(response.json()).toMatchObject({ error: { message: problem.message } });
+    await unable.close();
+  });
+});
