@@ -1,0 +1,309 @@
+import type { RuleBook } from '@paperwage/payroll';
+import { allRules, calculatePay, loadRuleBook } from '@paperwage/payroll';
+import { calendarDate, dollars, ZERO } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { calculatePayStub } from './calculate.ts';
+import type { DeductionLine, EarningLine, PayStub } from './document.ts';
+import { setEmploymentType, setPaymentType } from './edit-basics.ts';
+import { setCompanyField, setDirectDeposit, setAccountEnding, setEmployeeField, setWorkState } from './edit-fields.ts';
+import { addCustomDeduction, addCustomEarning, setDeductionTyped, setEarning, setEarningTyped } from './edit-lines.ts';
+import { setPayDate } from './edit-dates.ts';
+import type { PayStubDraft } from './schema.ts';
+import { employeeDraft, testContext } from './test-drafts.ts';
+import { SAMPLE_LOGO } from './sample-logo.ts';
+
+const context = testContext();
+
+function stubOf(draft: PayStubDraft): PayStub {
+  return calculatePayStub(draft, allRules).document.stubs[0]!;
+}
+
+function earning(stub: PayStub, key: string): EarningLine | undefined {
+  return stub.earnings.find((line) => line.key === key);
+}
+
+function deduction(stub: PayStub, key: string): DeductionLine | undefined {
+  return stub.deductions.find((line) => line.key === key);
+}
+
+describe('earning totals', () => {
+  it('salary total is the rate divided by periods per year', () => {
+    const salary = setEarning(setPaymentType(employeeDraft(), 'salary'), 0, 'salary', { rate: '84,500.00' });
+    expect(earning(stubOf(salary), 'salary')).toMatchObject({ period: 325_000, rate: 8_450_000, hours: undefined });
+    expect(stubOf(salary).gross.period).toBe(325_000);
+  });
+
+  it('tips total equals the rate', () => {
+    const tips = setEarning(employeeDraft(), 0, 'tips', { rate: '85.00' });
+    expect(earning(stubOf(tips), 'tips')).toMatchObject({ period: 8_500, rate: undefined, hours: undefined });
+  });
+
+  it('other totals equal rate times hours', () => {
+    const draft = setEarning(employeeDraft({ rate: '32.50', hours: '37.3333' }), 0, 'overtime', {
+      rate: '48.75',
+      hours: '6',
+    });
+    expect(earning(stubOf(draft), 'regular')!.period).toBe(121_333);
+    expect(earning(stubOf(draft), 'overtime')!.period).toBe(29_250);
+    const custom = addCustomEarning(draft, 'Tool allowance', context);
+    const { id } = custom.items[0]!.customEarnings[0]!;
+    expect(earning(stubOf(setEarning(custom, 0, id, { rate: '40', hours: '1.5' })), 'custom')).toMatchObject({
+      name: 'Tool allowance',
+      period: 6_000,
+    });
+  });
+});
+
+describe('gross pay and net pay', () => {
+  it('the main pay line of gross pay is contractor, salary or regular by type', () => {
+    const draft = employeeDraft();
+    expect(stubOf(draft).earnings.map(({ key }) => key)).toEqual(['regular']);
+    expect(stubOf(setPaymentType(draft, 'salary')).earnings.map(({ key }) => key)).toEqual(['salary']);
+    expect(stubOf(setEmploymentType(draft, 'contractor')).earnings.map(({ key }) => key)).toEqual(['contractor']);
+    expect(stubOf(setEmploymentType(draft, 'contractor')).gross.period).toBe(40_000);
+  });
+
+  it('gross pay adds overtime, holiday, vacation, bonus, float, tips and custom earnings', () => {
+    let draft = employeeDraft({ rate: '1000', hours: '1' });
+    for (const key of ['overtime', 'holiday', 'vacation', 'bonus', 'float']) {
+      draft = setEarning(draft, 0, key, { rate: '100', hours: '1' });
+    }
+    draft = addCustomEarning(setEarning(draft, 0, 'tips', { rate: '10' }), 'Extra', context);
+    draft = setEarning(draft, 0, draft.items[0]!.customEarnings[0]!.id, { rate: '1', hours: '1' });
+    expect(stubOf(draft).gross.period).toBe(151_100);
+  });
+
+  it('net pay is gross minus deductions', () => {
+    const stub = stubOf(employeeDraft());
+    expect(stub.net.period).toBe(stub.gross.period - stub.deductionTotal.period);
+    expect(stub.net.yearToDate).toBe(stub.gross.yearToDate - stub.deductionTotal.yearToDate);
+    expect(stub.deductionTotal.period).toBeGreaterThan(0);
+  });
+});
+
+describe('an employee with auto-calculation on', () => {
+  const draft = employeeDraft();
+
+  it('totals are computed by the payroll engine', () => {
+    const { calculation, document } = calculatePayStub(draft, allRules);
+    const before = dollars(2_600 * 23);
+    const paid = calculatePay(
+      {
+        payDate: calendarDate('2026-11-20'),
+        payFrequency: 'BI_WEEKLY',
+        grossPay: dollars(2_600),
+        state: 'TX',
+        w4: {
+          version: '2020',
+          filingStatus: 'single',
+          step2Checkbox: false,
+          step3Credits: ZERO,
+          otherIncome: ZERO,
+          deductions: ZERO,
+          extraWithholding: ZERO,
+        },
+        yearToDate: { socialSecurityWages: before, medicareWages: before, supplementalWages: ZERO },
+      },
+      allRules,
+    );
+    expect(calculation.status).toBe('valid');
+    expect(document.stubs[0]!.deductionTotal.period).toBe(paid.total);
+    expect(deduction(document.stubs[0]!, 'fica')).toMatchObject({ period: 16_120, typed: false });
+  });
+
+  it('every computed tax carries its working', () => {
+    for (const line of stubOf(draft).deductions) expect(line.working?.steps.length).toBeGreaterThan(0);
+  });
+
+  it('federal income tax, social security and Medicare stand on paper even at zero', () => {
+    const none = stubOf(employeeDraft({ hours: '0' }));
+    expect(none.deductions.map(({ key, period }) => [key, period])).toEqual([
+      ['federal', 0],
+      ['fica', 0],
+      ['medicare', 0],
+    ]);
+    expect(none.earnings.map(({ key }) => key)).toEqual(['regular']);
+  });
+
+  it('lines without an amount this period and this year stay off the paper', () => {
+    expect(stubOf(draft).earnings.map(({ key }) => key)).toEqual(['regular']);
+    expect(deduction(stubOf(draft), 'state')).toBeUndefined();
+  });
+
+  it('counts a typed total in place of the computed one and marks the line', () => {
+    const typed = stubOf(setDeductionTyped(draft, 0, 'federal', { total: '100.00' }));
+    expect(deduction(typed, 'federal')).toMatchObject({ period: 10_000, typed: true, working: undefined });
+    expect(deduction(typed, 'fica')!.typed).toBe(false);
+    const earned = stubOf(setEarningTyped(draft, 0, 'regular', { total: '1,000.00' }));
+    expect(earning(earned, 'regular')).toMatchObject({ period: 100_000, typed: true });
+    expect(deduction(earned, 'fica')!.period).toBe(6_200);
+  });
+
+  it('takes custom deductions as typed', () => {
+    const named = addCustomDeduction(draft, 'Union dues', context);
+    const { id } = named.items[0]!.customDeductions[0]!;
+    const stub = stubOf(setDeductionTyped(named, 0, id, { total: '12.50' }));
+    expect(deduction(stub, 'custom')).toMatchObject({
+      name: 'Union dues',
+      period: 1_250,
+      yearToDate: 1_250 * 24,
+      typed: true,
+    });
+    expect(stub.deductions.at(-1)!.key).toBe('custom');
+  });
+});
+
+describe('a state whose rules are not held', () => {
+  const draft = setWorkState(employeeDraft(), 'CA');
+
+  it('leaves the state line for typing and says so plainly', () => {
+    const { issues, calculation, document } = calculatePayStub(draft, allRules);
+    expect(calculation.status).toBe('valid');
+    expect(deduction(document.stubs[0]!, 'state')).toBeUndefined();
+    expect(issues).toContainEqual({
+      path: 'items.0.deductions.state.total',
+      code: 'state-tax-not-covered',
+      message: 'California income tax is not worked out yet. Enter the amount yourself.',
+      severity: 'warning',
+    });
+    expect(issues.map(({ code }) => code)).toContain('state-items-not-covered');
+  });
+
+  it('shows the state line once it is typed, and is silent then', () => {
+    const typed = setDeductionTyped(draft, 0, 'state', { total: '98.61' });
+    const { issues, document } = calculatePayStub(typed, allRules);
+    expect(deduction(document.stubs[0]!, 'state')).toMatchObject({
+      name: 'California income tax',
+      period: 9_861,
+      yearToDate: 9_861 * 24,
+      typed: true,
+    });
+    expect(issues.map(({ code }) => code)).not.toContain('state-tax-not-covered');
+  });
+
+  it('says nothing where the state takes no tax from wages', async () => {
+    const rules = await loadRuleBook('TX');
+    expect(calculatePayStub(employeeDraft(), rules).issues).toEqual([]);
+  });
+});
+
+describe('a contractor', () => {
+  const draft = addCustomDeduction(setEmploymentType(setWorkState(employeeDraft(), ''), 'contractor'), 'Dues', context);
+  const dues = setDeductionTyped(draft, 0, draft.items[0]!.customDeductions[0]!.id, { total: '5' });
+
+  it('contractor employment makes the deduction total and its year to date 0.00', () => {
+    const stub = stubOf(dues);
+    expect(stub.deductions).toEqual([]);
+    expect(stub.deductionTotal).toEqual({ period: 0, yearToDate: 0 });
+    expect(stub.net).toEqual(stub.gross);
+  });
+
+  it('contractor employment requests no salary calculation', () => {
+    const untouchable = new Proxy({} as RuleBook, {
+      get: () => {
+        throw new Error('The rules were asked for');
+      },
+    });
+    const { calculation, issues } = calculatePayStub(dues, untouchable);
+    expect(calculation.status).toBe('not-needed');
+    expect(issues).toEqual([]);
+  });
+});
+
+describe('auto-calculation off', () => {
+  const draft: PayStubDraft = { ...employeeDraft(), autoCalculator: 'false' };
+  const total = setEarningTyped(draft, 0, 'regular', { total: '2,000', ytd: '30,000' });
+  const typed = setDeductionTyped(total, 0, 'federal', { total: '150.00', ytd: '2,400.00' });
+
+  it('totals are entered by the user and marked as typed in the data', () => {
+    const { document, calculation } = calculatePayStub(typed, undefined);
+    const stub = document.stubs[0]!;
+    expect(calculation.status).toBe('not-needed');
+    expect(earning(stub, 'regular')).toMatchObject({ period: 200_000, yearToDate: 3_000_000, typed: true });
+    expect(deduction(stub, 'federal')).toMatchObject({ period: 15_000, yearToDate: 240_000, typed: true });
+    expect(stub.net).toEqual({ period: 185_000, yearToDate: 2_760_000 });
+  });
+
+  it('asks neither for a state nor for tax rules', () => {
+    expect(calculatePayStub(setWorkState(typed, ''), undefined).issues).toEqual([]);
+  });
+});
+
+describe('a calculation that cannot be made', () => {
+  const taxKeys = ['federal', 'fica', 'medicare'];
+
+  function refused(draft: PayStubDraft, rules: { book: RuleBook | undefined } = { book: allRules }) {
+    const { calculation, document } = calculatePayStub(draft, rules.book);
+    expect(document.stubs[0]!.deductions.filter(({ key }) => taxKeys.includes(key))).toEqual([]);
+    expect(document.stubs[0]!.gross.period).toBe(260_000);
+    expect(calculation.status).toBe('invalid');
+    return calculation.problem!;
+  }
+
+  it('refuses a tax year the rules do not hold in words, never with a silent zero', () => {
+    const problem = refused(employeeDraft({ payDate: '2019-06-14' }));
+    expect(problem).toMatchObject({ code: 'missing-rules', path: 'items.0.payDate' });
+    expect(problem.message).toMatch(/^No federal tax rules cover 2019-06-14\. Choose a pay date/);
+    const { issues } = calculatePayStub(employeeDraft({ payDate: '2019-06-14' }), allRules);
+    expect(issues.find(({ code }) => code === 'missing-rules')).toMatchObject({ severity: 'error' });
+  });
+
+  it('asks for the state and for the pay date', () => {
+    expect(refused(setWorkState(employeeDraft(), ''))).toMatchObject({ code: 'missing-state', path: 'workState' });
+    expect(refused(setPayDate(employeeDraft(), 0, ''))).toMatchObject({
+      code: 'missing-pay-date',
+      message: 'Enter the pay date of stub 1, so that taxes can be worked out.',
+    });
+  });
+
+  it('waits for rules that have not arrived', () => {
+    expect(refused(employeeDraft(), { book: undefined }).code).toBe('rules-not-loaded');
+  });
+
+  it('keeps what the user typed', () => {
+    const typed = setDeductionTyped(employeeDraft({ payDate: '2019-06-14' }), 0, 'federal', { total: '10' });
+    expect(stubOf(typed).deductions).toMatchObject([{ key: 'federal', period: 1_000, typed: true }]);
+  });
+});
+
+describe('the document', () => {
+  it('shows who pays, who is paid and how', () => {
+    let draft = setCompanyField(employeeDraft(), 'employerLogo', SAMPLE_LOGO);
+    draft = setCompanyField(setCompanyField(draft, 'city', 'Austin'), 'zipCode', '78702');
+    draft = setEmployeeField(setEmployeeField(draft, 'streetAddress1', ' 2207 Larkspur Ave '), 'state', 'TX');
+    const { document } = calculatePayStub(setAccountEnding(setDirectDeposit(draft, true), '7730'), allRules);
+    expect(document).toMatchObject({
+      recipient: 'employee',
+      company: {
+        name: 'Cascade Timber Works LLC',
+        address: ['Austin, 78702'],
+        logo: { width: 64, height: 64, mediaType: 'image/png' },
+      },
+      employee: { name: 'Núria Nguyễn', address: ['2207 Larkspur Ave', 'TX'] },
+      payFrequency: 'BI_WEEKLY',
+      payBasis: 'hourly',
+      directDeposit: { accountEnding: '7730' },
+    });
+  });
+
+  it('uses the generated employee number until there is one of the employer’s own', () => {
+    const draft = employeeDraft();
+    const idOf = (changed: PayStubDraft) => calculatePayStub(changed, allRules).document.employee.employeeId;
+    expect(idOf(draft)).toBe(draft.employeeInfo.defaultEmployeeId);
+    expect(idOf(setEmployeeField(draft, 'employeeId', 'CT-00318'))).toBe('CT-00318');
+  });
+
+  it('numbers the checks of earlier stubs downwards', () => {
+    const draft: PayStubDraft = { ...employeeDraft({ stubs: 3 }), checkNo: '0001' };
+    const numbers = (changed: PayStubDraft) =>
+      calculatePayStub(changed, allRules).document.stubs.map((stub) => stub.checkNumber);
+    expect(numbers(draft)).toEqual(['0001', '0000', '9999']);
+    expect(numbers({ ...draft, checkNo: 'A-17' })).toEqual(['A-17', 'A-17', 'A-17']);
+  });
+
+  it('keeps the logo the same object while the company stays the same', () => {
+    const draft = setCompanyField(employeeDraft(), 'employerLogo', SAMPLE_LOGO);
+    const logoOf = (changed: PayStubDraft) => calculatePayStub(changed, allRules).document.company.logo;
+    expect(logoOf(setEarning(draft, 0, 'regular', { hours: '7' }))).toBe(logoOf(draft));
+  });
+});

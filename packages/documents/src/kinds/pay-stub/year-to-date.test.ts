@@ -1,0 +1,220 @@
+import { allRules } from '@paperwage/payroll';
+import { calendarDate } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { calculatePayStub } from './calculate.ts';
+import type { PayStub } from './document.ts';
+import { setHiredInPast52Weeks, setPayPeriodsWorked } from './edit-basics.ts';
+import { setPayDate } from './edit-dates.ts';
+import {
+  addCustomEarning,
+  removeCustomEarning,
+  setDeductionTyped,
+  setEarning,
+  setEarningTyped,
+  setPrevYtd,
+  setPrevYtdEntry,
+} from './edit-lines.ts';
+import { setStubCount } from './edit-stubs.ts';
+import { periodCountElapsed } from './periods.ts';
+import type { PayStubDraft } from './schema.ts';
+import { employeeDraft, testContext } from './test-drafts.ts';
+
+const context = testContext();
+
+function stubsOf(draft: PayStubDraft): readonly PayStub[] {
+  const { document, calculation } = calculatePayStub(draft, allRules);
+  expect(calculation.status).toBe('valid');
+  return document.stubs;
+}
+
+function deductionYtd(stub: PayStub, key: string): number | undefined {
+  return stub.deductions.find((line) => line.key === key)?.yearToDate;
+}
+
+describe('year to date with equal stubs', () => {
+  it('is the specification’s figure: the amount times the periods elapsed', () => {
+    for (const oftenPaid of ['WEEKLY', 'BI_WEEKLY', 'MONTHLY', 'QUARTERLY'] as const) {
+      const stubs = stubsOf(employeeDraft({ oftenPaid, stubs: 3 }));
+      for (const { gross, payDate, deductions } of stubs) {
+        const elapsed = periodCountElapsed(payDate!, oftenPaid);
+        expect(gross.yearToDate).toBe(gross.period * elapsed);
+        for (const { period, yearToDate } of deductions) expect(yearToDate).toBe(period * elapsed);
+      }
+    }
+  });
+
+  it('of deductions depends on the pay frequency', () => {
+    const ytd = (oftenPaid: 'WEEKLY' | 'MONTHLY') =>
+      deductionYtd(stubsOf(employeeDraft({ oftenPaid, payDate: '2026-06-30' }))[0]!, 'fica');
+    expect(ytd('WEEKLY')).toBe(26 * 16_120);
+    expect(ytd('MONTHLY')).toBe(6 * 16_120);
+  });
+
+  it('is what was paid before the set plus the stubs of the set up to and including it', () => {
+    const [newest, middle, oldest] = stubsOf(employeeDraft({ stubs: 3 }));
+    expect(oldest!.gross.yearToDate).toBe(22 * 260_000);
+    expect(middle!.gross.yearToDate).toBe(oldest!.gross.yearToDate + middle!.gross.period);
+    expect(newest!.gross.yearToDate).toBe(middle!.gross.yearToDate + newest!.gross.period);
+    expect(newest!.net.yearToDate).toBe(middle!.net.yearToDate + newest!.net.period);
+  });
+});
+
+describe('year to date with different stubs', () => {
+  it('stays right after a raise', () => {
+    const raised = setEarning(employeeDraft({ stubs: 2 }), 0, 'regular', { rate: '40.00' });
+    const [after, before] = stubsOf(raised);
+    expect(before!.gross.yearToDate).toBe(23 * 260_000);
+    expect(after!.gross.yearToDate).toBe(23 * 260_000 + 320_000);
+    expect(deductionYtd(after!, 'fica')).toBe(23 * 16_120 + 19_840);
+  });
+
+  it('follows the pay dates, in whatever order the stubs stand', () => {
+    const draft = employeeDraft({ stubs: 2 });
+    const swapped: PayStubDraft = { ...draft, items: [draft.items[1]!, draft.items[0]!] };
+    const [first, second] = stubsOf(swapped);
+    expect(first!.gross.yearToDate).toBe(23 * 260_000);
+    expect(second!.gross.yearToDate).toBe(24 * 260_000);
+  });
+
+  it('carries on a line that only an earlier stub has', () => {
+    const named = addCustomEarning(employeeDraft(), 'Sign-on', context);
+    const { id } = named.items[0]!.customEarnings[0]!;
+    const two = setStubCount(setEarning(named, 0, id, { rate: '500', hours: '1' }), 2, context);
+    const without = removeCustomEarning(two, id).items[0]!;
+    const [newest] = stubsOf({ ...two, items: [without, two.items[1]!] });
+    expect(newest!.earnings.at(-1)).toMatchObject({ name: 'Sign-on', period: 0, yearToDate: 23 * 50_000 });
+    expect(newest!.gross.yearToDate).toBe(23 * 310_000 + 260_000);
+  });
+});
+
+describe('a new calendar year', () => {
+  it('starts again at zero', () => {
+    const across = employeeDraft({ payDate: '2026-01-09', stubs: 3 });
+    const [newYear, december, earlier] = stubsOf(across);
+    expect([newYear, december, earlier].map((stub) => stub!.payDate)).toEqual([
+      '2026-01-09',
+      '2025-12-26',
+      '2025-12-12',
+    ]);
+    expect(newYear!.gross.yearToDate).toBe(260_000);
+    expect(deductionYtd(newYear!, 'fica')).toBe(16_120);
+    expect(december!.gross.yearToDate).toBe(26 * 260_000);
+    expect(earlier!.gross.yearToDate).toBe(25 * 260_000);
+  });
+
+  it('begins the wage base anew', () => {
+    const rich = employeeDraft({ payDate: '2026-01-09', stubs: 2, rate: '200', hours: '80' });
+    const [newYear, december] = stubsOf(rich);
+    expect(newYear!.deductions.find(({ key }) => key === 'fica')!.period).toBe(99_200);
+    expect(december!.deductions.find(({ key }) => key === 'fica')!.period).toBe(0);
+  });
+});
+
+describe('a year with 53 or 27 pay dates', () => {
+  it('counts what was paid', () => {
+    const weekly = employeeDraft({ oftenPaid: 'WEEKLY', payDate: '2026-12-31' });
+    expect(stubsOf(weekly)[0]!.gross.yearToDate).toBe(53 * 260_000);
+    expect(stubsOf(setStubCount(weekly, 4, context))[0]!.gross.yearToDate).toBe(53 * 260_000);
+    const biWeekly = employeeDraft({ oftenPaid: 'BI_WEEKLY', payDate: '2026-12-31' });
+    expect(stubsOf(biWeekly)[0]!.gross.yearToDate).toBe(27 * 260_000);
+  });
+
+  it('still withholds by 52 or 26 periods', () => {
+    const federal = (payDate: string) =>
+      stubsOf(employeeDraft({ oftenPaid: 'WEEKLY', payDate }))[0]!.deductions.find(({ key }) => key === 'federal')!
+        .period;
+    expect(federal('2026-12-31')).toBe(federal('2026-06-30'));
+  });
+});
+
+describe('a new hire', () => {
+  const hired = setHiredInPast52Weeks(employeeDraft(), true, context);
+
+  it('has nothing before the first stub', () => {
+    const [stub] = stubsOf(hired);
+    expect(stub!.gross.yearToDate).toBe(stub!.gross.period);
+    expect(stub!.deductionTotal.yearToDate).toBe(stub!.deductionTotal.period);
+  });
+
+  it('has the periods worked that the stubs do not cover', () => {
+    const worked = setPayPeriodsWorked(hired, 5, context);
+    expect(stubsOf(worked)[0]!.gross.yearToDate).toBe(5 * 260_000);
+    expect(stubsOf(setStubCount(worked, 3, context)).map(({ gross }) => gross.yearToDate)).toEqual([
+      5 * 260_000,
+      4 * 260_000,
+      3 * 260_000,
+    ]);
+  });
+
+  it('has worked no more periods of the calendar year than have passed', () => {
+    const worked = setPayPeriodsWorked(hired, 20, context);
+    const inJanuary = setPayDate(worked, 0, calendarDate('2026-01-23'));
+    expect(stubsOf(inJanuary)[0]!.gross.yearToDate).toBe(2 * 260_000);
+  });
+});
+
+describe('a previous year to date', () => {
+  const given = setPrevYtdEntry(setPrevYtd(employeeDraft(), true), 'earnings', 'regular', '46,000.00');
+
+  it('is what was paid before, when it is given', () => {
+    expect(stubsOf(given)[0]!.gross.yearToDate).toBe(4_600_000 + 260_000);
+  });
+
+  it('has taxes by the prior gross divided by the periods elapsed, calculated and multiplied back', () => {
+    const one = stubsOf(employeeDraft({ rate: '2000', hours: '1' }))[0]!;
+    const [stub] = stubsOf(given);
+    for (const key of ['federal', 'fica', 'medicare']) {
+      const ofOne = one.deductions.find((line) => line.key === key)!.period;
+      const ofThis = stub!.deductions.find((line) => line.key === key)!.period;
+      expect(deductionYtd(stub!, key)).toBe(23 * ofOne + ofThis);
+    }
+  });
+
+  it('has the taxes the user gives, where they are given', () => {
+    const withFederal = setPrevYtdEntry(given, 'deductions', 'federal', '3,000.00');
+    const [stub] = stubsOf(withFederal);
+    expect(deductionYtd(stub!, 'federal')).toBe(300_000 + stub!.deductions[0]!.period);
+    expect(deductionYtd(stub!, 'fica')).toBe(deductionYtd(stubsOf(given)[0]!, 'fica'));
+    const withState = setPrevYtdEntry(given, 'deductions', 'state', '10.00');
+    expect(deductionYtd(stubsOf(withState)[0]!, 'state')).toBe(1_000);
+  });
+
+  it('counts towards the wage base', () => {
+    const nearly = setPrevYtdEntry(given, 'earnings', 'regular', '184,000.00');
+    expect(stubsOf(nearly)[0]!.deductions.find(({ key }) => key === 'fica')).toMatchObject({
+      period: 3_100,
+      yearToDate: 1_143_900,
+    });
+  });
+
+  it('of custom lines is carried too', () => {
+    const named = addCustomEarning(given, 'Tool allowance', context);
+    const { id } = named.items[0]!.customEarnings[0]!;
+    const [stub] = stubsOf(setPrevYtdEntry(named, 'customEarnings', id, '100'));
+    expect(stub!.earnings.at(-1)).toMatchObject({ name: 'Tool allowance', period: 0, yearToDate: 10_000 });
+  });
+});
+
+describe('wage-base caps', () => {
+  it('use the year to date', () => {
+    const rich = employeeDraft({ rate: '8,000', hours: '1', stubs: 2 });
+    const [newest, older] = stubsOf(rich);
+    const fica = (stub: PayStub | undefined) => stub!.deductions.find(({ key }) => key === 'fica')!;
+    expect(fica(older)).toMatchObject({ period: 49_600, yearToDate: 23 * 49_600 });
+    expect(fica(newest)).toMatchObject({ period: 3_100, yearToDate: 1_143_900 });
+  });
+});
+
+describe('a year to date the user writes over', () => {
+  it('stands, and later stubs build on it', () => {
+    const typed = setDeductionTyped(employeeDraft({ stubs: 2 }), 1, 'fica', { ytd: '1,000.00' });
+    const [newest, older] = stubsOf(typed);
+    expect(deductionYtd(older!, 'fica')).toBe(100_000);
+    expect(deductionYtd(newest!, 'fica')).toBe(100_000 + 16_120);
+  });
+
+  it('counts towards the wage base', () => {
+    const typed = setEarningTyped(employeeDraft(), 0, 'regular', { ytd: '200,000.00' });
+    expect(stubsOf(typed)[0]!.deductions.find(({ key }) => key === 'fica')!.period).toBe(0);
+  });
+});
