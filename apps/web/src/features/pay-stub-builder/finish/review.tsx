@@ -1,8 +1,10 @@
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { formatMoney, formatUsDate } from '@paperwage/values';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import type { PlacedIssue } from '../store/calculation.ts';
-import { useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { readAt } from '../store/draft-path.ts';
 import { stepOfPath } from '../store/step-of-path.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
@@ -14,9 +16,11 @@ export function Review() {
   const errors = useComputed((calculation) => calculation.errors);
   const warnings = useComputed((calculation) => calculation.warnings);
   const problem = useComputed(({ result }) => result.calculation.problem);
+  const { draft } = useBuilder().store.get();
+  const entryOf = ({ path, message }: PlacedIssue) => ({ path, message, place: placeOf(path, draft) });
   const entries = [...errors.values()].map(entryOf);
   if (problem && !errors.has(problem.path)) {
-    entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path) });
+    entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft) });
   }
   return (
     <section className={styles.section} aria-labelledby="review-heading">
@@ -36,14 +40,13 @@ function titleOf(count: number): string {
   return count === 1 ? 'One thing is still missing or wrong' : `${count} things are still missing or wrong`;
 }
 
-function entryOf({ path, message }: PlacedIssue) {
-  return { path, message, place: placeOf(path) };
-}
-
-/** `Employee`, or `Stub 2` for what belongs to one of several stubs. */
-function placeOf(path: string): string {
-  const stub = /^items\.(\d+)/.exec(path)?.[1];
-  return stub === undefined ? STEPS[stepIndex(stepOfPath(path))]!.label : `Stub ${Number(stub) + 1}`;
+/** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
+function placeOf(path: string, draft: PayStubDraft): string {
+  const [, stub, line] =
+    /^items\.(\d+)(\.(?:earnings|customEarnings|deductions|customDeductions)\.[^.]+)?/.exec(path) ?? [];
+  if (stub === undefined) return STEPS[stepIndex(stepOfPath(path))]!.label;
+  const name = line && (readAt(draft, `items.${stub}${line}`) as { name?: string } | undefined)?.name;
+  return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
 }
 
 function Facts() {

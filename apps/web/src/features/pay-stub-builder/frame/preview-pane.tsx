@@ -1,9 +1,10 @@
 import { layoutPayStub, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import type { PayStubDocument } from '@paperwage/documents/pay-stub';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
+import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { pagesWithRegions } from './regions.ts';
 import { useSettledDocument } from './use-settled-document.ts';
@@ -29,10 +30,15 @@ function Pages(props: { document: PayStubDocument; template: string; theme: stri
   const { template, theme, zoom } = props;
   const document = useSettledDocument(props.document);
   const marked = useTyped((state) => state.marked);
+  const { store } = useBuilder();
   const goToPath = useGoToPath();
+  const onRegionClick = useCallback(
+    (region: string) => goToPath(fieldOfRegion(region, store.get().draft)),
+    [goToPath, store],
+  );
   const { scene } = useMemo(() => layoutPayStub(document, { template, theme }), [document, template, theme]);
   const pages = useMemo(() => pagesWithRegions(scene.pages), [scene]);
-  const highlighted = useMemo(() => pages.find(marked), [pages, marked]);
+  const highlighted = useMemo(() => pages.find(marked && regionOfField(marked)), [pages, marked]);
   return (
     <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`}>
       {scene.pages.map((page, index) => (
@@ -42,7 +48,7 @@ function Pages(props: { document: PayStubDocument; template: string; theme: stri
           images={scene.images}
           label={`Pay stub preview, page ${index + 1} of ${scene.pages.length}`}
           highlight={highlighted?.page === index ? highlighted.region : undefined}
-          onRegionClick={goToPath}
+          onRegionClick={onRegionClick}
         />
       ))}
     </div>

@@ -70,9 +70,10 @@ function useStatus(id: StepId): Status {
   const isVisited = useTyped((state) => state.visited.has(id));
   const isChecked = useTyped((state) => state.checkedSteps.has(id));
   const touched = useTyped((state) => state.touched);
+  const isFinished = useTyped(({ download }) => id !== 'finish' || download.status === 'done');
   return useComputed(({ errors }) => {
     const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
-    if (paths.length === 0) return isVisited ? 'done' : 'to do';
+    if (paths.length === 0) return isVisited && isFinished ? 'done' : 'to do';
     return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';
   });
 }

@@ -13,13 +13,14 @@ export function ViewSwitch() {
   const { store } = useBuilder();
   const view = useTyped((state) => state.view);
   return (
-    <SegmentedField
-      id="view"
-      className={styles.switch ?? ''}
-      label="Show"
-      value={view}
-      options={VIEWS}
-      onChange={(value) => setState(store, { view: value as 'edit' | 'preview' })}
-    />
+    <div className={styles.switch}>
+      <SegmentedField
+        id="view"
+        label="Show"
+        value={view}
+        options={VIEWS}
+        onChange={(value) => setState(store, { view: value as 'edit' | 'preview' })}
+      />
+    </div>
   );
 }
