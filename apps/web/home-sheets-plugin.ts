@@ -1,22 +1,25 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import type { SampleSheets } from './src/features/home/sample-sheets.tsx';
 
-const resolvedId = '\0virtual:home-sheets';
 const source = path.join(import.meta.dirname, 'src/features/home/sample-sheets.tsx');
 
-/** Makes `virtual:home-sheets`, which holds the finished sheets of the home page instead of the code that draws them. */
+/**
+ * Runs `sample-sheets.tsx` while the site is built and puts its result in its place, so that the home page carries two
+ * finished pictures instead of the tax engine and the layout that draw them.
+ */
 export function homeSheets(): Plugin {
   return {
     name: 'home-sheets',
-    resolveId: { filter: { id: /^virtual:home-sheets$/ }, handler: () => resolvedId },
-    load: { filter: { id: /^\0virtual:home-sheets$/ }, handler: finishedSheets },
+    enforce: 'pre',
+    load: { filter: { id: /\/features\/home\/sample-sheets\.tsx$/ }, handler: finishedSheets },
   };
 }
 
-async function finishedSheets(): Promise<string> {
-  const { module } = await runnerImport<typeof import('./src/features/home/sample-sheets.tsx')>(source, {
+async function finishedSheets(): Promise<{ code: string; moduleType: 'js' }> {
+  const { module } = await runnerImport<{ readonly sampleSheets: SampleSheets }>(source, {
     configFile: false,
     logLevel: 'error',
   });
-  return `export const sampleSheets = ${JSON.stringify(module.sampleSheets)};`;
+  return { code: `export const sampleSheets = ${JSON.stringify(module.sampleSheets)};`, moduleType: 'js' };
 }

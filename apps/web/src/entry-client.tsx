@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { PlainSite } from './plain-site.tsx';
 import { builtRow, loadUnknownPage } from './routes/built-rows.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
 import { interceptLinks } from './shell/intercept-links.ts';
 import { rememberRoute } from './shell/previous-route.ts';
 import { loadSiteConfig } from './shell/site-config.ts';
@@ -61,7 +62,11 @@ function strict(site: ReactNode): ReactNode {
 async function run(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no element with the id "root".');
-  const router = await start(element);
+  const router = await start(element).catch((error: unknown) => {
+    // A plain page can still be read when its code does not come; a builder is nothing without it.
+    if (builtRow(location.pathname)?.shell === 'builder') createRoot(element).render(<ErrorScreen />);
+    throw error;
+  });
   interceptLinks({
     isPage: (path) => builtRow(path) !== undefined,
     preload: async (path) => (await routedSite()).router.preloadRoute({ to: path }),

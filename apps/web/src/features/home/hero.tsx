@@ -1,4 +1,4 @@
-import { sampleSheets } from 'virtual:home-sheets';
+import { sampleSheets } from './sample-sheets.tsx';
 import buttons from '../../styles/link-button.module.css';
 import styles from './hero.module.css';
 
@@ -19,7 +19,7 @@ export function Hero() {
             Make a pay stub
           </a>
           <a className={buttons.plain} href="#proof">
-            What it works out
+            See how it adds up
           </a>
         </div>
         <p className={styles.fine}>No account needed. Social Security numbers are masked as you type.</p>

@@ -11,7 +11,7 @@ const claims = [
   },
   {
     title: 'Honest about states',
-    text: 'Where a state takes no income tax, such as Texas, its line is settled. Elsewhere it is left for you to type, and says so.',
+    text: 'States such as Texas, which take no income tax, are complete. In the others that line is left for you to type, and says so.',
   },
   {
     title: 'Yours to keep',

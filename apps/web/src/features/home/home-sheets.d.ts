@@ -1,3 +1,0 @@
-declare module 'virtual:home-sheets' {
-  export const sampleSheets: import('./sample-sheets.tsx').SampleSheets;
-}

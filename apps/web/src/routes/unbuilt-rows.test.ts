@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { builtRow, builtRows } from './built-rows.ts';
+import { unbuiltRow, unbuiltRows } from './unbuilt-rows.ts';
+
+/** Known routes of the specification, and those it leaves open that were decided. */
+const knownPaths = [
+  '/',
+  '/pricing',
+  '/faq',
+  '/blog',
+  '/contact',
+  '/privacy-policy',
+  '/terms',
+  '/auth/login',
+  '/user/account',
+  '/user/history/paystub',
+  '/user/history/paystub/1',
+  '/user/history/invoice/1',
+  '/user/history/w2/1',
+  '/user/history/1099/1',
+  '/make-your-paystub',
+  '/invoice-generator',
+  '/make-your-w2',
+  '/make-your-1099',
+  '/auth/sign-up',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/email-link',
+  '/checkout',
+  '/checkout/success',
+  '/user/history',
+  '/user/history/invoice',
+  '/user/history/w2',
+  '/user/history/1099',
+  '/user/drafts',
+  '/verify',
+  '/verify/7KQ4',
+  '/tax-rules',
+];
+
+describe('the route table', () => {
+  it.each(knownPaths)('knows %s, as built or as not built', (path) => {
+    expect([builtRow(path), unbuiltRow(path)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it('has every path once', () => {
+    const paths = [...builtRows, ...unbuiltRows].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(builtRows.map(({ source }) => source))('names a file that is there: %s', (source) => {
+    expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);
+  });
+
+  it('matches a parameter with exactly one part', () => {
+    expect(unbuiltRow('/verify/a')?.path).toBe('/verify/$code');
+    expect(unbuiltRow('/verify/a/b')).toBeUndefined();
+    expect(unbuiltRow('/no-such-page')).toBeUndefined();
+  });
+
+  it('promises nothing about pages that are not built', () => {
+    for (const { headline, instead } of unbuiltRows) {
+      expect(`${headline} ${instead}`).not.toMatch(/soon|yet|will be|later/i);
+    }
+  });
+});
