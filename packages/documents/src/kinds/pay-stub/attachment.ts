@@ -17,7 +17,10 @@ export const payStubAttachmentSchema = z.strictObject({
 
 export type PayStubAttachment = z.output<typeof payStubAttachmentSchema>;
 
-/** A draft as it is attached: with its look, and the totals as they stand on the paper. */
+/**
+ * A draft as it is attached: with its look, and the totals as they stand on the paper. Its fields are in the order of
+ * the schema, whatever order they came in, so that the same data is the same file.
+ */
 export function payStubAttachment(
   draft: PayStubDraft,
   result: PayStubResult,
@@ -29,7 +32,7 @@ export function payStubAttachment(
     type: 'paystub',
     template,
     theme,
-    documentData: withComputedTotals(draft, result),
+    documentData: payStubDraftSchema.parse(withComputedTotals(draft, result)),
   };
 }
 
