@@ -73,9 +73,7 @@ describe('the rest', () => {
     ]);
     expect(region('company', EMPTY)).toBe(EMPTY);
     expect(tagged({ role: 'Paragraph' }, EMPTY)).toBe(EMPTY);
-    expect(region('company', spacer(30, 10), 'block').place(0, 0)).toMatchObject([
-      { region: { width: 30, height: 10 } },
-    ]);
+    expect(region('company', spacer(30, 10)).place(0, 0)).toMatchObject([{ region: { width: 35, height: 11 } }]);
   });
 
   it('fits a picture into its bounds with its proportions', () => {

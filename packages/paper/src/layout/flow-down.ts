@@ -3,7 +3,7 @@ import type { FlowRoom, RowPadding } from './flow-tables.ts';
 import { sliceFrom } from './flow-tables.ts';
 import type { MeasuredTable } from './measure-table.ts';
 import type { TableSlice } from './table-block.ts';
-import { footHeight, headerHeight, sliceHeight, wholeTable } from './table-block.ts';
+import { sliceHeight, wholeTable } from './table-block.ts';
 
 /** A slice of one of the tables on a page. */
 export interface PlacedSlice {
@@ -20,6 +20,9 @@ export interface DownFlow {
 
 /** Rows that stay with the foot when only what follows the tables goes overleaf. */
 const KEPT_TOGETHER = 3;
+
+/** A table that begins in the middle of a page begins with at least so many rows. */
+const LEAST_ROWS = 2;
 
 /**
  * Sets tables below one another, `gap` points apart, over as many pages as they take; on one page when that can be done
@@ -64,12 +67,10 @@ function pagesOf(tables: readonly MeasuredTable[], room: FlowRoom, rowPadding: n
   return pages;
 }
 
-/** Header and one row, with the foot when that row is the last. */
+/** Header and the first rows that must stand with it, with the foot when those are all that is left. */
 function leastHeight(table: MeasuredTable, start: number, rowPadding: number): number {
-  const first = table.rows[start];
-  const row = first ? first.height + 2 * rowPadding : 0;
-  const foot = start + 1 >= table.rows.length ? footHeight(table, rowPadding) : 0;
-  return headerHeight(table) + row + foot;
+  const end = Math.min(start + LEAST_ROWS, table.rows.length);
+  return sliceHeight(table, { first: start, end, withFoot: end === table.rows.length }, rowPadding);
 }
 
 /** Takes the last rows off the page for the next one, where the closing stands; nothing of a short table. */

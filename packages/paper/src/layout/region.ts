@@ -4,21 +4,19 @@ import type { Block } from './block.ts';
 /** How far a region reaches beyond the ink, in points, so that a marker does not touch the letters. */
 const OUTSET = { x: 2.5, y: 0.5 };
 
-/** The block as the named region; its box hugs the ink, or is `look`'s whole block. */
-export function region(name: string, block: Block, extent: 'ink' | 'block' = 'ink'): Block {
+/** The block as the named region; its box hugs the ink, and is the whole block where there is none. */
+export function region(name: string, block: Block): Block {
   if (block.height === 0) return block;
   const place = (x: number, y: number): SceneNode[] => {
     const nodes = block.place(x, y);
-    const ink = extent === 'ink' ? inkSides(nodes) : undefined;
-    const box: Region = ink
-      ? {
-          name,
-          x: ink.left - OUTSET.x,
-          y: y - OUTSET.y,
-          width: ink.right - ink.left + 2 * OUTSET.x,
-          height: block.height + 2 * OUTSET.y,
-        }
-      : { name, x, y, width: block.width, height: block.height };
+    const { left, right } = inkSides(nodes) ?? { left: x, right: x + block.width };
+    const box: Region = {
+      name,
+      x: left - OUTSET.x,
+      y: y - OUTSET.y,
+      width: right - left + 2 * OUTSET.x,
+      height: block.height + 2 * OUTSET.y,
+    };
     return [{ kind: 'group', region: box, nodes }];
   };
   return { ...block, place };

@@ -61,13 +61,13 @@ function stubSlots(context: StubContext): Slot[] {
   const tables = pairedTables(context, PAIR, tableLook(context));
   const totals = compactTotals(context, WIDTH);
   const inner = SLOT_HEIGHT - MARGIN.top - MARGIN.bottom;
-  const full = stack([mastHead(context, ''), factGrid(context)], GAP);
-  const continued = mastHead(context, 'Part 2 of 2');
+  const full = stack([mastHead(context, '', 'first'), factGrid(context)], GAP);
+  const continued = mastHead(context, 'Part 2 of 2', 'continued');
   const room = { first: inner - full.height - GAP, next: inner - continued.height - GAP, closing: totals.height + GAP };
   const { pages, rowPadding } = flowTables(tables, room, ROW_PADDING);
   return pages.map((slices, at): Slot => {
     const part = pages.length > 1 ? `Part ${at + 1} of ${pages.length}` : '';
-    const head = mastHead(context, part);
+    const head = mastHead(context, part, at === 0 ? 'first' : 'continued');
     const top = at === 0 ? stack([head, factGrid(context)], GAP) : head;
     const body = stack([top, pairedBlock(tables, slices, rowPadding, PAIR.gap)], GAP);
     const last = at === pages.length - 1;
@@ -84,12 +84,14 @@ function stubSlots(context: StubContext): Slot[] {
   });
 }
 
-function mastHead(context: StubContext, part: string): Block {
+/** Company and title; a stub has one heading, so its continuation says the title as a paragraph. */
+function mastHead(context: StubContext, part: string, place: 'first' | 'continued'): Block {
   const { type, words } = context;
   const room = 150;
   const title = textBlock(words.title, { ...type.heading(12), lineHeight: 1.25 }, room, { align: 'right' });
   const mark = textBlock(part, type.label(7.4), room, { align: 'right' });
-  const right = stack([tagged({ role: 'Heading', level: 1 }, title), tagged({ role: 'Paragraph' }, mark)]);
+  const role = place === 'first' ? ({ role: 'Heading', level: 1 } as const) : ({ role: 'Paragraph' } as const);
+  const right = stack([tagged(role, title), tagged({ role: 'Paragraph' }, mark)]);
   const look = {
     name: { ...type.strong(10.6), lineHeight: 1.25 },
     smallestName: 8,

@@ -23,7 +23,7 @@ export function companyBlock(context: StubContext, look: CompanyLook, width: num
   const logo = look.logo ? logoBlock(context, look.logo) : EMPTY;
   const gap = 10;
   const words = companyWords(context, look, width - (logo.width > 0 ? logo.width + gap : 0));
-  return row([logo, words], gap, 'middle');
+  return row([logo, words], gap, words.height > 2 * logo.height ? 'top' : 'middle');
 }
 
 /** Name, address and telephone, without the logo. */

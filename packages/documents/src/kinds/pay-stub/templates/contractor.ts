@@ -77,7 +77,7 @@ function titleOf({ document, words }: StubContext): string {
 /** The title large and light, the logo across from it, over an accent line. */
 function mastHead(context: StubContext): Block {
   const { type, theme } = context;
-  const title = textBlock(titleOf(context), { ...type.text(27), color: theme.accent, lineHeight: 1.2 }, WIDTH - 150);
+  const title = textBlock(titleOf(context), { ...type.display(27), lineHeight: 1.2 }, WIDTH - 150);
   const logo = pushedRight(logoBlock(context, { width: 130, height: 34 }), 150);
   const columns = row([tagged({ role: 'Heading', level: 1 }, title), logo], 0, 'middle');
   return stack([padded(columns, { bottom: 14 }), ruleBlock(WIDTH, { weight: 0.9, color: theme.accent })]);

@@ -45,7 +45,7 @@ export function blankFact(fact: Fact, context: StubContext, look: FactLook, widt
   const line = ruleBlock(width, { weight: 0.6, color: context.theme.rule });
   const room = spacer(width, look.value.size * look.value.lineHeight);
   const block = stack([textBlock(fact.label, look.label, width), room, line]);
-  return fact.region === undefined ? block : region(fact.region, block, 'block');
+  return fact.region === undefined ? block : region(fact.region, block);
 }
 
 /** Facts below one another, labels in one column and values in the next, both against their right edges. */

@@ -20,6 +20,8 @@ export interface PayStubTheme {
     readonly text: FontFace;
     readonly strong: FontFace;
     readonly heading: FontFace;
+    /** For titles so large that they need no weight. */
+    readonly display: FontFace;
     readonly figure: FontFace;
     readonly strongFigure: FontFace;
   };
@@ -36,6 +38,7 @@ export interface TypeSet {
   readonly soft: (size: number) => TextStyle;
   readonly label: (size: number) => TextStyle;
   readonly heading: (size: number) => TextStyle;
+  readonly display: (size: number) => TextStyle;
   readonly accent: (size: number) => TextStyle;
   readonly figure: (size: number) => TextStyle;
   readonly strongFigure: (size: number) => TextStyle;
@@ -57,6 +60,7 @@ export function typeSet(theme: PayStubTheme): TypeSet {
     soft: kind(faces.text, theme.soft, scale.text),
     label: kind(faces.text, theme.label, scale.text),
     heading: kind(faces.heading, theme.accent, scale.text),
+    display: kind(faces.display, theme.accent, scale.text),
     accent: kind(faces.strong, theme.accent, scale.text),
     figure: kind(faces.figure, theme.text, scale.figure),
     strongFigure: kind(faces.strongFigure, theme.text, scale.figure),

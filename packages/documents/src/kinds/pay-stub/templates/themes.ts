@@ -4,6 +4,7 @@ const SOURCE_SANS = {
   text: 'source-sans-3-regular',
   strong: 'source-sans-3-semibold',
   heading: 'source-sans-3-semibold',
+  display: 'source-sans-3-regular',
   figure: 'source-sans-3-regular',
   strongFigure: 'source-sans-3-semibold',
 } as const;
@@ -12,6 +13,7 @@ const PLEX_SANS = {
   text: 'ibm-plex-sans-regular',
   strong: 'ibm-plex-sans-semibold',
   heading: 'ibm-plex-sans-semibold',
+  display: 'ibm-plex-sans-regular',
   figure: 'ibm-plex-sans-regular',
   strongFigure: 'ibm-plex-sans-semibold',
 } as const;
@@ -54,7 +56,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
     soft: '#4d4244',
     label: '#675a5c',
     rule: '#e8dfdf',
-    faces: { ...SOURCE_SANS, heading: 'source-serif-4-semibold' },
+    faces: { ...SOURCE_SANS, heading: 'source-serif-4-semibold', display: 'source-serif-4-regular' },
     scale: { text: 1, figure: 1 },
   },
   {
@@ -84,6 +86,7 @@ export const payStubThemes: readonly PayStubTheme[] = [
       text: 'source-serif-4-regular',
       strong: 'source-serif-4-semibold',
       heading: 'source-serif-4-semibold',
+      display: 'source-serif-4-regular',
       figure: 'source-serif-4-regular',
       strongFigure: 'source-serif-4-semibold',
     },
