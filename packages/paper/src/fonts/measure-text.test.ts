@@ -55,6 +55,7 @@ describe('supportedText', () => {
       text: '?? ? ?',
       missing: ['日', '本', '😀'],
     });
+    expect(supportedText('a\u1fbd', 'source-sans-3-regular')).toEqual({ text: 'a?', missing: ['\u1fbd'] });
     expect(supportedText('Ĭon ĳs', 'source-serif-4-regular')).toEqual({ text: 'Ion ijs', missing: ['Ĭ', 'ĳ'] });
   });
 

@@ -67,7 +67,7 @@ const sameForReaders: Readonly<Record<string, string>> = { '\u2010': '-', '\u201
 /** Letters before their accents, where the face has them: `Ĭ` as `I`, the ligature `ĳ` as `ij`. */
 function nearest(character: string, table: Uint16Array): string {
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
-  return plain !== '' && isCovered(plain, table) ? plain : SUBSTITUTE;
+  return plain.trim() !== '' && isCovered(plain, table) ? plain : SUBSTITUTE;
 }
 
 function isCovered(text: string, table: Uint16Array): boolean {

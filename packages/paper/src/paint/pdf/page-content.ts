@@ -20,9 +20,14 @@ export function writePageContent(parts: readonly Part[], page: number, root: Str
     if (part.kind !== 'group') return writer.draw(part, ownerOf(part, element, page));
     const inner = part.tag === undefined ? element : addElement(element ?? root, part.tag, page);
     for (const child of part.parts) walk(child, inner);
+    if (inner !== undefined && inner !== element && isEmptyCell(inner)) writer.showNothing(inner);
   };
   for (const part of parts) walk(part, undefined);
   return writer.finish();
+}
+
+function isEmptyCell({ type, kids }: StructureElement): boolean {
+  return (type === 'TD' || type === 'TH') && kids.length === 0;
 }
 
 /** Text and pictures inside a tag are content; lines and surfaces are so only when they make up a figure. */
@@ -77,6 +82,11 @@ class ContentWriter {
     this.#space = drawing.space ?? '';
     const move = drawing.at === undefined ? '' : this.#moveTo(drawing.at);
     this.#operators += `${this.#stateFor(drawing)}${move}${drawing.operators}\n`;
+  }
+
+  /** A piece without content, so that readers who go page by page find the cell of a table and not a gap. */
+  showNothing(owner: StructureElement): void {
+    this.#open(this.#isText, owner);
   }
 
   finish(): PageContent {

@@ -97,8 +97,7 @@ export function elementForText(element: StructureElement, page: number): Structu
   return addElement(element, { role: 'Paragraph' }, page);
 }
 
-/** Cells count even when empty: without them the columns of a table would shift. */
-export function isEmptyElement({ type, kids }: StructureElement): boolean {
-  if (type === 'TD' || type === 'TH') return false;
+/** Whether nothing on any page belongs to the element. A cell never is: even without text it has a place in its row. */
+export function isEmptyElement({ kids }: StructureElement): boolean {
   return kids.every((kid) => typeof kid !== 'number' && isEmptyElement(kid));
 }

@@ -1,0 +1,79 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A node of the structure tree: an element with its type, or a piece of content with its number on the page. */
+export interface ReadElement {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly bbox?: readonly number[];
+  readonly children?: readonly ReadElement[];
+  readonly type?: string;
+  readonly id?: string;
+}
+
+export interface ReadPage {
+  /** Strings in the order of the page, each with the number of the marked content it is in. */
+  readonly texts: readonly { readonly text: string; readonly content: string | undefined }[];
+  readonly structure: ReadElement | undefined;
+}
+
+export interface ReadPdf {
+  readonly pages: readonly ReadPage[];
+  readonly title: string;
+  readonly language: string;
+  readonly information: Readonly<Record<string, unknown>>;
+  readonly xmp: string;
+  readonly attachments: Readonly<Record<string, Uint8Array>>;
+  /** What the reader complained of, such as an unknown operator. */
+  readonly warnings: readonly string[];
+}
+
+/** Opens a PDF with pdf.js and reads all that a person or a screen reader gets from it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const warnings: string[] = [];
+  const { log, warn } = console;
+  console.log = console.warn = (...parts: unknown[]) => void warnings.push(parts.join(' '));
+  try {
+    const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.WARNINGS, useSystemFonts: false });
+    const document = await task.promise;
+    const pages: ReadPage[] = [];
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      await page.getOperatorList();
+      pages.push({ texts: await readTexts(page), structure: (await page.getStructTree()) as ReadElement | undefined });
+    }
+    const { info, metadata } = await document.getMetadata();
+    const found = ((await document.getAttachments()) ?? {}) as Record<string, { content: Uint8Array }>;
+    const information = info as Record<string, unknown>;
+    const read = {
+      pages,
+      title: String(information['Title']),
+      language: String(information['Language']),
+      information,
+      xmp: metadata?.getRaw() ?? '',
+      attachments: Object.fromEntries(Object.entries(found).map(([name, { content }]) => [name, content])),
+      warnings,
+    };
+    await task.destroy();
+    return read;
+  } finally {
+    Object.assign(console, { log, warn });
+  }
+}
+
+interface TextSource {
+  readonly getTextContent: (options: {
+    readonly includeMarkedContent: boolean;
+    readonly disableNormalization: boolean;
+  }) => Promise<{ readonly items: readonly unknown[] }>;
+}
+
+async function readTexts(page: TextSource): Promise<ReadPage['texts']> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
+  const texts: { text: string; content: string | undefined }[] = [];
+  let content: string | undefined;
+  for (const item of items as readonly { readonly type?: string; readonly id?: string; readonly str?: string }[]) {
+    if (item.type !== undefined) content = item.type === 'beginMarkedContentProps' ? item.id : undefined;
+    else if (item.str !== undefined && item.str.trim() !== '') texts.push({ text: item.str, content });
+  }
+  return texts;
+}

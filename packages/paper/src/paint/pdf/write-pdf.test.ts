@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { supportedText } from '../../fonts/measure-text.ts';
+import { readFontFiles } from '../../fonts/font-files.ts';
+import { FONT_FACES } from '../../scene/scene.ts';
+import { checkPdf } from './testing/check-pdf.ts';
+import { colorAt, rasterPdf } from './testing/raster-pdf.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import type { ReadElement } from './testing/read-pdf.ts';
+import { line, NAMES, sceneOf, statementPage, tagged } from './testing/sample-scenes.ts';
+import { writePdf } from './write-pdf.ts';
+
+const fonts = readFontFiles();
+const metadata = {
+  author: 'Łukasz & Sons',
+  subject: 'Pay (May)',
+  keywords: 'pay',
+  creator: 'Paperwage',
+  created: '2026-11-21T10:20:30Z',
+};
+const json = new TextEncoder().encode('{"employee":"Nguyễn"}');
+const attachments = [{ name: 'document.json', mediaType: 'application/json', bytes: json, description: 'Data (JSON)' }];
+
+describe('writePdf', () => {
+  it('writes files that qpdf finds nothing wrong with', async () => {
+    const scenes = [sceneOf([]), sceneOf([[]]), sceneOf([statementPage(), statementPage()])];
+    for (const scene of scenes) {
+      expect(await checkPdf(writePdf(scene, { fonts, metadata, attachments }))).toMatchObject({ status: 0 });
+    }
+  });
+
+  it('keeps every name as it was typed, in order', async () => {
+    const { pages, warnings } = await readPdf(writePdf(sceneOf([statementPage()]), { fonts }));
+    const texts = pages[0]!.texts.map(({ text }) => text);
+    expect(texts.filter((text) => NAMES.includes(text))).toEqual(NAMES);
+    expect(texts.at(-1)).toBe('Page 1');
+    expect(warnings).toEqual([]);
+  });
+
+  it('returns any text unchanged and in order', async () => {
+    const line10 = fc.record({ text: printableLine, face: fc.constantFrom(...FONT_FACES) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(line10, { minLength: 1, maxLength: 12 }), async (lines) => {
+        const printed = lines.map(({ text, face }) => ({ text: supportedText(text, face).text, face }));
+        const nodes = printed.map(({ text, face }, index) =>
+          tagged({ role: 'Paragraph' }, line(text, 20, 40 + 20 * index, face)),
+        );
+        const { pages, warnings } = await readPdf(writePdf(sceneOf([nodes]), { fonts }));
+        expect(contentTexts(pages[0]!.texts)).toEqual(printed.map(({ text }) => text));
+        expect(warnings).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('depends on nothing but the scene and the options', () => {
+    const options = { fonts, metadata, attachments };
+    const first = writePdf(sceneOf([statementPage()]), options);
+    const second = writePdf(sceneOf([statementPage()]), { ...options, fonts: readFontFiles() });
+    expect(second).toEqual(first);
+    expect(writePdf(sceneOf([[line('Another', 40, 40)]]), options)).not.toEqual(first);
+  });
+
+  it('says who it is', async () => {
+    const pdf = await readPdf(writePdf(sceneOf([statementPage()]), { fonts, metadata }));
+    expect(pdf).toMatchObject({ title: 'Earnings statement of Núria', language: 'en-US' });
+    expect(pdf.information).toMatchObject({
+      PDFFormatVersion: '1.7',
+      Author: 'Łukasz & Sons',
+      Subject: 'Pay (May)',
+      Keywords: 'pay',
+      Creator: 'Paperwage',
+      CreationDate: 'D:20261121102030Z',
+    });
+    expect(pdf.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.xmp).toContain('Łukasz &amp; Sons');
+    expect(pdf.xmp).toContain('<xmp:CreateDate>2026-11-21T10:20:30Z</xmp:CreateDate>');
+  });
+
+  it('claims to be accessible only when it is', async () => {
+    const skipping = [
+      tagged({ role: 'Heading', level: 1 }, line('One', 9, 9)),
+      tagged({ role: 'Heading', level: 3 }, line('Three', 9, 29)),
+    ];
+    for (const nodes of [[line('Untagged', 40, 40)], skipping]) {
+      expect((await readPdf(writePdf(sceneOf([nodes]), { fonts }))).xmp).not.toContain('pdfuaid:part');
+    }
+  });
+
+  it('gives attachments back', async () => {
+    const other = { name: 'Ä.txt', mediaType: 'text/plain', bytes: new Uint8Array([0, 255, 13, 10]), description: '' };
+    const pdf = writePdf(sceneOf([statementPage()]), { fonts, attachments: [other, ...attachments] });
+    const { attachments: read } = await readPdf(pdf);
+    expect(read).toEqual({ 'document.json': json, 'Ä.txt': other.bytes });
+    expect(await checkPdf(pdf)).toMatchObject({ status: 0 });
+    expect(() => writePdf(sceneOf([]), { fonts, attachments: [other, other] })).toThrow(/same name/u);
+  });
+
+  it('refuses a face without a file and a character without a glyph', () => {
+    expect(() => writePdf(sceneOf([statementPage()]), { fonts: {} })).toThrow(/source-serif-4-semibold/u);
+    const kanji = {
+      kind: 'text',
+      x: 9,
+      y: 9,
+      text: '日',
+      face: FONT_FACES[0],
+      size: 9,
+      color: '#000000',
+      width: 5,
+    } as const;
+    expect(() => writePdf(sceneOf([[kanji]]), { fonts })).toThrow(/U\+65E5/u);
+  });
+});
+
+describe('the structure', () => {
+  it('is that of the scene, with decoration left out', async () => {
+    const { pages } = await readPdf(writePdf(sceneOf([statementPage()]), { fonts }));
+    const paragraph = 'P[Employee ';
+    const row = (name: string, hours: string, amount: string): string => `TR[TH[${name}] TD[${hours}] TD[${amount}]]`;
+    expect(outline(pages[0]!.structure!, pages[0]!.texts)).toBe(
+      `Root[Document[Sect[H1[Earnings statement] ${NAMES.map((name) => `${paragraph}${name}]`).join(' ')} Table[` +
+        `THead[TR[TH[Earnings] TH[Hours] TH[Amount]]] TBody[${row('Regular', '80.00', '2,600.00')} ` +
+        `${row('Bonus', '', '1,000.00')}] TFoot[${row('Gross pay', '80.00', '3,600.00')}]]]]]`,
+    );
+  });
+
+  it('is one document over many pages, each with its own content', async () => {
+    const page = (number: number) => [
+      tagged(
+        { role: 'Document' },
+        tagged({ role: 'Section' }, tagged({ role: 'Paragraph' }, line(`Stub ${number}`, 40, 40))),
+      ),
+    ];
+    const { pages } = await readPdf(writePdf(sceneOf([page(1), page(2), page(3)]), { fonts }));
+    pages.forEach(({ structure, texts }, index) => {
+      expect(outline(structure!, texts)).toBe(`Root[Document[Sect[P[Stub ${index + 1}]]]]`);
+    });
+  });
+});
+
+describe('the picture of a page', () => {
+  it('has everything in its place and colour', async () => {
+    const [raster] = await rasterPdf(writePdf(sceneOf([statementPage()]), { fonts }), 2);
+    const paper = [255, 255, 255];
+    expect(colorAt(raster!, 400, 40, 2)).toEqual([0xe5, 0xed, 0xf5]);
+    expect(colorAt(raster!, 30.5, 30.5, 2)).toEqual(paper);
+    expect(colorAt(raster!, 565, 705, 2)).toEqual([0x0f, 0x4c, 0x81]);
+    expect(colorAt(raster!, 578, 719, 2)).toEqual(paper);
+    expect(colorAt(raster!, 300, 336, 2)).toEqual([0x11, 0x18, 0x27]);
+    expect(inkWithin(raster!, { x: 40, y: 44, width: 160, height: 18 })).toBeGreaterThan(500);
+    expect(inkWithin(raster!, { x: 300, y: 400, width: 200, height: 200 })).toBe(0);
+  });
+});
+
+/** Lines with something to see at both ends, from all of Latin and the marks of documents. */
+const printableLine = fc
+  .array(
+    fc.string({
+      unit: fc.integer({ min: 0x21, max: 0x22ff }).map((code) => String.fromCharCode(code)),
+      minLength: 1,
+      maxLength: 9,
+    }),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  )
+  .map((words) => words.map((word) => `x${word.replace(/[\s\ud800-\udfff]/gu, '')}`).join(' '));
+
+/** The text of each piece of marked content, which readers may give in several strings. */
+function contentTexts(texts: readonly { readonly text: string; readonly content: string | undefined }[]): string[] {
+  const byContent = new Map<string | undefined, string>();
+  for (const { text, content } of texts) byContent.set(content, (byContent.get(content) ?? '') + text);
+  return [...byContent.values()];
+}
+
+/** `P[text]` and so on for each element, with its texts in their place. */
+function outline(
+  element: ReadElement,
+  texts: readonly { readonly text: string; readonly content: string | undefined }[],
+): string {
+  if (element.type === 'content') {
+    return texts
+      .filter(({ content }) => content === element.id)
+      .map(({ text }) => text)
+      .join(' ');
+  }
+  return `${element.role}[${(element.children ?? []).map((child) => outline(child, texts)).join(' ')}]`;
+}
+
+function inkWithin(
+  { width, data }: { readonly width: number; readonly data: Uint8Array },
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): number {
+  let ink = 0;
+  for (let y = 2 * box.y; y < 2 * (box.y + box.height); y += 1) {
+    for (let x = 2 * box.x; x < 2 * (box.x + box.width); x += 1) if (data[4 * (y * width + x)]! < 128) ink += 1;
+  }
+  return ink;
+}
