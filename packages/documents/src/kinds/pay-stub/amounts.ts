@@ -17,21 +17,27 @@ export type AmountFault = 'unreadable' | 'tooLarge' | 'negative';
 
 /** Typed money as the specification reads it: commas stripped, empty counts as 0. So does what is no amount. */
 export function amountOf(text: string): Cents {
-  return amountFault(text) === undefined ? (parseMoney(text) ?? ZERO) : ZERO;
+  if (isPlainZero(text)) return ZERO;
+  const parsed = parseMoney(text);
+  return parsed === undefined || parsed < 0 || parsed > LARGEST_AMOUNT ? ZERO : parsed;
 }
 
 /** Typed hours or pieces; empty counts as 0, and so does what is no number. */
 export function quantityOf(text: string): Quantity {
-  return quantityFault(text) === undefined ? (parseQuantity(text) ?? NO_QUANTITY) : NO_QUANTITY;
+  if (isPlainZero(text)) return NO_QUANTITY;
+  const parsed = parseQuantity(text);
+  return parsed === undefined || parsed < 0 || parsed > LARGEST_QUANTITY ? NO_QUANTITY : parsed;
 }
 
 /** Why typed money does not count; undefined when it does. Empty text is fine. */
 export function amountFault(text: string): AmountFault | undefined {
+  if (isPlainZero(text)) return undefined;
   return faultOf(text, parseMoney(text), LARGEST_AMOUNT);
 }
 
 /** Why typed hours do not count; undefined when they do. Empty text is fine. */
 export function quantityFault(text: string): AmountFault | undefined {
+  if (isPlainZero(text)) return undefined;
   return faultOf(text, parseQuantity(text), LARGEST_QUANTITY);
 }
 
@@ -44,6 +50,11 @@ export function countOf(text: string, most: number): number {
 /** Rate × hours; undefined when the product is larger than a document can show. */
 export function payFor(rate: Cents, hours: Quantity): Cents | undefined {
   return (rate * hours) / QUANTITY_SCALE > LARGEST_AMOUNT ? undefined : timesQuantity(rate, hours);
+}
+
+/** Most fields of a draft are like this; they need no reading. */
+function isPlainZero(text: string): boolean {
+  return text === '' || text === '0.00';
 }
 
 function faultOf(text: string, parsed: number | undefined, largest: number): AmountFault | undefined {
