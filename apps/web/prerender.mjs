@@ -16,7 +16,7 @@ and compressed copies. Run "node apps/web/build.mjs" to make what it needs first
 const here = import.meta.dirname;
 const client = path.join(here, 'dist/client');
 const entry = 'index.html';
-const preloadedFonts = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
+const fontsOfEveryPage = ['fraunces-latin.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
 const worthCompressing = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt']);
 
 async function main() {
@@ -59,9 +59,9 @@ function htmlOf(page, body, template, manifest) {
   return html;
 }
 
-function headOf({ title, description, status, source, scripts }, manifest) {
+function headOf({ title, description, status, source, scripts, fonts }, manifest) {
   const known = new Set(chunksOf(entry, manifest));
-  const fonts = preloadedFonts.map((name) => {
+  const fontFiles = [...fontsOfEveryPage, ...fonts].map((name) => {
     const found = Object.entries(manifest).find(([source]) => path.basename(source) === name);
     if (!found) throw new Error(`The build has no font ${name}.`);
     return found[1].file;
@@ -75,7 +75,7 @@ function headOf({ title, description, status, source, scripts }, manifest) {
     ...(description ? [`<meta property="og:title" content="${escapeHtml(title)}" />`] : []),
     ...(description ? [`<meta property="og:description" content="${escapeHtml(description)}" />`] : []),
     ...(status === 404 ? ['<meta name="robots" content="noindex" />'] : []),
-    ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
+    ...fontFiles.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`),
     ...[...styleFiles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
     ...[...scriptFiles].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`),
   ];

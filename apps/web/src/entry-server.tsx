@@ -17,6 +17,8 @@ interface PageToMake {
   readonly description: string | undefined;
   /** Module of the page in the manifest of the client's build. */
   readonly source: string;
+  /** Files of fonts it is first drawn with, besides those of every page. */
+  readonly fonts: readonly string[];
   /** Modules whose scripts the page is going to need. */
   readonly scripts: readonly string[];
   /** The HTML to be placed inside the element `#root`. */
@@ -27,17 +29,19 @@ const unknown = {
   status: 404,
   description: undefined,
   source: 'src/features/unknown/unknown-page.tsx',
+  fonts: [],
   scripts: [],
 } as const;
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, description, source, isStatic, shell }) => ({
+  ...builtRows.map(({ path, title, description, source, fonts, isStatic, shell }) => ({
     path,
     status: 200 as const,
     title: windowTitle(title),
     description,
     source,
+    fonts,
     scripts: [...(shell === 'builder' ? ['src/routed-site.tsx'] : []), ...(isStatic ? [] : [source])],
     render: () => render(path),
   })),

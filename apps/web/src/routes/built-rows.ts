@@ -1,6 +1,9 @@
 import { keepStatic } from './keep-static.tsx';
 import type { BuiltRow } from './route-row.ts';
 
+/** The faces of the default theme of a pay stub. */
+const sheetFonts = ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2'];
+
 /** The pages of this version. To build one more, move its row here from `unbuilt-rows.ts`. */
 export const builtRows: readonly BuiltRow[] = [
   {
@@ -11,6 +14,7 @@ export const builtRows: readonly BuiltRow[] = [
     shell: 'site',
     isStatic: true,
     source: 'src/features/home/home-page.tsx',
+    fonts: sheetFonts,
     load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
   },
   {
@@ -21,6 +25,7 @@ export const builtRows: readonly BuiltRow[] = [
     shell: 'builder',
     isStatic: false,
     source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
+    fonts: sheetFonts,
     load: async () => (await import('../features/pay-stub-builder/pay-stub-builder-page.tsx')).PayStubBuilderPage,
   },
   {
@@ -30,6 +35,7 @@ export const builtRows: readonly BuiltRow[] = [
     shell: 'site',
     isStatic: false,
     source: 'src/features/legal/privacy-policy-page.tsx',
+    fonts: [],
     load: async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
   },
   {
@@ -39,6 +45,7 @@ export const builtRows: readonly BuiltRow[] = [
     shell: 'site',
     isStatic: false,
     source: 'src/features/legal/terms-page.tsx',
+    fonts: [],
     load: async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
   },
   {
@@ -48,6 +55,7 @@ export const builtRows: readonly BuiltRow[] = [
     shell: 'site',
     isStatic: false,
     source: 'src/features/contact/contact-page.tsx',
+    fonts: [],
     load: async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
   },
 ];

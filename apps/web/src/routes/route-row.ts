@@ -24,6 +24,8 @@ export interface BuiltRow extends RowBase {
   readonly isStatic: boolean;
   /** File of the page, so that the prerendered HTML can name its scripts and styles. */
   readonly source: string;
+  /** Fonts it is first drawn with, besides those of every page. */
+  readonly fonts: readonly string[];
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 

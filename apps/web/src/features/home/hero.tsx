@@ -1,4 +1,5 @@
 import { sampleSheets } from './sample-sheets.tsx';
+import '@paperwage/paper/faces.css';
 import buttons from '../../styles/link-button.module.css';
 import styles from './hero.module.css';
 

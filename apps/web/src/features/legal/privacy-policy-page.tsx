@@ -19,7 +19,7 @@ export function PrivacyPolicyPage() {
       <h2>What stays in your browser</h2>
       <ul>
         <li>
-          Your work on a pay stub, so that a closed tab loses nothing. You can clear it in the builder at any time.
+          Your work on a pay stub, so that a closed tab loses nothing. “Start over” in its last step removes it.
         </li>
         <li>Your display settings: text size, contrast, motion and links.</li>
         <li>The address of the last page you left, until you close the tab.</li>
