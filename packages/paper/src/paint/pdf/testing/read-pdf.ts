@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A node of the structure tree: an element with its type, or a piece of content with its number on the page. */
@@ -30,8 +31,8 @@ export interface ReadPdf {
 /** Opens a PDF with pdf.js and reads all that a person or a screen reader gets from it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const warnings: string[] = [];
-  const { log, warn } = console;
-  console.log = console.warn = (...parts: unknown[]) => void warnings.push(parts.join(' '));
+  const keep = (...parts: unknown[]): void => void warnings.push(parts.join(' '));
+  const spies = [vi.spyOn(console, 'log').mockImplementation(keep), vi.spyOn(console, 'warn').mockImplementation(keep)];
   try {
     const task = getDocument({ data: bytes.slice(), verbosity: VerbosityLevel.WARNINGS, useSystemFonts: false });
     const document = await task.promise;
@@ -56,7 +57,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     await task.destroy();
     return read;
   } finally {
-    Object.assign(console, { log, warn });
+    for (const spy of spies) spy.mockRestore();
   }
 }
 
