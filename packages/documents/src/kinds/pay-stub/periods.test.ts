@@ -68,6 +68,17 @@ describe("the previous period's date", () => {
     expect(periodsEarlier(day('2026-11-20'), frequency, 1)).toBe(earlier);
   });
 
+  it('daily dates count every weekday once, over any distance', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 0, max: 300 }), (date, periods) => {
+        let walked = date;
+        for (let step = 0; step < periods; step += 1) walked = periodsEarlier(walked, 'DAILY', 1);
+        expect(periodsEarlier(date, 'DAILY', periods)).toBe(walked);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('daily dates skip weekends', () => {
     expect(periodsEarlier(day('2026-11-16'), 'DAILY', 1)).toBe('2026-11-13');
     expect(periodsEarlier(day('2026-11-13'), 'DAILY', -1)).toBe('2026-11-16');

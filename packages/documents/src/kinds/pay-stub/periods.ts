@@ -139,13 +139,20 @@ function weekdaysOfYear(date: CalendarDate): number {
   return count;
 }
 
+/** Five weekdays are a week, so only the rest is walked; a weekend counts as the weekday it is left for. */
 function weekdaysEarlier(date: CalendarDate, periods: number): CalendarDate {
   const step = periods < 0 ? 1 : -1;
+  let left = Math.abs(periods);
   let day = date;
-  for (let left = Math.abs(periods); left > 0; left -= 1) {
-    day = addDays(day, step);
-    while (isWeekend(day)) day = addDays(day, step);
-  }
+  const walk = () => {
+    do day = addDays(day, step);
+    while (isWeekend(day));
+    left -= 1;
+  };
+  if (isWeekend(day) && left > 0) walk();
+  day = addDays(day, step * 7 * Math.floor(left / 5));
+  left %= 5;
+  while (left > 0) walk();
   return day;
 }
 

@@ -95,6 +95,15 @@ describe('what a finished document needs', () => {
     expect(found(twice)).toEqual(['error items.0.earnings.regular line-twice']);
   });
 
+  it('is only lines that are known', () => {
+    const [item] = draft.items;
+    const foreign = { ...draft, items: [{ ...item!, deductions: [{ ...item!.deductions[0]!, key: 'dues' }] }] };
+    expect(found(foreign)).toEqual(['error items.0.deductions.dues line-unknown']);
+    const line = { id: 'x', key: 'piecework', name: 'Piecework', ytd: '5' };
+    const before = { ...setPrevYtd(draft, true), prevYtdItem: { ...draft.prevYtdItem, earnings: [line, line] } };
+    expect(found(before)[0]).toBe('error prevYtdItem.earnings.piecework line-unknown');
+  });
+
   it('is a readable withholding certificate', () => {
     expect(found(setEmployeeField(draft, 'dependentsAmount', 'two'))).toEqual([
       'error employeeInfo.dependentsAmount not-a-number',

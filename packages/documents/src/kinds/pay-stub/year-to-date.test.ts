@@ -3,7 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import type { PayStub } from './document.ts';
-import { setHiredInPast52Weeks, setPayPeriodsWorked } from './edit-basics.ts';
+import { setHiredInPast52Weeks, setPaymentType, setPayPeriodsWorked } from './edit-basics.ts';
 import { setPayDate } from './edit-dates.ts';
 import {
   addCustomEarning,
@@ -176,7 +176,11 @@ describe('a previous year to date', () => {
     expect(deductionYtd(stub!, 'federal')).toBe(300_000 + stub!.deductions[0]!.period);
     expect(deductionYtd(stub!, 'fica')).toBe(deductionYtd(stubsOf(given)[0]!, 'fica'));
     const withState = setPrevYtdEntry(given, 'deductions', 'state', '10.00');
-    expect(deductionYtd(stubsOf(withState)[0]!, 'state')).toBe(1_000);
+    expect(stubsOf(withState)[0]!.deductions.find(({ key }) => key === 'state')).toMatchObject({
+      name: 'Texas income tax',
+      period: 0,
+      yearToDate: 1_000,
+    });
   });
 
   it('counts towards the wage base', () => {
@@ -185,6 +189,15 @@ describe('a previous year to date', () => {
       period: 3_100,
       yearToDate: 1_143_900,
     });
+  });
+
+  it('carries hourly pay on into a salary, but a contractor’s line not into an employee’s', () => {
+    const mixed = setPrevYtdEntry(given, 'earnings', 'contractor', '9,000');
+    const [stub] = stubsOf(setPaymentType(mixed, 'salary'));
+    expect(stub!.earnings.map(({ key, yearToDate }) => [key, yearToDate])).toEqual([
+      ['salary', 38],
+      ['regular', 4_600_000],
+    ]);
   });
 
   it('of custom lines is carried too', () => {

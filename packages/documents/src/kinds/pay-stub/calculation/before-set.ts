@@ -2,9 +2,10 @@ import type { EarlierPay } from '@paperwage/payroll';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { times } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
-import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
+import { DEDUCTION_ORDER, deductionName, EARNING_NAMES, TAX_OF_DEDUCTION } from '../lines.ts';
 import { periodsPaidBefore } from '../periods.ts';
 import type { DeductionKey, EarningKey, PayStubDraft } from '../schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from '../schema.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
 import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
@@ -37,8 +38,11 @@ export function earningsBefore(
 ): PaidBefore<EarningKey>[] {
   if (draft.prevYtd === 'true') {
     const { earnings, customEarnings } = draft.prevYtdItem;
-    const counted = earnings.filter(({ key }) => isPaidAs(draft.employmentType, key));
-    return [...counted.map(givenBefore<EarningKey>), ...customBefore(customEarnings)];
+    const counted = earnings.filter(isOfKey(EARNING_KEYS)).filter(({ key }) => isPaidAs(draft.employmentType, key));
+    return [
+      ...counted.map(({ key, ytd }) => standardBefore(key, EARNING_NAMES[key], ytd)),
+      ...customBefore(customEarnings),
+    ];
   }
   return earliest.map((line) => ({ ...line, amount: times(line.total, periods) }));
 }
@@ -57,12 +61,12 @@ export function deductionsBefore(
 ): PaidBefore<DeductionKey>[] {
   const { payment, deductions } = earliest;
   if (draft.prevYtd === 'true') {
-    const given = draft.prevYtdItem.deductions.filter((line) => line.ytd.trim() !== '');
+    const given = draft.prevYtdItem.deductions.filter(isOfKey(DEDUCTION_KEYS)).filter(({ ytd }) => ytd.trim() !== '');
     const isGiven = (key: string) => given.some((line) => line.key === key);
     const workedOut = taxesBefore(taxes?.before(payment, Math.max(1, periods)), state);
     return [
       ...workedOut.filter(({ key }) => !isGiven(key)),
-      ...given.map(givenBefore<DeductionKey>),
+      ...given.map(({ key, ytd }) => standardBefore(key, deductionName(key, state), ytd)),
       ...customBefore(draft.prevYtdItem.customDeductions),
     ];
   }
@@ -78,7 +82,7 @@ export function deductionsBefore(
 }
 
 /** A contractor's own line is not an employee's, nor the other way; salary and hourly pay may follow one another. */
-function isPaidAs(employmentType: PayStubDraft['employmentType'], key: string): boolean {
+function isPaidAs(employmentType: PayStubDraft['employmentType'], key: EarningKey): boolean {
   if (key === 'contractor') return employmentType === 'contractor';
   return employmentType === 'employee' || (key !== 'salary' && key !== 'regular');
 }
@@ -91,8 +95,13 @@ function taxesBefore(paid: EarlierPay | undefined, state: StateCode | undefined)
   });
 }
 
-function givenBefore<Key extends string>({ id, key, name, ytd }: PrevYtdLine): PaidBefore<Key> {
-  return { identity: key, id, key: key as Key, name, amount: amountOf(ytd) };
+function standardBefore<Key extends string>(key: Key, name: string, ytd: string): PaidBefore<Key> {
+  return { identity: key, id: key, key, name, amount: amountOf(ytd) };
+}
+
+/** Lines of a standard key; validation tells of others. */
+function isOfKey<Key extends string>(keys: readonly Key[]) {
+  return (line: PrevYtdLine): line is PrevYtdLine & { readonly key: Key } => keys.some((key) => key === line.key);
 }
 
 function customBefore(lines: readonly PrevYtdLine[]): PaidBefore<never>[] {

@@ -3,6 +3,7 @@ import { amountFault, quantityFault, quantityOf } from '../amounts.ts';
 import type { Issue } from '../document.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from '../schema.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssue, hoursIssue, issue, warning } from './issue.ts';
 
@@ -15,7 +16,7 @@ export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
   const path = `items.${index}`;
   return [
     ...earnings.flatMap((line) => earningIssues(draft, index, line, `${path}.earnings.${line.key}`)),
-    ...duplicateIssues(earnings, `${path}.earnings`),
+    ...standardIssues(item.earnings, EARNING_KEYS, `${path}.earnings`),
     ...item.customEarnings.flatMap((line) => customIssues(line, `${path}.customEarnings.${line.id}`)),
     ...item.customEarnings.flatMap((line) => earningIssues(draft, index, line, `${path}.customEarnings.${line.id}`)),
     ...(isEmployee ? deductionsIssues(draft, index) : []),
@@ -25,9 +26,14 @@ export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
 /** What is wrong with the previous year to date, when it is given. */
 export function prevYtdIssues({ prevYtd, prevYtdItem }: PayStubDraft): Issue[] {
   if (prevYtd === 'false') return [];
-  return (['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const).flatMap((lines) =>
+  const standard = [
+    ...standardIssues(prevYtdItem.earnings, EARNING_KEYS, 'prevYtdItem.earnings'),
+    ...standardIssues(prevYtdItem.deductions, DEDUCTION_KEYS, 'prevYtdItem.deductions'),
+  ];
+  const amounts = (['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const).flatMap((lines) =>
     prevYtdItem[lines].flatMap(({ id, ytd }) => amountIssue(`prevYtdItem.${lines}.${id}.ytd`, amountFault(ytd))),
   );
+  return [...standard, ...amounts];
 }
 
 function deductionsIssues(draft: PayStubDraft, index: number): Issue[] {
@@ -35,7 +41,7 @@ function deductionsIssues(draft: PayStubDraft, index: number): Issue[] {
   const path = `items.${index}`;
   return [
     ...deductions.flatMap((line) => figureIssues(draft, line, `${path}.deductions.${line.key}`)),
-    ...duplicateIssues(deductions, `${path}.deductions`),
+    ...standardIssues(deductions, DEDUCTION_KEYS, `${path}.deductions`),
     ...customDeductions.flatMap((line) => {
       const at = `${path}.customDeductions.${line.id}`;
       return [...customIssues(line, at), ...figureIssues(draft, { ...line, typed: true }, at)];
@@ -72,7 +78,14 @@ function customIssues(line: DeductionDraft, path: string): Issue[] {
   return line.name.trim() === '' ? [issue(`${path}.name`, 'line-name-missing', 'Name this line, or remove it.')] : [];
 }
 
-function duplicateIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
-  const twice = lines.filter(({ key }, index) => lines.findIndex((other) => other.key === key) < index);
-  return twice.map(({ key }) => issue(`${path}.${key}`, 'line-twice', `The line ${key} stands here twice. Keep one.`));
+/** A standard line has one of the known keys and stands once; anything else would be left out of the totals. */
+function standardIssues(lines: readonly { readonly key: string }[], keys: readonly string[], path: string): Issue[] {
+  return lines.flatMap(({ key }, index) => {
+    if (!keys.includes(key)) {
+      const message = `There is no standard line ${key}. Add it as a line of your own.`;
+      return [issue(`${path}.${key}`, 'line-unknown', message)];
+    }
+    const isRepeated = lines.findIndex((other) => other.key === key) < index;
+    return isRepeated ? [issue(`${path}.${key}`, 'line-twice', `The line ${key} stands here twice. Keep one.`)] : [];
+  });
 }
