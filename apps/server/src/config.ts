@@ -58,7 +58,7 @@ export const CONFIG_VARIABLES = {
   LOG_LEVEL: variable({
     fallback: 'info',
     allowed: 'fatal, error, warn, info, debug, trace or silent',
-    purpose: 'How much is logged. Lines are JSON on standard output, without personal data.',
+    purpose: 'How much is logged: `info` tells refused requests, `debug` all. Lines are JSON, without personal data.',
     schema: z.enum(LOG_LEVELS),
   }),
   TRUST_PROXY: variable<readonly string[]>({

@@ -10,8 +10,10 @@ const tax = z.number();
 const taxOrMissing = z.number().nullable();
 const held = z.enum(['calculated', 'none', 'missing']);
 
+const identifier = z.string().regex(/^[A-Za-z]\w*$/);
+
 const figureSchema = z.object({
-  unit: z.string().describe('`dollars`, `percent`, `count`, or the kind of a word'),
+  unit: identifier.describe('`dollars`, `percent`, `count`, or the kind of a word'),
   value: z.union([z.number(), z.string()]),
 });
 
@@ -21,9 +23,9 @@ const explanationSchema = z.object({
   taxable: z.number().describe('The wages this tax was taken on, this period'),
   steps: z.array(
     z.object({
-      step: z.string(),
+      step: identifier,
       line: z.string().optional().describe('Line of the official worksheet'),
-      figures: z.record(z.string(), figureSchema),
+      figures: z.record(identifier, figureSchema),
     }),
   ),
   source: z.object({ title: z.string(), publisher: z.string(), url: z.string(), checked: z.string() }),

@@ -13,7 +13,7 @@ import { answerUnknownAddresses } from './not-found.ts';
 import { addOpenApi } from './open-api.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { logRequests, loggerOptions } from './request-log.ts';
-import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, documentHeaders } from './security-headers.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 import { validatorCompiler } from './validation.ts';
 import { addWebPages } from './web-pages.ts';
@@ -61,7 +61,7 @@ function serverOptions(config: Config): FastifyServerOptions {
     clientErrorHandler: answerUnreadableRequest,
     // These come before any hook, so the headers are set here too.
     frameworkErrors: (error, request, reply) => {
-      void reply.headers(securityHeaders(config.publicUrl));
+      void reply.headers(documentHeaders(config.publicUrl));
       answerError(error, request, reply);
     },
   };

@@ -6,6 +6,8 @@ import { problems } from '../problem.ts';
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    // What is left is told to nobody who has not used it up: the headers would cost more than the counting.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     errorResponseBuilder: (_request, { ttl }) => problems.tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
   });
 }

@@ -20,16 +20,15 @@ export function loggerOptions(config: Config): LoggerOptions {
 }
 
 /**
- * One line a request. The route stands for the address, because what people put into an address is theirs; files of
- * the web application are told at `debug` only.
+ * A line for each request: refusals and failures at `info`, all others at `debug`. The route stands for the address,
+ * because what people put into an address is theirs.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { url: route = 'unknown', config } = request.routeOptions;
-    const quiet = 'file' in config || request.is404;
-    const line = { method: request.method, route, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) };
-    if (quiet) request.log.debug(line, 'answered');
-    else request.log.info(line, 'answered');
+    const level = reply.statusCode >= 400 && !request.is404 ? 'info' : 'debug';
+    const { url: route = 'unknown' } = request.routeOptions;
+    const durationMs = Math.round(reply.elapsedTime);
+    request.log[level]({ method: request.method, route, status: reply.statusCode, durationMs }, 'answered');
     done();
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../fixtures/test-app.ts';
-import { securityHeaders } from './security-headers.ts';
+import { callHeaders, documentHeaders } from './security-headers.ts';
 
 const directivesOf = (policy: string) =>
   Object.fromEntries(
@@ -15,21 +15,23 @@ describe('the security headers', () => {
   });
   afterAll(() => app.close());
 
-  it.each(['/', '/healthz', '/docs/api', '/docs/api/static/swagger-ui.css', '/api/nothing', '/%zz', '/nothing'])(
+  it.each(['/', '/healthz', '/docs/api', '/docs/api/static/swagger-ui.css', '/%zz', '/nothing'])(
     'are on the answer to %s',
     async (url) => {
-      expect((await app.inject({ url })).headers).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
+      expect((await app.inject({ url })).headers).toMatchObject(documentHeaders('http://127.0.0.1:3000'));
     },
   );
 
-  it('are on refusals', async () => {
-    const response = await app.inject({ method: 'POST', url: '/api/salary-calculate', payload: 'x' });
-    expect(response.headers).toMatchObject(securityHeaders('http://127.0.0.1:3000'));
+  it.each(['/api/salary-calculate', '/api/nothing'])('are on the answer of %s, short', async (url) => {
+    const response = await app.inject({ method: 'POST', url, payload: 'x' });
+    expect(response.headers).toMatchObject(callHeaders('http://127.0.0.1:3000'));
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 });
 
 describe('the content security policy', () => {
-  const policy = directivesOf(securityHeaders('http://127.0.0.1:3000')['content-security-policy']!);
+  const policy = directivesOf(documentHeaders('http://127.0.0.1:3000')['content-security-policy']!);
 
   it('allows nothing that is not named', () => {
     expect(policy['default-src']).toBe("'none'");
@@ -50,8 +52,9 @@ describe('the content security policy', () => {
 
 describe('https', () => {
   it('is asked for only when people use it', () => {
-    expect(securityHeaders('http://127.0.0.1:3000')).not.toHaveProperty('strict-transport-security');
-    const secure = securityHeaders('https://pay.example.com');
+    expect(documentHeaders('http://127.0.0.1:3000')).not.toHaveProperty('strict-transport-security');
+    const secure = documentHeaders('https://pay.example.com');
+    expect(callHeaders('https://pay.example.com')).toHaveProperty('strict-transport-security');
     expect(secure['strict-transport-security']).toBe('max-age=31536000');
     expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
   });

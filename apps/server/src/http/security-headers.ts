@@ -37,8 +37,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers every answer carries. `publicUrl` decides whether browsers are told to stay on https. */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+/**
+ * The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https.
+ */
+export function documentHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const secure = publicUrl.startsWith('https:');
   const policy = secure ? [...CONTENT_SECURITY_POLICY, 'upgrade-insecure-requests'] : CONTENT_SECURITY_POLICY;
   return {
@@ -51,15 +53,30 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    ...(secure ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {}),
+    ...transportSecurity(publicUrl),
   };
+}
+
+/** The headers of calls, which answer data: a browser that shows it all the same may load nothing. */
+export function callHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...transportSecurity(publicUrl),
+  };
+}
+
+function transportSecurity(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {};
 }
 
 /** Sets the headers before anything else can answer. They never change, so they are made once. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const headers = securityHeaders(publicUrl);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const forDocuments = documentHeaders(publicUrl);
+  const forCalls = callHeaders(publicUrl);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.raw.url?.startsWith('/api/') ? forCalls : forDocuments);
     done();
   });
 }

@@ -13,9 +13,13 @@ const LONGEST_ECHO = 40;
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (data: unknown) => {
-    const result = schema.safeParse(data, { error: predicateOf });
+    const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
-    const issues = result.error.issues.slice(0, MOST_ISSUES).map(toAnswerIssue);
+    // The sentences are made in a second pass, so that a good request does not pay for them.
+    const issues = schema
+      .safeParse(data, { error: predicateOf })
+      .error!.issues.slice(0, MOST_ISSUES)
+      .map(toAnswerIssue);
     return { error: problems.requestInvalid(issues) };
   };
 

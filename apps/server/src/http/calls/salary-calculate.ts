@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { perMinute } from '../rate-limits.ts';
 import { toPayInput } from '../to-pay-input.ts';
 import { toSalaryData } from '../to-salary-data.ts';
+import { createSalaryAnswerWriter } from '../write-salary-answer.ts';
 
 /** `POST /api/salary-calculate`. */
 export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock }: Services): void {
@@ -25,7 +26,12 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
     body: salaryCalculateRequestSchema,
     response: { 200: salaryCalculateAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
   };
-  const options = { schema, config: perMinute(config.limits.calculationsPerMinute) };
+  const write = createSalaryAnswerWriter();
+  const options = {
+    schema,
+    config: perMinute(config.limits.calculationsPerMinute),
+    serializerCompiler: ({ httpStatus }: { httpStatus?: string }) => (httpStatus === '200' ? write : JSON.stringify),
+  };
   app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
     const taxes = calculateSalary(toPayInput(request.body));
     void reply.header('cache-control', 'no-store').send({ ok: true, data: toSalaryData(taxes, clock.nowMs()) });
