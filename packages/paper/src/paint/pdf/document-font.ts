@@ -134,9 +134,13 @@ function stemWidth(font: TrueType): number {
   return Math.round(50 + (font.weight / 65) ** 2);
 }
 
-/** What each code means, in blocks of at most 100 lines (9.10.3; Adobe Technical Note 5411). */
+/**
+ * What each code means (9.10.3; Adobe Technical Note 5411): ASCII codes themselves, the others line by line in blocks of
+ * at most 100.
+ */
 function toUnicodeMap(used: readonly UsedCharacter[]): string {
-  const lines = used.map(({ character, code }) => `<${hex4(code)}><${hex4(character)}>`);
+  const beyond = used.filter(({ code }) => code >= FIRST_FREE_CODE);
+  const lines = beyond.map(({ character, code }) => `<${hex4(code)}><${hex4(character)}>`);
   let blocks = '';
   for (let from = 0; from < lines.length; from += 100) {
     const block = lines.slice(from, from + 100);
@@ -151,6 +155,9 @@ begincmap
 1 begincodespacerange
 <0000><FFFF>
 endcodespacerange
+1 beginbfrange
+<0020><007E><0020>
+endbfrange
 ${blocks}endcmap
 CMapName currentdict/CMap defineresource pop
 end
