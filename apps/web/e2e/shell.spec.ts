@@ -86,8 +86,8 @@ test.describe('home', () => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.route(/\.(woff2|js)$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
+      await page.route(/\.woff2$|\/assets\/.*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 900));
         await route.continue();
       });
       await open(page, '/');
