@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { editDraft, setState } from '../store/edits.ts';
-import { changeStubCount } from '../store/stub-count.ts';
+import { changeStubs } from '../store/change-stubs.ts';
 import { CalculationStatus } from './calculation-status.tsx';
 import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
@@ -67,7 +67,7 @@ function StubTabs() {
           </Button>
         )}
         {items.length > 1 && (
-          <Button look="text" onClick={() => changeStubCount(store, (draft) => removeStub(draft, stub))}>
+          <Button look="text" onClick={() => changeStubs(store, (draft) => removeStub(draft, stub))}>
             Remove stub {stub + 1}
           </Button>
         )}

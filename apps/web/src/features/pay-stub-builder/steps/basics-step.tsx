@@ -19,7 +19,7 @@ import { CountField } from '../fields/count-field.tsx';
 import styles from '../fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { StateField } from '../fields/state-field.tsx';
-import { changeStubCount } from '../store/stub-count.ts';
+import { changeStubs } from '../store/change-stubs.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft } from '../store/edits.ts';
 
@@ -80,7 +80,7 @@ function Timing() {
           label="How often paid"
           value={draft.oftenPaid}
           options={FREQUENCIES}
-          onChange={(value) => editDraft(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
+          onChange={(value) => changeStubs(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
         />
       </div>
       <CheckField
@@ -88,7 +88,7 @@ function Timing() {
         label="Hired in the past 52 weeks"
         help="Then the year to date counts only the periods worked."
         checked={isHired}
-        onChange={(checked) => editDraft(store, (was) => setHiredInPast52Weeks(was, checked, context))}
+        onChange={(checked) => changeStubs(store, (was) => setHiredInPast52Weeks(was, checked, context))}
       />
       <div className={`${styles.pair} ${styles.stack}`}>
         {isHired && (
@@ -98,7 +98,7 @@ function Timing() {
             value={draft.payPeriodsWorked}
             most={PERIODS_PER_YEAR[draft.oftenPaid]}
             help="So far, this one included."
-            onChange={(count) => editDraft(store, (was) => setPayPeriodsWorked(was, count, context))}
+            onChange={(count) => changeStubs(store, (was) => setPayPeriodsWorked(was, count, context))}
           />
         )}
         <CountField
@@ -107,7 +107,7 @@ function Timing() {
           value={draft.items.length}
           most={mostStubs(draft)}
           help={countHelp(draft)}
-          onChange={(count) => changeStubCount(store, (was) => setStubCount(was, count, context))}
+          onChange={(count) => changeStubs(store, (was) => setStubCount(was, count, context))}
         />
       </div>
     </>
