@@ -18,9 +18,7 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>What stays in your browser</h2>
       <ul>
-        <li>
-          Your work on a pay stub, so that a closed tab loses nothing. “Start over” in its last step removes it.
-        </li>
+        <li>Your work on a pay stub, so that a closed tab loses nothing. “Start over” in its last step removes it.</li>
         <li>Your display settings: text size, contrast, motion and links.</li>
         <li>The address of the last page you left, until you close the tab.</li>
       </ul>
@@ -37,10 +35,9 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>Cookies, trackers and logs</h2>
       <p>
-        This site sets no cookies, has no trackers and loads nothing from other firms. The server logs which address of
-        the site was asked for, when, and whether that worked. It does not log who asked or what a document says.
-        Network addresses are held in memory for a short while to limit the number of requests, and are not written
-        down.
+        This site sets no cookies, has no trackers and loads nothing from other firms. The server logs requests that
+        fail: which call it was, when and how it failed. It does not log who asked or what a document says. Network
+        addresses are held in memory for a short while to limit the number of requests, and are not written down.
       </p>
       <h2>Your choices</h2>
       <p>
