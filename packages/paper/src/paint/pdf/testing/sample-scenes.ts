@@ -1,6 +1,9 @@
 import type { FontFace, Scene, SceneImage, SceneNode, StructureTag } from '../../../scene/scene.ts';
 import { FONT_FACES } from '../../../scene/scene.ts';
-import { measureText } from '../../../fonts/measure-text.ts';
+import { readFontFiles } from '../../../fonts/font-files.ts';
+import { readTrueType } from '../true-type.ts';
+
+const fonts = readFontFiles();
 
 /** Names that are lost when a font, its codes or their meaning are not right. */
 export const NAMES = ['Nguyễn Thị Hường', 'Łukasz Wójcik', 'Ștefan Țăranu', 'Đorđe Ðorður', 'Núria Gonçalves'];
@@ -13,7 +16,14 @@ export function line(
   face: FontFace = 'source-sans-3-regular',
   size = 10,
 ): SceneNode {
-  return { kind: 'text', x, y, text, face, size, color: '#1f2937', width: measureText(text, face, size) };
+  return { kind: 'text', x, y, text, face, size, color: '#1f2937', width: widthOf(text, face, size) };
+}
+
+/** As the font itself has it, not our table. */
+function widthOf(text: string, face: FontFace, size: number): number {
+  const font = readTrueType(fonts[face]);
+  const units = Array.from(text, (character) => font.widthOf(font.glyphOf(character.codePointAt(0)!)));
+  return (units.reduce((whole, width) => whole + width, 0) * size) / font.unitsPerEm;
 }
 
 export function tagged(tag: StructureTag, ...nodes: SceneNode[]): SceneNode {
