@@ -11,8 +11,8 @@ const fontFolder = path.join(here, '../../packages/paper/src/fonts/generated');
 function copyFonts(): Plugin {
   return {
     name: 'copy-document-fonts',
-    writeBundle() {
-      const target = path.join(outFolder, 'fonts');
+    writeBundle({ dir: folder = outFolder }) {
+      const target = path.join(folder, 'fonts');
       mkdirSync(target, { recursive: true });
       for (const file of readdirSync(fontFolder).filter((name) => name.endsWith('.ttf'))) {
         copyFileSync(path.join(fontFolder, file), path.join(target, file));

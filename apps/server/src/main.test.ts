@@ -1,0 +1,93 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let folder: string;
+
+/** The program as it is delivered, built to a folder of its own; inside the project, so that it finds its packages. */
+beforeAll(async () => {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(path.join(root, '.cache', 'server-test-'));
+  await build({
+    configFile: path.join(root, 'apps/server/vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, sourcemap: false },
+  });
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+function start(environment: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, [path.join(folder, 'main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  });
+  let output = '';
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /^Paperwage is at (\S+)$/m.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    child.on('close', () => reject(new Error(`It ended without an address: ${errors}`)));
+  });
+  address.catch(() => undefined);
+  return { child, address, ended };
+}
+
+describe('the program', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('tells its address, serves, and stops on %s', async (signal) => {
+    const { child, address, ended } = start({});
+    expect((await fetch(`${await address}/healthz`)).status).toBe(200);
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('refuses wrong variables, a line for each', async () => {
+    const { ended } = start({ PORT: 'many', LOG_LEVEL: 'loud' });
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'PORT must be a whole number from 0 to 65535; 0 takes any free port.\n' +
+        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.\n',
+    });
+  });
+
+  it('says that the port is in use', async () => {
+    const other = net.createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { ended } = start({ PORT: String(port) });
+    expect(await ended).toMatchObject({
+      code: 1,
+      errors: `Port ${port} on 127.0.0.1 is in use. Stop the other program, or set PORT to a free port.\n`,
+    });
+    other.close();
+  });
+
+  it('says that the data folder cannot be made', async () => {
+    const { ended } = start({ DATA_DIR: path.join(folder, 'main.js', 'data') });
+    expect(await ended).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATA_DIR must be a folder/) });
+  });
+});
