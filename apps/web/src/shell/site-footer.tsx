@@ -59,12 +59,9 @@ interface LinkListProps {
 }
 
 function LinkList({ title, links }: LinkListProps) {
-  const id = `footer-${title.toLowerCase()}`;
   return (
-    <nav aria-labelledby={id}>
-      <p id={id} className={styles.title}>
-        {title}
-      </p>
+    <nav aria-label={`${title}, footer`}>
+      <p className={styles.title}>{title}</p>
       <ul className={styles.links}>
         {links.map(({ href, label }) => (
           <li key={href}>

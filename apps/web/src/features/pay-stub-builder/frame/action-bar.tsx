@@ -50,12 +50,14 @@ function Totals() {
   const deductions = useComputed(({ result }) => result.document.stubs[stub]?.deductionTotal.period);
   const net = useComputed(({ result }) => result.document.stubs[stub]?.net.period);
   return (
-    <dl className={styles.totals}>
-      <Total label="Gross" amount={gross} className={styles.minor} />
-      <Total label="Deductions" amount={deductions} className={styles.minor} />
-      <Total label="Net pay" amount={net} className={styles.net} />
+    <>
+      <dl className={styles.totals}>
+        <Total label="Gross" amount={gross} className={styles.minor} />
+        <Total label="Deductions" amount={deductions} className={styles.minor} />
+        <Total label="Net pay" amount={net} className={styles.net} />
+      </dl>
       <NetPaySpoken net={net} />
-    </dl>
+    </>
   );
 }
 

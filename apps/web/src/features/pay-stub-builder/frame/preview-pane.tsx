@@ -40,7 +40,7 @@ function Pages(props: { document: PayStubDocument; template: string; theme: stri
   const pages = useMemo(() => pagesWithRegions(scene.pages), [scene]);
   const highlighted = useMemo(() => pages.find(marked && regionOfField(marked)), [pages, marked]);
   return (
-    <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`}>
+    <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`} role="group" aria-label="Pages" tabIndex={0}>
       {scene.pages.map((page, index) => (
         <PreviewPage
           key={index}
