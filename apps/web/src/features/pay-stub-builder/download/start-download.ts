@@ -1,7 +1,12 @@
 import type { Builder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import type { FileKind } from './download-document.ts';
-import { DownloadError, downloadDocument } from './download-document.ts';
+
+/** What asks the server for a file; nobody needs it before the last step. */
+export const loadDownload = () => import('./download-document.ts');
+
+const NOT_LOADED =
+  'A part of this page could not be loaded. Your work is kept here: check the connection and try again.';
 
 /** What stands in the way of a finished document. */
 export type Obstacle = 'errors' | 'agreements';
@@ -20,11 +25,16 @@ export async function startDownload(builder: Builder, kind: FileKind): Promise<v
   if (store.get().download.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind }, paused: false });
   const { draft, template, theme } = store.get();
+  const code = await loadDownload().catch(() => undefined);
+  if (!code) {
+    setState(store, { download: { status: 'failed', kind, message: NOT_LOADED } });
+    return;
+  }
   try {
-    const fileName = await downloadDocument({ kind, template, theme, draft });
+    const fileName = await code.downloadDocument({ kind, template, theme, draft });
     setState(store, { download: { status: 'done', kind, fileName }, changedSinceFinish: false });
   } catch (error) {
-    if (!(error instanceof DownloadError)) {
+    if (!(error instanceof code.DownloadError)) {
       setState(store, { download: { status: 'none' } });
       throw error;
     }

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { EarningsStep } from '../earnings/earnings-step.tsx';
-import { FinishStep } from '../finish/finish-step.tsx';
+import { loadDownload } from '../download/start-download.ts';
 import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { EmployeeStep } from '../steps/employee-step.tsx';
@@ -12,12 +12,23 @@ import { ActionBar } from './action-bar.tsx';
 import styles from './builder-frame.module.css';
 import { StepLead } from './step-lead.tsx';
 
+const loadFinish = () => import('../finish/finish-step.tsx');
+const FinishStep = lazy(async () => ({ default: (await loadFinish()).FinishStep }));
+
+/** The last step is fetched once the page has settled, so that it is there even when the connection goes. */
+const SETTLED_MS = 1_500;
+
 /** The open step with its heading. A change of step moves the focus to the heading. */
 export function StepPanel() {
   const step = useStep();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useVisit(step);
+  useEffect(() => {
+    // A fetch that fails here is made again when the step is opened.
+    const timer = setTimeout(() => void Promise.all([loadFinish(), loadDownload()]).catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useLayoutEffect(() => {
     document.title = `${STEPS[stepIndex(step)]!.label} · Make a pay stub · Paperwage`;
     if (shown.current === step) return;
@@ -31,7 +42,9 @@ export function StepPanel() {
         {STEPS[stepIndex(step)]!.heading}
       </h1>
       <StepLead step={step} />
-      <div className={styles.step}>{content(step)}</div>
+      <div className={styles.step}>
+        <Suspense fallback={<p className={styles.loading}>Loading</p>}>{content(step)}</Suspense>
+      </div>
       <ActionBar />
     </>
   );
