@@ -159,6 +159,7 @@ export default {
           '^apps/[^/]+/src/(main|render-worker|entry-[a-z]+)\\.tsx?$',
           '\\.css$',
           '/bench/',
+          '^apps/web/public/',
         ],
       },
       to: {},

@@ -33,7 +33,7 @@ export default tseslint.config(
   },
   {
     files: pure.map((folder) => `${folder}/**/*.{ts,tsx}`),
-    ignores: ['**/*.test.{ts,tsx}'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',

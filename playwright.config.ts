@@ -5,7 +5,8 @@ const port = Number(process.env.E2E_PORT ?? 3123);
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
-  testDir: 'apps/web/e2e',
+  testDir: '.',
+  testMatch: ['apps/web/e2e/**/*.spec.ts', 'packages/**/*.spec.ts'],
   outputDir: '.cache/playwright',
   workers: 1,
   timeout: 45_000,

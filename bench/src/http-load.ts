@@ -29,7 +29,7 @@ function drive(port: number, request: Buffer, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
     let answered = 0;
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     socket.on('connect', () => socket.write(request));
     socket.on('error', reject);
     socket.on('data', (chunk) => {

@@ -39,10 +39,15 @@ function Cells({ values, strong }: { values: readonly string[]; strong?: boolean
   );
 }
 
-function StubPage({ document, stub, words }: { document: PayStubDocument; stub: PayStub; words: string }) {
+interface StubParts {
+  readonly document: PayStubDocument;
+  readonly stub: PayStub;
+}
+
+function Head({ document, stub }: StubParts) {
   const { company, employee } = document;
   return (
-    <Page size="LETTER" style={styles.page}>
+    <>
       <View style={[styles.row, styles.head]}>
         <View>
           <Text style={styles.strong}>{company.name}</Text>
@@ -82,41 +87,55 @@ function StubPage({ document, stub, words }: { document: PayStubDocument; stub: 
           <Text>{document.payFrequency}</Text>
         </View>
       </View>
-      <View style={styles.columns}>
-        <View style={styles.column}>
-          <Cells strong values={['Earnings', 'Rate', 'Hours', 'This period', 'Year to date']} />
-          {stub.earnings.map((line) => (
-            <Cells
-              key={line.id}
-              values={[
-                line.name,
-                line.rate === undefined ? '' : formatMoney(line.rate),
-                line.hours === undefined ? '' : formatQuantity(line.hours),
-                formatMoney(line.period),
-                formatMoney(line.yearToDate),
-              ]}
-            />
-          ))}
+    </>
+  );
+}
+
+function Lines({ stub }: { stub: PayStub }) {
+  return (
+    <View style={styles.columns}>
+      <View style={styles.column}>
+        <Cells strong values={['Earnings', 'Rate', 'Hours', 'This period', 'Year to date']} />
+        {stub.earnings.map((line) => (
           <Cells
-            strong
-            values={['Gross pay', '', '', formatMoney(stub.gross.period), formatMoney(stub.gross.yearToDate)]}
-          />
-        </View>
-        <View style={styles.column}>
-          <Cells strong values={['Deductions', 'This period', 'Year to date']} />
-          {stub.deductions.map((line) => (
-            <Cells key={line.id} values={[line.name, formatMoney(line.period), formatMoney(line.yearToDate)]} />
-          ))}
-          <Cells
-            strong
+            key={line.id}
             values={[
-              'Total deductions',
-              formatMoney(stub.deductionTotal.period),
-              formatMoney(stub.deductionTotal.yearToDate),
+              line.name,
+              line.rate === undefined ? '' : formatMoney(line.rate),
+              line.hours === undefined ? '' : formatQuantity(line.hours),
+              formatMoney(line.period),
+              formatMoney(line.yearToDate),
             ]}
           />
-        </View>
+        ))}
+        <Cells
+          strong
+          values={['Gross pay', '', '', formatMoney(stub.gross.period), formatMoney(stub.gross.yearToDate)]}
+        />
       </View>
+      <View style={styles.column}>
+        <Cells strong values={['Deductions', 'This period', 'Year to date']} />
+        {stub.deductions.map((line) => (
+          <Cells key={line.id} values={[line.name, formatMoney(line.period), formatMoney(line.yearToDate)]} />
+        ))}
+        <Cells
+          strong
+          values={[
+            'Total deductions',
+            formatMoney(stub.deductionTotal.period),
+            formatMoney(stub.deductionTotal.yearToDate),
+          ]}
+        />
+      </View>
+    </View>
+  );
+}
+
+function StubPage({ document, stub, words }: StubParts & { words: string }) {
+  return (
+    <Page size="LETTER" style={styles.page}>
+      <Head document={document} stub={stub} />
+      <Lines stub={stub} />
       <View style={styles.net}>
         <Text>Gross pay {formatMoney(stub.gross.period)}</Text>
         <Text>Deductions {formatMoney(stub.deductionTotal.period)}</Text>
@@ -124,7 +143,7 @@ function StubPage({ document, stub, words }: { document: PayStubDocument; stub: 
         <Text>Net year to date {formatMoney(stub.net.yearToDate)}</Text>
       </View>
       <View>
-        <Text>Pay to the order of {employee.name}</Text>
+        <Text>Pay to the order of {document.employee.name}</Text>
         <Text>{words}</Text>
       </View>
     </Page>

@@ -13,7 +13,7 @@ function numbers(seed: number): () => number {
 }
 
 /** The fictional sample with as many stubs as asked for, each run of `seed` with other identifiers. */
-export function sampleDraft(stubs: number, seed: number): PayStubDraft {
+function sampleDraft(stubs: number, seed: number): PayStubDraft {
   const context = { today: calendarDate('2026-11-20'), random: numbers(seed) };
   return setStubCount(samplePayStubDraft(context), stubs, context);
 }

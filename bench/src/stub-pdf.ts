@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { amountInWords } from '@paperwage/documents';
 import type { PayStub, PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
 import { layoutPayStub } from '@paperwage/documents/pay-stub';
@@ -24,6 +25,7 @@ function ours(document: PayStubDocument, draft: PayStubDraft, fonts: ReturnType<
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   return writePdf(scene, {
     fonts,
+    deflate: (data) => deflateSync(data),
     attachments: [{ name: 'paystub.json', mediaType: 'application/json', bytes, description: 'Data' }],
   });
 }

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 
-/** `POST`, with `generateDocumentRequestSchema`; the file is the body, its name is in `content-disposition`. */
-export const generatePdfPath = '/api/documents/generate-pdf';
-/** `POST`, the same for the workbook. */
-export const generateXlsxPath = '/api/documents/generate-xlsx';
-
 export const PDF_MEDIA_TYPE = 'application/pdf';
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

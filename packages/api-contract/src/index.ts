@@ -1,4 +1,5 @@
 export * from './error-answer.ts';
+export * from './generate-document-paths.ts';
 export * from './generate-documents.ts';
 export * from './health.ts';
 export * from './salary-calculate.ts';

@@ -33,7 +33,7 @@ const explanationSchema = z.object({
 });
 
 /** Amounts are dollars with at most two decimals, for one pay period. */
-export const salaryCalculateDataSchema = z.object({
+const salaryCalculateDataSchema = z.object({
   federal: tax,
   fica: tax.describe('Social security alone'),
   state: taxOrMissing.describe('State income tax; null when `coverage.stateIncomeTax` is `missing`'),

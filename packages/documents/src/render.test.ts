@@ -28,7 +28,7 @@ function request(documentData: PayStubDraft, look: Partial<DocumentRequest> = {}
 
 /** The problem a request is refused with, by PDF and by workbook alike. */
 async function refusal(documentData: PayStubDraft): Promise<DocumentProblem> {
-  const pdf = thrownBy(() => renderPdf(request(documentData), fonts));
+  const pdf = thrownBy(() => renderPdf(request(documentData), { fonts }));
   const xlsx = await renderXlsx(request(documentData)).catch((error: unknown) => error);
   expect(xlsx).toEqual(pdf);
   if (!(pdf instanceof DocumentProblem)) throw new Error('It was not refused');
@@ -45,7 +45,7 @@ function thrownBy(act: () => unknown): unknown {
 }
 
 describe('the PDF of a pay stub', () => {
-  const file = renderPdf(request(sample), fonts);
+  const file = renderPdf(request(sample), { fonts });
   let pdf: Awaited<ReturnType<typeof getDocument>['promise']>;
 
   beforeAll(async () => {
@@ -74,12 +74,12 @@ describe('the PDF of a pay stub', () => {
     if (!read.isRead) throw new Error(read.message);
     expect(read.attachment).toMatchObject({ template: 'ledger', theme: 'harbor' });
     expect(read.attachment.documentData.items[0]!.netpayTotal).toMatch(/^\d,\d{3}\.\d{2}$/);
-    const again = renderPdf(request(read.attachment.documentData), fonts);
+    const again = renderPdf(request(read.attachment.documentData), { fonts });
     expect(Buffer.from(again.bytes).equals(Buffer.from(file.bytes))).toBe(true);
   });
 
   it('is the same bytes for the same request', () => {
-    expect(Buffer.from(renderPdf(request(sample), fonts).bytes).equals(Buffer.from(file.bytes))).toBe(true);
+    expect(Buffer.from(renderPdf(request(sample), { fonts }).bytes).equals(Buffer.from(file.bytes))).toBe(true);
   });
 });
 
@@ -97,7 +97,7 @@ describe('a document with fields still empty', () => {
   it('is made all the same', async () => {
     let bare = setCompanyField(setEmployeeField(sample, 'employeeName', ''), 'employerName', '');
     bare = setPayPeriod(bare, 0, { from: '', to: '' });
-    expect(renderPdf(request(bare), fonts).fileName).toBe('paystub-2026-11-20.pdf');
+    expect(renderPdf(request(bare), { fonts }).fileName).toBe('paystub-2026-11-20.pdf');
     expect((await renderXlsx(request(bare))).bytes.length).toBeGreaterThan(1_000);
   });
 });
@@ -123,19 +123,19 @@ describe('a document that would hold a wrong figure', () => {
   });
 
   it('is not refused for a state that is left for typing', () => {
-    expect(renderPdf(request(setWorkState(sample, 'CA')), fonts).bytes.length).toBeGreaterThan(1_000);
+    expect(renderPdf(request(setWorkState(sample, 'CA')), { fonts }).bytes.length).toBeGreaterThan(1_000);
   });
 
   it('is refused for a template or theme that there is not', () => {
-    const problem = thrownBy(() => renderPdf(request(sample, { template: 'gothic' }), fonts));
+    const problem = thrownBy(() => renderPdf(request(sample, { template: 'gothic' }), { fonts }));
     expect(problem).toBeInstanceOf(DocumentProblem);
     expect((problem as DocumentProblem).issues).toMatchObject([{ path: 'template', code: 'template-unknown' }]);
-    expect(thrownBy(() => renderPdf(request(sample, { theme: 'neon' }), fonts))).toBeInstanceOf(DocumentProblem);
+    expect(thrownBy(() => renderPdf(request(sample, { theme: 'neon' }), { fonts }))).toBeInstanceOf(DocumentProblem);
   });
 
   it('is refused for a logo whose picture is damaged', () => {
     const damaged = sample.companyInfo.employerLogo.replace(/.{40}$/, 'A'.repeat(40));
-    const problem = thrownBy(() => renderPdf(request(setCompanyField(sample, 'employerLogo', damaged)), fonts));
+    const problem = thrownBy(() => renderPdf(request(setCompanyField(sample, 'employerLogo', damaged)), { fonts }));
     expect(problem).toBeInstanceOf(DocumentProblem);
     expect((problem as DocumentProblem).issues[0]).toMatchObject({ path: 'companyInfo.employerLogo' });
   });

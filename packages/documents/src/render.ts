@@ -1,4 +1,5 @@
 import type { FontFiles } from '@paperwage/paper/font-files';
+import type { PdfOptions } from '@paperwage/paper/pdf';
 import { ImageProblem, writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
 import { DocumentProblem } from './document-problem.ts';
@@ -25,20 +26,23 @@ export interface RenderedFile {
   readonly bytes: Uint8Array;
 }
 
+/** What a PDF is made with: the fonts it embeds and, where the surroundings have a faster one, their own zlib. */
+export type PdfTools = Pick<PdfOptions, 'deflate'> & { readonly fonts: FontFiles };
+
 /**
- * Makes the PDF, its data attached as JSON. The same request gives the same bytes.
+ * Makes the PDF, its data attached as JSON. The same request and tools give the same bytes.
  *
  * A field left empty does not hinder a document. Throws DocumentProblem when the data cannot be right (amounts that are
  * no amounts, a period that ends before it begins), when taxes are asked for and cannot be worked out, and for an
  * unknown template or theme.
  */
-export function renderPdf(request: DocumentRequest, fonts: FontFiles): RenderedFile {
+export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFile {
   const result = computePayStub(request.documentData, allRules);
   const finished = finishPayStub(request, result);
   return {
     fileName: payStubFileName(result.document, 'pdf'),
     mediaType: PDF_MEDIA_TYPE,
-    bytes: pdfOf(finished, fonts),
+    bytes: pdfOf(finished, tools),
   };
 }
 
@@ -52,11 +56,11 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
   };
 }
 
-function pdfOf({ scene, author, subject, attachment }: FinishedDocument, fonts: FontFiles): Uint8Array {
+function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: PdfTools): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(attachment.json));
   try {
     return writePdf(scene, {
-      fonts,
+      ...tools,
       metadata: { author, subject, creator: 'Paperwage' },
       attachments: [
         {

@@ -6,7 +6,7 @@ import type { DocumentRenderer } from '../ports/document-renderer.ts';
 export function inProcessRenderer(fontFolder?: string): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);
   return {
-    render: (job) => renderDocument(job, fonts),
+    render: (job) => renderDocument(job, { fonts }),
     close: () => Promise.resolve(),
   };
 }

@@ -34,7 +34,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): void {
 }
 
 /** The body of a refusal. */
-export function errorAnswer({ code, message, issues }: Problem): ErrorAnswer {
+function errorAnswer({ code, message, issues }: Problem): ErrorAnswer {
   return { ok: false, error: issues.length > 0 ? { code, message, issues: [...issues] } : { code, message } };
 }
 

@@ -1,11 +1,11 @@
+import type { PdfTools } from '@paperwage/documents';
 import { DocumentProblem, renderPdf, renderXlsx } from '@paperwage/documents';
-import type { FontFiles } from '@paperwage/paper/font-files';
 import type { RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
 
 /** Makes the file of a document; tells what is wrong with the draft when none can be made. */
-export async function renderDocument(job: RenderJob, fonts: FontFiles): Promise<RenderOutcome> {
+export async function renderDocument(job: RenderJob, tools: PdfTools): Promise<RenderOutcome> {
   try {
-    return { file: job.format === 'pdf' ? renderPdf(job.request, fonts) : await renderXlsx(job.request) };
+    return { file: job.format === 'pdf' ? renderPdf(job.request, tools) : await renderXlsx(job.request) };
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error;
     return { refused: error.issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })) };

@@ -13,9 +13,20 @@ import { openBuilder } from './store/create-builder.ts';
 export function PayStubBuilder() {
   const [open, setOpen] = useState<OpenBuilder>();
   useEffect(() => {
-    const opened = openBuilder();
-    setOpen(opened);
-    return opened.close;
+    let isGone = false;
+    let close: (() => void) | undefined;
+    void openBuilder().then((opened) => {
+      if (isGone) {
+        opened.close();
+        return;
+      }
+      close = opened.close;
+      setOpen(opened);
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
   }, []);
   if (!open) return <BuilderSkeleton />;
   return (

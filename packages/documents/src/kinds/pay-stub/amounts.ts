@@ -10,7 +10,7 @@ import {
 } from '@paperwage/values';
 
 /** The most hours or pieces a line takes; with it every product stays exact. */
-export const LARGEST_QUANTITY = 999_999 * QUANTITY_SCALE;
+const LARGEST_QUANTITY = 999_999 * QUANTITY_SCALE;
 
 /** What is the matter with typed text that should be an amount. */
 export type AmountFault = 'unreadable' | 'tooLarge' | 'negative';

@@ -7,7 +7,7 @@ import { payStubDraftSchema } from './schema.ts';
 export const PAY_STUB_ATTACHMENT_NAME = 'paystub.json';
 
 /** The document's data as it is attached to its PDF, so that the file can be opened and edited again. */
-export const payStubAttachmentSchema = z.strictObject({
+const payStubAttachmentSchema = z.strictObject({
   schema: z.literal('paperwage/paystub/1'),
   type: z.literal('paystub'),
   template: z.string().max(40),

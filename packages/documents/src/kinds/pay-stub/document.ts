@@ -1,6 +1,6 @@
 import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity } from '@paperwage/values';
 import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
-import type { DeductionKey, EarningKey } from './schema.ts';
+import type { DeductionKey, EarningKey } from './keys.ts';
 
 /** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
 export interface PayStubDocument {

@@ -12,7 +12,7 @@ import {
   setPrevYtd,
   setPrevYtdEntry,
 } from './edit-lines.ts';
-import { MOST_CUSTOM_LINES } from './schema.ts';
+import { MOST_CUSTOM_LINES } from './keys.ts';
 import { employeeDraft, testContext } from './test-drafts.ts';
 
 const context = testContext();

@@ -3,7 +3,7 @@ import { newId } from './identifiers.ts';
 import { withChanges } from './edit-fields.ts';
 import { changeEach, changeItem, changeItems } from './edit-items.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
-import { MOST_CUSTOM_LINES } from './schema.ts';
+import { MOST_CUSTOM_LINES } from './keys.ts';
 
 type CustomLines = 'customEarnings' | 'customDeductions';
 type PrevYtdLines = keyof PayStubDraft['prevYtdItem'];
@@ -80,7 +80,7 @@ export function setPrevYtdEntry(draft: PayStubDraft, lines: PrevYtdLines, id: st
 }
 
 /** The key of a custom line: its lower-cased name. */
-export function customLineKey(name: string): string {
+function customLineKey(name: string): string {
   return name.trim().toLowerCase();
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPayStubDraft } from './empty-draft.ts';
 import { calculatePayStub } from './calculate.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS, payStubDraftSchema } from './schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from './keys.ts';
+import { payStubDraftSchema } from './schema.ts';
 import { testContext } from './test-drafts.ts';
 
 const draft = emptyPayStubDraft(testContext());

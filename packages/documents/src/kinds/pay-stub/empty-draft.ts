@@ -3,8 +3,9 @@ import { generatedEmployeeId, generatedIdentifiers, newId } from './identifiers.
 import { deductionName, EARNING_NAMES } from './lines.ts';
 import type { StubDates } from './periods.ts';
 import { latestDates } from './periods.ts';
-import type { DeductionDraft, EarningDraft, EarningKey, PayStubDraft, PayStubItem } from './schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS } from './schema.ts';
+import type { EarningKey } from './keys.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from './keys.ts';
 
 const DEFAULT_RATE = '10.00';
 const DEFAULT_HOURS = '40.00';

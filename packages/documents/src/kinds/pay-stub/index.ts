@@ -1,4 +1,5 @@
 export * from './document.ts';
+export * from './keys.ts';
 export * from './schema.ts';
 export * from './lines.ts';
 export * from './identifiers.ts';

@@ -1,7 +1,8 @@
 import type { TaxName } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
-import type { DeductionKey, EarningKey, PayStubDraft } from './schema.ts';
+import type { DeductionKey, EarningKey } from './keys.ts';
+import type { PayStubDraft } from './schema.ts';
 
 /** What each kind of pay is called in the form and on paper. */
 export const EARNING_NAMES: Readonly<Record<EarningKey, string>> = {
@@ -17,8 +18,7 @@ export const EARNING_NAMES: Readonly<Record<EarningKey, string>> = {
 };
 
 /** The three kinds of pay of which a stub has exactly one. */
-export const MAIN_PAY_KEYS = ['contractor', 'salary', 'regular'] as const satisfies readonly EarningKey[];
-export type MainPayKey = (typeof MAIN_PAY_KEYS)[number];
+export type MainPayKey = Extract<EarningKey, 'contractor' | 'salary' | 'regular'>;
 
 /** Pay that comes on top of the main line, in the order of the paper. */
 export const EXTRA_PAY_KEYS = [

@@ -1,46 +1,17 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES } from '@paperwage/payroll';
+import { DEDUCTION_KEYS, EARNING_KEYS, MOST_CUSTOM_LINES } from './keys.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
 const amountText = text(24);
 const flag = z.enum(['true', 'false']);
 
-export const EARNING_KEYS = [
-  'contractor',
-  'salary',
-  'regular',
-  'overtime',
-  'holiday',
-  'vacation',
-  'bonus',
-  'float',
-  'tips',
-] as const;
-export type EarningKey = (typeof EARNING_KEYS)[number];
-
-export const DEDUCTION_KEYS = [
-  'medicare',
-  'fica',
-  'federal',
-  'state',
-  'sdi',
-  'sui',
-  'wc',
-  'fli',
-  'wst',
-  'trans',
-] as const;
-export type DeductionKey = (typeof DEDUCTION_KEYS)[number];
-
-/** At most this many custom lines of each kind on a stub. */
-export const MOST_CUSTOM_LINES = 15;
-
 /**
  * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
  * says that the user wrote over the computed figure.
  */
-export const earningSchema = z.strictObject({
+const earningSchema = z.strictObject({
   id: text(40),
   /** One of EARNING_KEYS, or the lower-cased name of a custom line. */
   key: text(80),
@@ -54,11 +25,11 @@ export const earningSchema = z.strictObject({
   ytdTyped: z.boolean().default(false),
 });
 
-export const deductionSchema = earningSchema.omit({ rate: true, hours: true });
+const deductionSchema = earningSchema.omit({ rate: true, hours: true });
 
 const lineYtdSchema = z.strictObject({ id: text(40), key: text(80), name: text(80), ytd: amountText });
 
-export const itemSchema = z.strictObject({
+const itemSchema = z.strictObject({
   itemId: text(40),
   /** `YYYY-MM-DD`, or empty while unknown. */
   payDate: text(10),

@@ -18,7 +18,7 @@ export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? true), {
-      rootMargin: '100% 0px',
+      rootMargin: '15% 0px',
     });
     if (sheet.current) observer.observe(sheet.current);
     return () => observer.disconnect();

@@ -32,7 +32,7 @@ export function WorkNotices({ loaded }: { loaded: Loaded }) {
           role="alert"
           actions={
             <>
-              <Button onClick={builder.takeTheirs}>Show the other tab’s work</Button>
+              <Button onClick={() => void builder.takeTheirs()}>Show the other tab’s work</Button>
               <Button onClick={builder.keepMine}>Keep what is here</Button>
             </>
           }

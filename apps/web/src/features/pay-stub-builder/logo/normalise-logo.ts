@@ -1,6 +1,6 @@
 import { encodePng } from './encode-png.ts';
 
-export const LARGEST_LOGO_BYTES = 5 * 1024 * 1024;
+const LARGEST_LOGO_BYTES = 5 * 1024 * 1024;
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
 /** A logo is printed about 2 inches wide at most: this is 300 dots an inch. */

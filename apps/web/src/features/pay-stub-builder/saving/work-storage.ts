@@ -1,6 +1,6 @@
 import type { Work } from '../store/builder-state.ts';
 import type { SavedWork } from './saved-work.ts';
-import { readRecord, writeRecord } from './saved-work.ts';
+import { writeRecord } from './saved-work.ts';
 
 const RECORD_KEY = 'paperwage.paystub.work';
 const LOGO_KEY = 'paperwage.paystub.logo';
@@ -25,9 +25,11 @@ export function createWorkStorage(storage: () => TextStorage, newRevision: () =>
   let known: string | undefined;
   let knownLogo: string | undefined;
 
-  function load(): Loaded {
+  /** Reads the work; the code that checks it is only fetched when there is some. */
+  async function load(): Promise<Loaded> {
     const text = storage().getItem(RECORD_KEY);
     if (text === null) return { kind: 'none' };
+    const { readRecord } = await import('./read-record.ts');
     const record = readRecord(text);
     if (!record) {
       storage().setItem(UNREADABLE_KEY, text);

@@ -17,7 +17,7 @@ export interface Builder {
   /** Writes this tab's work over what another tab saved. */
   readonly keepMine: () => void;
   /** Takes what another tab saved in place of this tab's work. */
-  readonly takeTheirs: () => void;
+  readonly takeTheirs: () => Promise<void>;
 }
 
 export const BuilderContext = createContext<Builder | undefined>(undefined);

@@ -21,13 +21,13 @@ export interface OpenBuilder {
 }
 
 /** Opens the builder with the work kept in this browser, or with an empty pay stub. */
-export function openBuilder(): OpenBuilder {
+export async function openBuilder(): Promise<OpenBuilder> {
   const context: DraftContext = { today: today(), random: secureRandom };
   const storage = createWorkStorage(
     () => localStorage,
     () => crypto.randomUUID(),
   );
-  const loaded = loadedFrom(storage.load);
+  const loaded = await loadedFrom(storage.load);
   const store = createStore<BuilderState>(
     stateFromWork(loaded.kind === 'work' ? known(loaded.work) : newWork(context)),
   );
@@ -53,8 +53,8 @@ export function openBuilder(): OpenBuilder {
     context,
     calculation: () => calculate(store.get(), rules.get()),
     keepMine: autosave.keepMine,
-    takeTheirs: () => {
-      const theirs = storage.load();
+    takeTheirs: async () => {
+      const theirs = await storage.load();
       if (theirs.kind === 'work') store.set(() => stateFromWork(known(theirs.work)));
       autosave.accept();
     },
@@ -89,9 +89,9 @@ function known(work: Work): Work {
 }
 
 /** A browser that forbids storage is no reason to show nothing: saving will then say that it fails. */
-function loadedFrom(load: () => Loaded): Loaded {
+async function loadedFrom(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    return load();
+    return await load();
   } catch {
     return { kind: 'none' };
   }

@@ -1,5 +1,4 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { ToastMessage } from '../../../ui/toast.tsx';
 import type { BuilderState, UndoEntry } from './builder-state.ts';
 import type { Store } from './create-store.ts';
 import type { StepId } from './steps.ts';
@@ -40,10 +39,6 @@ export function undoLatest(store: BuilderStore): boolean {
   if (!entry) return false;
   undoEntry(store, entry.id);
   return true;
-}
-
-export function showToast(store: BuilderStore, text: string, action?: ToastMessage['action']): void {
-  store.set((state) => ({ ...state, toast: { id: nextId(), text, action } }));
 }
 
 export function hideToast(store: BuilderStore): void {

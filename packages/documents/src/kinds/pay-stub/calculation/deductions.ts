@@ -3,7 +3,8 @@ import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
 import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
-import type { DeductionDraft, DeductionKey, PayStubDraft, PayStubItem } from '../schema.ts';
+import type { DeductionKey } from '../keys.ts';
+import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 

@@ -3,7 +3,8 @@ import { divide, ZERO } from '@paperwage/values';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { amountOf, payFor, quantityOf } from '../amounts.ts';
 import { EARNING_NAMES, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
-import type { EarningDraft, EarningKey, PayStubDraft, PayStubItem } from '../schema.ts';
+import type { EarningKey } from '../keys.ts';
+import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 

@@ -2,7 +2,8 @@ import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { LARGEST_AMOUNT } from '@paperwage/values';
 import { coverageSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
 import type { Issue, PayStub } from '../document.ts';
-import type { DeductionKey, EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import type { DeductionKey } from '../keys.ts';
+import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { CalculationProblem } from './employee-taxes.ts';
 import { earningTotal } from './earnings.ts';
 

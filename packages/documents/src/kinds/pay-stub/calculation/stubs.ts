@@ -3,8 +3,9 @@ import { isStateCode, max, parseCalendarDate, subtract, ZERO } from '@paperwage/
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../identifiers.ts';
 import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
-import type { DeductionKey, EarningKey, PayStubDraft } from '../schema.ts';
-import { EARNING_KEYS } from '../schema.ts';
+import type { DeductionKey, EarningKey } from '../keys.ts';
+import type { PayStubDraft } from '../schema.ts';
+import { EARNING_KEYS } from '../keys.ts';
 import { deductionsBefore, earningsBefore, periodsBeforeSet } from './before-set.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import { periodDeductions } from './deductions.ts';

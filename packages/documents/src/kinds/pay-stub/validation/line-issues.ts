@@ -3,7 +3,7 @@ import { amountFault, quantityFault, quantityOf } from '../amounts.ts';
 import type { Issue } from '../document.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS } from '../schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from '../keys.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssue, hoursIssue, issue, warning } from './issue.ts';
 

@@ -1,0 +1,49 @@
+import type { LaunchOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { serveBare } from './bare-server.ts';
+import { engineFindings } from './engine.ts';
+import { pageFindings } from './pages.ts';
+import { salaryHttpFindings } from './salary-http.ts';
+import { stubPdfFindings } from './stub-pdf.ts';
+import type { Finding } from './timing.ts';
+
+const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function print(findings: readonly Finding[]): void {
+  process.stdout.write('\n| Measured | Figure | Bar | |\n| --- | --- | --- | --- |\n');
+  for (const { what, measured, bar, met } of findings) {
+    process.stdout.write(`| ${what} | ${measured} | ${bar} | ${bar === '' ? '' : met ? 'met' : 'MISSED'} |\n`);
+  }
+}
+
+/** The parts by name; `npm run bench -- pdf http` measures only those. */
+const parts = {
+  engine: () => Promise.resolve(engineFindings()),
+  pdf: async (options: LaunchOptions) => {
+    const browser = await chromium.launch(options);
+    const findings = await stubPdfFindings(await browser.newPage());
+    await browser.close();
+    return findings;
+  },
+  http: () => salaryHttpFindings(),
+  pages: (options: LaunchOptions) => pageFindings(options),
+};
+
+async function measure(named: readonly string[]): Promise<void> {
+  const executablePath = process.env.CHROME_PATH;
+  const options = { args: BROWSER_ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
+  const findings: Finding[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) findings.push(...(await part(options)));
+  }
+  print(findings);
+  if (findings.some(({ met }) => !met)) process.exitCode = 1;
+}
+
+await (process.argv.includes('bare-server') ? serveBare() : measure(process.argv.slice(2)));

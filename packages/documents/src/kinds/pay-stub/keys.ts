@@ -1,0 +1,30 @@
+/** Names of the lines a pay stub may have, apart from the schema so that using them loads no validator. */
+export const EARNING_KEYS = [
+  'contractor',
+  'salary',
+  'regular',
+  'overtime',
+  'holiday',
+  'vacation',
+  'bonus',
+  'float',
+  'tips',
+] as const;
+export type EarningKey = (typeof EARNING_KEYS)[number];
+
+export const DEDUCTION_KEYS = [
+  'medicare',
+  'fica',
+  'federal',
+  'state',
+  'sdi',
+  'sui',
+  'wc',
+  'fli',
+  'wst',
+  'trans',
+] as const;
+export type DeductionKey = (typeof DEDUCTION_KEYS)[number];
+
+/** At most this many custom lines of each kind on a stub. */
+export const MOST_CUSTOM_LINES = 15;
