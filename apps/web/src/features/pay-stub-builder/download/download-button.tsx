@@ -10,6 +10,9 @@ const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: s
   xlsx: { idle: 'Download Excel', busy: 'Making the workbook' },
 };
 
+/** Frames to wait for the last step to be drawn. */
+const MOST_FRAMES = 120;
+
 /** Makes the file, or leads to what is still missing for it. */
 export function DownloadButton({ kind, look = 'plain' }: { kind: FileKind; look?: 'primary' | 'plain' }) {
   const builder = useBuilder();
@@ -23,7 +26,7 @@ export function DownloadButton({ kind, look = 'plain' }: { kind: FileKind; look?
     }
     for (const step of STEPS) checkStep(builder.store, step.id);
     for (const agreement of ['privacy', 'terms']) touch(builder.store, `agreements.${agreement}`);
-    requestAnimationFrame(() => leadTo(obstacle === 'errors' ? 'review-errors' : firstAgreement(builder.store.get())));
+    leadTo(obstacle === 'errors' ? 'review-errors' : firstAgreement(builder.store.get()), MOST_FRAMES);
   }
   return (
     <Button look={look} onClick={press} aria-disabled={isBusy || undefined}>
@@ -36,8 +39,12 @@ function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): s
   return agreements.privacy ? 'agreements.terms' : 'agreements.privacy';
 }
 
-function leadTo(id: string) {
-  const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center' });
+/** Puts the focus on an element as soon as it is drawn. */
+function leadTo(id: string, framesLeft: number) {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+    if (!element && framesLeft > 0) leadTo(id, framesLeft - 1);
+  });
 }

@@ -12,7 +12,11 @@ import { ActionBar } from './action-bar.tsx';
 import styles from './builder-frame.module.css';
 import { StepLead } from './step-lead.tsx';
 
-const loadFinish = () => import('../finish/finish-step.tsx');
+async function loadFinish() {
+  const [code] = await Promise.all([import('../finish/finish-step.tsx'), loadDownload()]);
+  return code;
+}
+
 const FinishStep = lazy(async () => ({ default: (await loadFinish()).FinishStep }));
 
 /** The last step is fetched once the page has settled, so that it is there even when the connection goes. */
@@ -26,7 +30,7 @@ export function StepPanel() {
   useVisit(step);
   useEffect(() => {
     // A fetch that fails here is made again when the step is opened.
-    const timer = setTimeout(() => void Promise.all([loadFinish(), loadDownload()]).catch(() => undefined), SETTLED_MS);
+    const timer = setTimeout(() => void loadFinish().catch(() => undefined), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
