@@ -119,7 +119,7 @@ describe('a document that would hold a wrong figure', () => {
   it('is refused when taxes cannot be worked out, with the message of the rules', async () => {
     const problem = await refusal(setPayDate(sample, 0, calendarDate('2019-06-14')));
     expect(problem.message).toMatch(/^No federal tax rules cover /);
-    expect((await refusal(setWorkState(sample, ''))).issues.map(({ code }) => code)).toEqual(['missing-state']);
+    expect((await refusal(setWorkState(sample, ''))).issues.map(({ code }) => code)).toEqual(['state-missing']);
   });
 
   it('is not refused for a state that is left for typing', () => {

@@ -24,7 +24,7 @@ export function checkPayInput(input: PayInput): void {
     throw invalidInput('invalidDate', 'payDate');
   }
   checkChoice('payFrequency', input.payFrequency, PAY_FREQUENCIES);
-  if (typeof input.state !== 'string' || !isStateCode(input.state)) {
+  if (input.state !== undefined && (typeof input.state !== 'string' || !isStateCode(input.state))) {
     throw invalidInput('unknownChoice', 'state', 'the two-letter codes of the states and DC');
   }
   checkAmount('grossPay', input.grossPay);

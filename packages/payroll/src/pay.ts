@@ -56,8 +56,8 @@ export interface PayInput {
   readonly grossPay: Cents;
   /** Bonus and the like within `grossPay` that are identified apart, and how they are withheld (Publication 15, section 7). */
   readonly supplemental?: { readonly amount: Cents; readonly method: 'flat' | 'aggregate' };
-  /** The state whose income tax is withheld. */
-  readonly state: StateCode;
+  /** The state whose income tax is withheld; undefined while it is not known, which leaves its taxes missing. */
+  readonly state: StateCode | undefined;
   readonly w4: FormW4;
   /** Paid by this employer in this calendar year before this payment. */
   readonly yearToDate: {
@@ -107,7 +107,7 @@ export type Standing = 'official' | 'secondary' | 'inferred';
 
 /** What the rules hold for the state on the pay date. */
 export interface Coverage {
-  readonly state: StateCode;
+  readonly state: StateCode | undefined;
   readonly payDate: CalendarDate;
   /** `none`: the state taxes no wages. `missing`: not held, the line is left for typing. */
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';

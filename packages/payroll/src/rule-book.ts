@@ -15,8 +15,8 @@ export interface RuleBook {
  * The federal rules and those of one state, loaded from their files on first use. For another state the book answers
  * that nothing is held, so load anew when the state changes.
  */
-export async function loadRuleBook(state: StateCode): Promise<RuleBook> {
-  const files = await Promise.all((STATE_RULE_FILES[state] ?? []).map((load) => load()));
+export async function loadRuleBook(state: StateCode | undefined): Promise<RuleBook> {
+  const files = await Promise.all((state ? (STATE_RULE_FILES[state] ?? []) : []).map((load) => load()));
   return { federal: FEDERAL_RULES, states: files.flat().filter((rules) => rules.state === state) };
 }
 
@@ -28,17 +28,25 @@ export function federalRulesOn(payDate: CalendarDate, rules: RuleBook): FederalR
 }
 
 /** A state's rules in force on a pay date; undefined when none are held. */
-export function stateRulesOn(state: StateCode, payDate: CalendarDate, rules: RuleBook): StateRules | undefined {
+export function stateRulesOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateRules | undefined {
   return rules.states.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
 }
 
 /** What is held for a state on a pay date, to say before or beside a calculation. */
-export function coverageOf(state: StateCode, payDate: CalendarDate, rules: RuleBook): Coverage {
+export function coverageOf(state: StateCode | undefined, payDate: CalendarDate, rules: RuleBook): Coverage {
   return coverageBy(stateRulesOn(state, payDate, rules), state, payDate);
 }
 
 /** The same, for rules already looked up. */
-export function coverageBy(held: StateRules | undefined, state: StateCode, payDate: CalendarDate): Coverage {
+export function coverageBy(
+  held: StateRules | undefined,
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+): Coverage {
   return {
     state,
     payDate,

@@ -1,5 +1,6 @@
 import type { SalaryCalculateData, TaxKey } from '@paperwage/api-contract';
 import type { Coverage, Figure, PayTaxes, TaxLine, TaxName, WorkingStep } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, formatUsDate } from '@paperwage/values';
 
 const KEYS: Readonly<Record<TaxName, TaxKey>> = {
@@ -22,6 +23,8 @@ type WireFigure = Explanation['steps'][number]['figures'][string];
 
 /** The taxes of one payment under the names of the wire. Lines that no rule covers are null, never 0. */
 export function toSalaryData({ lines, coverage }: PayTaxes, timeStamp: number): SalaryCalculateData {
+  const { state } = coverage;
+  if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
   const item = coverage.stateItems === 'missing' ? null : 0;
   const data: SalaryCalculateData = {
     federal: 0,
@@ -37,7 +40,7 @@ export function toSalaryData({ lines, coverage }: PayTaxes, timeStamp: number): 
     stateTaxTypes: [],
     timeStamp,
     explanations: lines.map(toExplanation),
-    coverage: { ...coverage, message: coverageSentence(coverage) },
+    coverage: { ...coverage, state, message: coverageSentence(coverage, state) },
   };
   for (const { tax, amount } of lines) data[KEYS[tax]] = amount / CENTS_IN_A_DOLLAR;
   return data;
@@ -71,7 +74,7 @@ function toFigure(figure: Figure): WireFigure {
   }
 }
 
-function coverageSentence({ state, payDate, stateIncomeTax, stateItems }: Coverage): string {
+function coverageSentence({ payDate, stateIncomeTax, stateItems }: Coverage, state: StateCode): string {
   const name = STATE_NAMES[state];
   const day = formatUsDate(payDate);
   const missing = [

@@ -3,6 +3,7 @@ import { STATE_NAMES } from '@paperwage/values';
 
 /** What the rules hold for a state's income tax on the pay date, in one sentence. */
 export function coverageSentence({ state, stateIncomeTax }: Coverage): string {
+  if (!state) return 'Choose the state where the work is done. Its taxes come on top of the federal ones.';
   const name = STATE_NAMES[state];
   switch (stateIncomeTax) {
     case 'none':
@@ -16,7 +17,7 @@ export function coverageSentence({ state, stateIncomeTax }: Coverage): string {
 
 /** What the rules hold for payroll items of the state other than its income tax; undefined when there is nothing to say. */
 export function stateItemsSentence({ state, stateItems }: Coverage): string | undefined {
-  if (stateItems !== 'missing') return undefined;
+  if (!state || stateItems !== 'missing') return undefined;
   const name = STATE_NAMES[state];
   return `Other ${name} payroll deductions, such as disability insurance or paid leave, are not worked out yet. Enter those that apply.`;
 }

@@ -1,6 +1,5 @@
 import type { PayInput, PayTaxes, RuleBook } from '@paperwage/payroll';
 import { MissingRulesError, PayProblem, allRules, calculatePay } from '@paperwage/payroll';
-import type { StateCode } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 
 /**
@@ -8,7 +7,7 @@ import { problems } from '../../problem.ts';
  * `salaryRefused` for pay that makes no sense.
  */
 export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
-  const books = new Map<StateCode, RuleBook>();
+  const books = new Map<PayInput['state'], RuleBook>();
   return (input) => {
     const book = books.get(input.state) ?? bookOf(input.state);
     books.set(input.state, book);
@@ -21,7 +20,7 @@ export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
 }
 
 /** The rules of one state alone, so that a calculation does not search those of all others. */
-function bookOf(state: StateCode): RuleBook {
+function bookOf(state: PayInput['state']): RuleBook {
   return { federal: allRules.federal, states: allRules.states.filter((rules) => rules.state === state) };
 }
 

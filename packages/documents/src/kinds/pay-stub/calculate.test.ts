@@ -235,6 +235,7 @@ describe('a calculation that cannot be made', () => {
     const { calculation, document } = calculatePayStub(draft, rules.book);
     expect(document.stubs[0]!.deductions.filter(({ key }) => taxKeys.includes(key))).toEqual([]);
     expect(document.stubs[0]!.gross.period).toBe(260_000);
+    expect(document.stubs[0]!.isSettled).toBe(false);
     expect(calculation.status).toBe('invalid');
     return calculation.problem!;
   }
@@ -247,8 +248,15 @@ describe('a calculation that cannot be made', () => {
     expect(issues.find(({ code }) => code === 'missing-rules')).toMatchObject({ severity: 'error' });
   });
 
-  it('asks for the state and for the pay date', () => {
-    expect(refused(setWorkState(employeeDraft(), ''))).toMatchObject({ code: 'missing-state', path: 'workState' });
+  it('works the federal taxes out before a state is chosen, and asks for the state', () => {
+    const { calculation, document, issues } = calculatePayStub(setWorkState(employeeDraft(), ''), allRules);
+    const inTexas = calculatePayStub(setWorkState(employeeDraft(), 'TX'), allRules).document;
+    expect(calculation.status).toBe('valid');
+    expect(document.stubs[0]!.deductionTotal).toEqual(inTexas.stubs[0]!.deductionTotal);
+    expect(issues.find(({ path }) => path === 'workState')).toMatchObject({ severity: 'error' });
+  });
+
+  it('asks for the pay date', () => {
     expect(refused(setPayDate(employeeDraft(), 0, ''))).toMatchObject({
       code: 'missing-pay-date',
       message: 'Enter the pay date of stub 1, so that taxes can be worked out.',

@@ -51,6 +51,8 @@ export interface PayStub {
   readonly gross: Totals;
   readonly deductionTotal: Totals;
   readonly net: Totals;
+  /** False while an employee's taxes cannot be worked out: then deductions and net are not yet what they will be. */
+  readonly isSettled: boolean;
   /** What the rules hold for the state; absent for contractors and when nothing was calculated. */
   readonly coverage: Coverage | undefined;
 }

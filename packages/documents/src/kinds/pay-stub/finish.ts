@@ -44,9 +44,9 @@ export function finishPayStub(request: PayStubRequest, result: PayStubResult): F
   };
 }
 
-/** Every error but those of a field that is still empty. */
-function isHindering({ severity, code }: Issue): boolean {
-  return severity === 'error' && !code.endsWith('-missing');
+/** Every error but those of a field that is still empty; without the state, a tax would be left out unsaid. */
+function isHindering({ severity, code, path }: Issue): boolean {
+  return severity === 'error' && (!code.endsWith('-missing') || path === 'workState');
 }
 
 function mustBeOneOf(known: readonly { readonly id: string }[], what: 'template' | 'theme', chosen: string): void {

@@ -38,6 +38,7 @@ export function CalculationStatus() {
   return (
     <>
       <Problem />
+      <MissingState />
       <UpToDate onPause={() => setState(store, { paused: true })} />
     </>
   );
@@ -67,6 +68,17 @@ function Problem() {
   return (
     <Notice tone="warning" role="status" actions={<Button onClick={() => goToPath(path)}>Go there</Button>}>
       {message}
+    </Notice>
+  );
+}
+
+function MissingState() {
+  const isMissing = useTyped(({ draft }) => draft.employmentType === 'employee' && draft.workState === '');
+  const goToPath = useGoToPath();
+  if (!isMissing) return null;
+  return (
+    <Notice tone="warning" actions={<Button onClick={() => goToPath('workState')}>Choose the state</Button>}>
+      These are the federal taxes alone. The state where the work is done may take its own.
     </Notice>
   );
 }

@@ -85,8 +85,8 @@ function Facts() {
               <tr key={stub.id}>
                 <th scope="row">{stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}</th>
                 <td>{formatMoney(stub.gross.period)}</td>
-                <td>{formatMoney(stub.deductionTotal.period)}</td>
-                <td>{formatMoney(stub.net.period)}</td>
+                <td>{stub.isSettled ? formatMoney(stub.deductionTotal.period) : '–'}</td>
+                <td>{stub.isSettled ? formatMoney(stub.net.period) : '–'}</td>
               </tr>
             ))}
           </tbody>

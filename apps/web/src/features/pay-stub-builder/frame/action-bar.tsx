@@ -1,3 +1,4 @@
+import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
 import { formatMoney } from '@paperwage/values';
 import type { Cents } from '@paperwage/values';
 import { useEffect, useState } from 'react';
@@ -44,11 +45,17 @@ export function ActionBar() {
   );
 }
 
+/** The stub once its taxes are worked out; until then a net pay would be a wrong one. */
+function settled({ document }: PayStubResult, index: number): PayStub | undefined {
+  const stub = document.stubs[index];
+  return stub?.isSettled ? stub : undefined;
+}
+
 function Totals() {
   const stub = useTyped((state) => state.stub);
   const gross = useComputed(({ result }) => result.document.stubs[stub]?.gross.period);
-  const deductions = useComputed(({ result }) => result.document.stubs[stub]?.deductionTotal.period);
-  const net = useComputed(({ result }) => result.document.stubs[stub]?.net.period);
+  const deductions = useComputed(({ result }) => settled(result, stub)?.deductionTotal.period);
+  const net = useComputed(({ result }) => settled(result, stub)?.net.period);
   return (
     <>
       <dl className={styles.totals}>

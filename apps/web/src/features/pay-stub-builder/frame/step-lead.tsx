@@ -27,7 +27,7 @@ function useTaxesLead(): string {
     return date && yearOf(date);
   });
   if (!isTaxed) return 'Type what was earned. The totals follow as you type.';
-  if (coverage === undefined || year === undefined) return 'Taxes follow as you type, once the state is chosen.';
+  if (coverage === undefined || year === undefined) return 'Taxes follow as you type.';
   const state = isStateCode(workState) ? STATE_NAMES[workState] : '';
   const rules = coverage === 'calculated' ? `${year} federal and ${state} rules` : `${year} federal rules`;
   const untaxed = coverage === 'none' ? ` ${state} takes no income tax from wages.` : '';

@@ -15,9 +15,9 @@ export const NO_RULES: RulesState = { status: 'none', state: '', book: undefined
 /** Loads the rules of a state unless they are there or on their way. A failure shows, and can be tried again. */
 export async function ensureRules(rules: Store<RulesState>, state: StateCode | ''): Promise<void> {
   const current = rules.get();
-  if (state === '' || (current.state === state && current.status !== 'failed')) return;
+  if (current.state === state && (current.status === 'ready' || current.status === 'loading')) return;
   rules.set(() => ({ status: 'loading', state, book: undefined }));
-  const next = await loadRuleBook(state).then(
+  const next = await loadRuleBook(state === '' ? undefined : state).then(
     (book): RulesState => ({ status: 'ready', state, book }),
     (): RulesState => ({ status: 'failed', state, book: undefined }),
   );

@@ -7,7 +7,7 @@ import { formW4Of, payInput } from './pay-input.ts';
 
 /** Why taxes could not be worked out, in a sentence that says what to do. */
 export interface CalculationProblem {
-  readonly code: 'rules-not-loaded' | 'missing-state' | 'missing-pay-date' | 'missing-rules' | 'impossible-pay';
+  readonly code: 'rules-not-loaded' | 'missing-pay-date' | 'missing-rules' | 'impossible-pay';
   readonly message: string;
   /** Path in the draft of the field to change. */
   readonly path: string;
@@ -48,14 +48,7 @@ export class CannotCalculate extends Error {
 export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined): EmployeeTaxes {
   const w4 = formW4Of(draft);
   const inputOf = ({ index, payDate, gross, grossBefore }: Payment) => {
-    const state = draft.workState;
-    if (!isStateCode(state)) {
-      throw new CannotCalculate({
-        code: 'missing-state',
-        message: 'Choose the state where the work is done, so that taxes can be worked out.',
-        path: 'workState',
-      });
-    }
+    const state = isStateCode(draft.workState) ? draft.workState : undefined;
     if (!payDate) {
       throw new CannotCalculate({
         code: 'missing-pay-date',

@@ -39,7 +39,9 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
 
   const incomeTax = stubs.findIndex(
     ({ coverage }, index) =>
-      coverage?.stateIncomeTax === 'missing' && !isTyped(draft.items[index]!, new Set(['state'])),
+      coverage?.state !== undefined &&
+      coverage.stateIncomeTax === 'missing' &&
+      !isTyped(draft.items[index]!, new Set(['state'])),
   );
   if (incomeTax >= 0) {
     missing(incomeTax, 'state', 'state-tax-not-covered', coverageSentence(stubs[incomeTax]!.coverage!));

@@ -36,7 +36,7 @@ export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
 export function payInput(
   draft: PayStubDraft,
   w4: FormW4,
-  pay: { payDate: CalendarDate; state: StateCode; grossPay: Cents; grossBefore: Cents },
+  pay: { payDate: CalendarDate; state: StateCode | undefined; grossPay: Cents; grossBefore: Cents },
 ): PayInput {
   const { payDate, state, grossPay, grossBefore } = pay;
   return {

@@ -29,12 +29,11 @@ interface Years {
  */
 export function computedStubs(draft: PayStubDraft, taxes: EmployeeTaxes | undefined): PayStub[] {
   const stubs: PayStub[] = [];
-  const isAuto = draft.autoCalculator === 'true';
   calendarYears(draft).forEach((stubsOfYear, yearIndex) => {
     const years = emptyYears();
     stubsOfYear.forEach((stub, place) => {
-      const before = isAuto && yearIndex === 0 && place === 0 ? periodsBeforeSet(draft, stub.date) : undefined;
-      stubs[stub.index] = computedStub(draft, stub, isAuto ? years : emptyYears(), taxes, before);
+      const before = isAuto(draft) && yearIndex === 0 && place === 0 ? periodsBeforeSet(draft, stub.date) : undefined;
+      stubs[stub.index] = computedStub(draft, stub, isAuto(draft) ? years : emptyYears(), taxes, before);
     });
   });
   return stubs;
@@ -69,6 +68,7 @@ function computedStub(
       period: subtract(gross.period, deductionTotal.period),
       yearToDate: subtract(gross.yearToDate, deductionTotal.yearToDate),
     },
+    isSettled: draft.employmentType === 'contractor' || !isAuto(draft) || taxes !== undefined,
     coverage,
   };
 }
@@ -138,6 +138,10 @@ function isNothing({ period, yearToDate }: Totals): boolean {
 function paymentOf(index: number, payDate: CalendarDate | undefined, { period, yearToDate }: Totals): Payment {
   const grossBefore: Cents = max(ZERO, subtract(yearToDate, period));
   return { index, payDate, gross: period, grossBefore };
+}
+
+function isAuto({ autoCalculator }: PayStubDraft): boolean {
+  return autoCalculator === 'true';
 }
 
 function stateOf({ workState }: PayStubDraft): StateCode | undefined {

@@ -3,7 +3,7 @@ import { EMPTY, fittedSize, onRectangle, padded, pushedRight, row, stack, textBl
 import { named, paragraph } from './facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { amount, dollarAmount } from './wording.ts';
+import { afterTaxes, amount, dollarAmount } from './wording.ts';
 
 const BOX_WIDTH = 250;
 const PADDING = { x: 14, y: 11 };
@@ -20,13 +20,16 @@ function amountPaid(context: StubContext): Block {
   const room = BOX_WIDTH - 2 * PADDING.x;
   const label = textLine('Amount paid', type.text(9.6));
   const large = { ...type.accentFigure(17), lineHeight: 1.25 };
-  const text = dollarAmount(stub.net.period);
+  const text = afterTaxes(stub, dollarAmount(stub.net.period));
   const figure = textLine(text, { ...large, size: fittedSize(text, large, room - label.width - 12, 9) });
   const paid = row([label, pushedRight(figure, room - label.width)], 0, 'baseline');
   const yearLabel = textLine('Paid this year', type.label(7.6));
   const yearStyle = { ...type.figure(8.4), color: theme.soft };
   const yearRoom = room - yearLabel.width;
-  const year = textBlock(amount(stub.net.yearToDate), yearStyle, yearRoom, { align: 'right', smallest: 6 });
+  const year = textBlock(afterTaxes(stub, amount(stub.net.yearToDate)), yearStyle, yearRoom, {
+    align: 'right',
+    smallest: 6,
+  });
   const yearLine = row([yearLabel, year], 0, 'baseline');
   const content = stack([named({ region: `items.${index}.net` }, paid), named({}, yearLine)], 2);
   const edges = { top: PADDING.y, right: PADDING.x, bottom: PADDING.y, left: PADDING.x };

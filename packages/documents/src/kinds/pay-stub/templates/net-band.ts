@@ -4,7 +4,7 @@ import type { Fact } from './facts.ts';
 import { labelledFigure } from './facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { amount, dollarAmount, netName } from './wording.ts';
+import { afterTaxes, amount, dollarAmount, netName } from './wording.ts';
 
 /** Points; the sizes shrink together where the largest amounts would not stand in one line. */
 export interface NetBandLook {
@@ -55,12 +55,16 @@ function figures(context: StubContext, look: NetBandLook, scale: number): { sum:
     ? [
         labelledFigure(fact(words.gross, amount(stub.gross.period), 'gross'), plain, drop),
         sign('\u2212'),
-        labelledFigure(fact('Deductions', amount(stub.deductionTotal.period), 'deductionTotal'), plain, drop),
+        labelledFigure(
+          fact('Deductions', afterTaxes(stub, amount(stub.deductionTotal.period)), 'deductionTotal'),
+          plain,
+          drop,
+        ),
         sign('='),
       ]
     : [];
-  const net = fact(netName(document.recipient), dollarAmount(stub.net.period), 'net');
-  const year = fact('Net year to date', amount(stub.net.yearToDate), 'net');
+  const net = fact(netName(document.recipient), afterTaxes(stub, dollarAmount(stub.net.period)), 'net');
+  const year = fact('Net year to date', afterTaxes(stub, amount(stub.net.yearToDate)), 'net');
   return {
     sum: row([...before, labelledFigure(net, large, drop)], look.gap * scale),
     year: labelledFigure(year, plain, drop, 'right'),

@@ -1,7 +1,7 @@
 import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { formatQuantity } from '@paperwage/values';
 import type { StubContext } from './stub-context.ts';
-import { amount } from './wording.ts';
+import { afterTaxes, amount } from './wording.ts';
 
 /** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
 export interface PayTableWords {
@@ -73,7 +73,8 @@ export function deductionsTable(
     figureColumn(words.yearToDate, widths.yearToDate),
   ];
   const { period, yearToDate } = stub.deductionTotal;
-  const foot = [{ cells: [words.total, amount(period), amount(yearToDate)], region: `items.${index}.deductionTotal` }];
+  const totals = [period, yearToDate].map((total) => afterTaxes(stub, amount(total)));
+  const foot = [{ cells: [words.total, ...totals], region: `items.${index}.deductionTotal` }];
   return { columns, rows: orBlank(rows, columns), foot, look };
 }
 

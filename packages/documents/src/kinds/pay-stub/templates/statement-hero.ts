@@ -5,7 +5,7 @@ import { named } from './facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { payDateFact, payPeriodFact } from './stub-facts.ts';
-import { amount, dollarAmount, netName } from './wording.ts';
+import { afterTaxes, amount, dollarAmount, netName } from './wording.ts';
 
 const BAR_HEIGHT = 9;
 const BAR_GAP = 2;
@@ -14,7 +14,7 @@ const BAR_GAP = 2;
 export function statementHero(context: StubContext, width: number): Block {
   const { stub, index, type, document } = context;
   const label = netName(document.recipient);
-  const text = dollarAmount(stub.net.period);
+  const text = afterTaxes(stub, dollarAmount(stub.net.period));
   const room = width - 180;
   const large = { ...type.accentFigure(34), lineHeight: 1.15 };
   const figure = textLine(text, { ...large, size: fittedSize(text, large, room, 16) });
@@ -43,7 +43,7 @@ function paidWords(context: StubContext, width: number): Block {
 function bar({ stub, theme }: StubContext, width: number): Block {
   const gross = max(ZERO, stub.gross.period);
   const net = Math.min(Math.max(0, stub.net.period), gross);
-  const [paid = 0] = gross > 0 ? allocate(cents(Math.round(width * 100)), [net, gross - net]) : [0];
+  const [paid = 0] = gross > 0 && stub.isSettled ? allocate(cents(Math.round(width * 100)), [net, gross - net]) : [0];
   const filled = paid / 100;
   const place = (x: number, y: number): SceneNode[] => {
     const part = (left: number, length: number, fill: StubContext['theme']['tint']): SceneNode[] =>
@@ -67,9 +67,9 @@ function legend(context: StubContext, width: number): Block {
   const parts = [
     item(words.gross, amount(stub.gross.period), 'gross'),
     sign('\u2212'),
-    item('Deductions', amount(stub.deductionTotal.period), 'deductionTotal'),
+    item('Deductions', afterTaxes(stub, amount(stub.deductionTotal.period)), 'deductionTotal'),
     sign('='),
-    item('Net', amount(stub.net.period), 'net'),
+    item('Net', afterTaxes(stub, amount(stub.net.period)), 'net'),
   ];
   return { ...row(parts, 9, 'baseline'), width };
 }

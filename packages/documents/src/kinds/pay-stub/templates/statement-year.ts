@@ -3,7 +3,7 @@ import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/pape
 import { labelledFigure } from './facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { amount, dollarAmount } from './wording.ts';
+import { afterTaxes, amount, dollarAmount } from './wording.ts';
 
 const PADDING = { x: 14, y: 9 };
 
@@ -17,12 +17,16 @@ export function statementYear(context: StubContext, width: number): Block {
       ? [
           {
             label: 'Deductions, year to date',
-            value: amount(stub.deductionTotal.yearToDate),
+            value: afterTaxes(stub, amount(stub.deductionTotal.yearToDate)),
             region: `items.${index}.deductionTotal`,
           },
         ]
       : []),
-    { label: 'Net, year to date', value: dollarAmount(stub.net.yearToDate), region: `items.${index}.net` },
+    {
+      label: 'Net, year to date',
+      value: afterTaxes(stub, dollarAmount(stub.net.yearToDate)),
+      region: `items.${index}.net`,
+    },
   ];
   const look = { label: type.label(7), value: type.strongFigure(11.5) };
   const drop = textLine('0', look.value).baseline;

@@ -33,6 +33,11 @@ export function amount(value: Cents): string {
   return formatMoney(value).replace('-', '\u2212');
 }
 
+/** A figure that hangs on the taxes: a dash while they cannot be worked out, because a number would be a wrong one. */
+export function afterTaxes({ isSettled }: PayStub, text: string): string {
+  return isSettled ? text : '\u2013';
+}
+
 /** `$1,200.00`, or `−$5.00`. */
 export function dollarAmount(value: Cents): string {
   const written = formatMoney(value);

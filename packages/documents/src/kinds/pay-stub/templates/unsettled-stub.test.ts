@@ -1,0 +1,29 @@
+import type { SceneNode } from '@paperwage/paper';
+import { allRules } from '@paperwage/payroll';
+import { calendarDate } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { calculatePayStub } from '../calculate.ts';
+import { setPayDate } from '../edit-dates.ts';
+import { samplePayStubDraft } from '../sample-draft.ts';
+import { layoutPayStub, payStubTemplates } from './index.ts';
+
+function texts(nodes: readonly SceneNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === 'group') return texts(node.nodes);
+    return node.kind === 'text' ? [node.text] : [];
+  });
+}
+
+describe('a stub whose taxes cannot be worked out', () => {
+  const draft = samplePayStubDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 });
+  const { document } = calculatePayStub(setPayDate(draft, 0, calendarDate('2019-06-14')), allRules);
+  const { gross } = document.stubs[0]!;
+
+  it.each(payStubTemplates.map(({ id }) => id))('shows a dash for deductions and net in %s, never the gross', (id) => {
+    expect(document.stubs[0]!.net.period).toBe(gross.period);
+    const { scene } = layoutPayStub(document, { template: id, theme: 'harbor' });
+    const shown = texts(scene.pages[0]!.nodes);
+    expect(shown).toContain('\u2013');
+    expect(shown.filter((text) => text.startsWith('$'))).toEqual([]);
+  });
+});
