@@ -12,10 +12,9 @@ const held = z.enum(['calculated', 'none', 'missing']);
 
 const identifier = z.string().regex(/^[A-Za-z]\w*$/);
 
-const figureSchema = z.object({
-  unit: identifier.describe('`dollars`, `percent`, `count`, or the kind of a word'),
-  value: z.union([z.number(), z.string()]),
-});
+const figureSchema = z
+  .union([z.number(), z.string()])
+  .describe('Dollars or a count as a number; a rate as text such as `6.2%`; a state or filing status as its word');
 
 const explanationSchema = z.object({
   key: z.enum(TAX_KEYS),

@@ -55,6 +55,8 @@ function serverOptions(config: Config): FastifyServerOptions {
   return {
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: a child for each request would carry nothing but a number nobody asks for.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],

@@ -1,71 +1,85 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import type { SalaryCalculateAnswer } from '@paperwage/api-contract';
-import { TAX_KEYS } from '@paperwage/api-contract';
-import { STATE_CODES } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { salaryCalculateAnswerSchema, TAX_KEYS } from '@paperwage/api-contract';
+import type { PayInput } from '@paperwage/payroll';
+import { allRules, calculatePay, PAY_FREQUENCIES } from '@paperwage/payroll';
+import { calendarDate, cents, STATE_CODES, ZERO } from '@paperwage/values';
 import { createSalaryAnswerWriter } from './write-salary-answer.ts';
 
-const text = fc.string({ unit: 'binary' });
-const identifier = fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,20}$/);
-const amount = fc.integer({ min: 0, max: 99_999_999_999 }).map((cents) => cents / 100);
-const amountOrNull = fc.option(amount);
-const held = fc.constantFrom('calculated' as const, 'none' as const, 'missing' as const);
+const write = createSalaryAnswerWriter();
+const NOW_MS = 1_795_132_800_000;
 
-const explanation = fc.record({
-  key: fc.constantFrom(...TAX_KEYS),
-  amount,
-  taxable: amount,
-  steps: fc.array(
-    fc.record(
-      {
-        step: identifier,
-        line: text,
-        figures: fc
-          .array(fc.tuple(identifier, fc.record({ unit: identifier, value: fc.oneof(amount, text) })), { maxLength: 4 })
-          .map((entries) => Object.fromEntries(entries)),
-      },
-      { requiredKeys: ['step', 'figures'] },
-    ),
-    { maxLength: 3 },
-  ),
-  source: fc.record({ title: text, publisher: text, url: text, checked: text }),
-  standing: fc.constantFrom('official' as const, 'secondary' as const, 'inferred' as const),
-});
+const amount = (most: number) => fc.integer({ min: 0, max: most }).map(cents);
 
-const answer: fc.Arbitrary<SalaryCalculateAnswer> = fc.record({
-  ok: fc.constant(true as const),
-  data: fc.record({
-    federal: amount,
-    fica: amount,
-    state: amountOrNull,
-    medicare: amount,
-    sdi: amountOrNull,
-    sui: amountOrNull,
-    wc: amountOrNull,
-    fli: amountOrNull,
-    trans: amountOrNull,
-    wst: amount,
-    stateTaxTypes: fc.array(fc.record({ name: text, value: amount }), { maxLength: 3 }),
-    timeStamp: fc.nat(),
-    explanations: fc.array(explanation, { maxLength: 4 }),
-    coverage: fc.record({
-      state: fc.constantFrom(...STATE_CODES),
-      payDate: text,
-      stateIncomeTax: held,
-      stateItems: held,
-      message: text,
-    }),
+const payment: fc.Arbitrary<PayInput> = fc.record({
+  payDate: fc.constantFrom('2022-01-07', '2024-02-29', '2026-11-20').map(calendarDate),
+  payFrequency: fc.constantFrom(...PAY_FREQUENCIES),
+  grossPay: amount(99_999_999_999),
+  state: fc.constantFrom(...STATE_CODES),
+  w4: fc.record({
+    version: fc.constant('2020' as const),
+    filingStatus: fc.constantFrom('single', 'marriedJointly', 'headOfHousehold'),
+    step2Checkbox: fc.boolean(),
+    step3Credits: amount(1_000_000),
+    otherIncome: amount(10_000_000),
+    deductions: amount(10_000_000),
+    extraWithholding: amount(100_000),
+  }),
+  yearToDate: fc.record({
+    socialSecurityWages: amount(30_000_000),
+    medicareWages: amount(30_000_000),
+    supplementalWages: fc.constant(ZERO),
   }),
 });
 
-it('writes what JSON.stringify means, in ASCII alone, again and again', () => {
-  const write = createSalaryAnswerWriter();
-  fc.assert(
-    fc.property(answer, (value) => {
-      const written = write(value);
-      expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(value)));
-      expect(written).toMatch(/^[\x20-\x7e]*$/);
-      expect(write(value)).toBe(written);
-    }),
-  );
+describe('the text of the answer', () => {
+  it('fits the published schema and is ASCII, for any payment', () => {
+    fc.assert(
+      fc.property(payment, (input) => {
+        const text = write(calculatePay(input, allRules), NOW_MS);
+        expect(salaryCalculateAnswerSchema.parse(JSON.parse(text))).toEqual(JSON.parse(text));
+        expect(text).toMatch(/^[\x20-\x7e]*$/);
+      }),
+    );
+  });
+
+  it('holds the figures of the engine, line by line and step by step', () => {
+    fc.assert(
+      fc.property(payment, (input) => {
+        const taxes = calculatePay(input, allRules);
+        const { data } = salaryCalculateAnswerSchema.parse(JSON.parse(write(taxes, NOW_MS)));
+        expect(data.explanations.map((line) => Math.round(line.amount * 100))).toEqual(
+          taxes.lines.map((line) => line.amount),
+        );
+        for (const [index, { key, amount: dollars, steps, source }] of data.explanations.entries()) {
+          const { working } = taxes.lines[index]!;
+          expect(data[key]).toBe(dollars);
+          expect(source).toEqual(working.source);
+          expect(steps.map(({ step, line }) => ({ step, line }))).toEqual(
+            working.steps.map(({ step, line }) => ({ step, line })),
+          );
+          expect(steps.map(({ figures }) => Object.keys(figures))).toEqual(
+            working.steps.map(({ figures }) => Object.keys(figures)),
+          );
+        }
+      }),
+    );
+  });
+
+  it('writes every amount with exactly two decimals', () => {
+    fc.assert(
+      fc.property(payment, (input) => {
+        const text = write(calculatePay(input, allRules), NOW_MS);
+        for (const key of TAX_KEYS) expect(text).toMatch(new RegExp(`"${key}":(null|\\d+\\.\\d\\d)[,}]`));
+      }),
+    );
+  });
+
+  it('has null, never 0, for what no rule covers', () => {
+    const [input] = fc.sample(payment, 1);
+    const { data } = JSON.parse(write(calculatePay({ ...input!, state: 'CA' }, allRules), NOW_MS)) as {
+      data: Record<string, unknown>;
+    };
+    expect(data).toMatchObject({ state: null, sdi: null, sui: null, wc: null, fli: null, trans: null, wst: 0 });
+  });
 });

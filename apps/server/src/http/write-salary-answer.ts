@@ -1,16 +1,33 @@
-import type { SalaryCalculateAnswer } from '@paperwage/api-contract';
+import type { TaxKey } from '@paperwage/api-contract';
+import type { Coverage, Figure, PayTaxes, Source, TaxLine, TaxName, WorkingStep } from '@paperwage/payroll';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import { formatRate, formatUsDate, STATE_NAMES } from '@paperwage/values';
 
-type Data = SalaryCalculateAnswer['data'];
-type Explanation = Data['explanations'][number];
-type Step = Explanation['steps'][number];
-type Source = Explanation['source'];
+const KEYS: Readonly<Record<TaxName, TaxKey>> = {
+  federalIncomeTax: 'federal',
+  socialSecurity: 'fica',
+  medicare: 'medicare',
+  stateIncomeTax: 'state',
+  stateDisability: 'sdi',
+  stateUnemployment: 'sui',
+  workersCompensation: 'wc',
+  familyLeave: 'fli',
+  transit: 'trans',
+};
+
+/** Items a state may have beside its income tax. */
+const STATE_ITEMS = ['sdi', 'sui', 'wc', 'fli', 'trans'] as const;
+
+const CENTS_IN_A_DOLLAR = 100;
 
 /**
- * The answer of `salary-calculate` as JSON text. It is written piece by piece because it is the most frequent answer:
- * sources are the same objects every time and their text is kept, and with nothing but ASCII in it the text goes to the
- * socket twice as fast.
+ * Writes the answer of `salary-calculate` as JSON text: the taxes of one payment under the names of the wire, each a
+ * number with two decimals. Lines that no rule covers are null, never 0.
+ *
+ * It goes from the engine's lines to text in one pass, because it is the most frequent answer and objects in between
+ * cost more than the calculation. Sources are the same objects every time, so their text is kept.
  */
-export function createSalaryAnswerWriter(): (answer: SalaryCalculateAnswer) => string {
+export function createSalaryAnswerWriter(): (taxes: PayTaxes, timeStampMs: number) => string {
   const sources = new WeakMap<Source, string>();
   const sourceText = (source: Source) => {
     const kept = sources.get(source);
@@ -20,51 +37,103 @@ export function createSalaryAnswerWriter(): (answer: SalaryCalculateAnswer) => s
     sources.set(source, text);
     return text;
   };
-  return ({ data }) => {
-    const { explanations, coverage, stateTaxTypes } = data;
-    const others = stateTaxTypes.length === 0 ? '[]' : asciiJson(stateTaxTypes);
+  return ({ lines, coverage }, timeStampMs) => {
+    const { state } = coverage;
+    if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
     let explained = '';
-    for (const explanation of explanations) {
-      explained += `${explained === '' ? '' : ','}${explanationText(explanation, sourceText)}`;
-    }
-    return `{"ok":true,"data":{${taxesText(data)},"stateTaxTypes":${others},"timeStamp":${data.timeStamp},"explanations":[${explained}],"coverage":${asciiJson(coverage)}}}`;
+    for (const line of lines) explained += (explained === '' ? '' : ',') + explanationText(line, sourceText);
+    return `{"ok":true,"data":{${taxesText(lines, coverage)},"stateTaxTypes":[],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state)}}}`;
   };
 }
 
-function taxesText({ federal, fica, state, medicare, sdi, sui, wc, fli, trans, wst }: Data): string {
-  return (
-    `"federal":${federal},"fica":${fica},"state":${state},"medicare":${medicare},"sdi":${sdi},"sui":${sui},` +
-    `"wc":${wc},"fli":${fli},"trans":${trans},"wst":${wst}`
-  );
+function taxesText(lines: readonly TaxLine[], { stateIncomeTax, stateItems }: Coverage): string {
+  const item = stateItems === 'missing' ? 'null' : '0.00';
+  const amounts: Record<TaxKey, string> = {
+    federal: '0.00',
+    fica: '0.00',
+    medicare: '0.00',
+    state: stateIncomeTax === 'missing' ? 'null' : '0.00',
+    sdi: item,
+    sui: item,
+    wc: item,
+    fli: item,
+    trans: item,
+    wst: '0.00',
+  };
+  for (const { tax, amount } of lines) amounts[KEYS[tax]] = dollarsText(amount);
+  const { federal, fica, medicare, state, wst } = amounts;
+  let items = '';
+  for (const key of STATE_ITEMS) items += `"${key}":${amounts[key]},`;
+  return `"federal":${federal},"fica":${fica},"medicare":${medicare},"state":${state},${items}"wst":${wst}`;
 }
 
 function explanationText(
-  { key, amount, taxable, steps, source, standing }: Explanation,
+  { tax, taxable, amount, working: { steps, source, standing } }: TaxLine,
   sourceText: (source: Source) => string,
 ): string {
   let written = '';
-  for (const step of steps) written += written === '' ? stepText(step) : `,${stepText(step)}`;
-  return `{"key":"${key}","amount":${amount},"taxable":${taxable},"steps":[${written}],"source":${sourceText(source)},"standing":"${standing}"}`;
+  for (const step of steps) written += (written === '' ? '' : ',') + stepText(step);
+  return `{"key":"${KEYS[tax]}","amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"standing":"${standing}"}`;
 }
 
-/** Steps, figures and units are named by identifiers, which need no escapes. */
-function stepText({ step, line, figures }: Step): string {
+/** Steps, lines and figures are named by identifiers of the engine, which need no escapes. */
+function stepText({ step, line, figures }: WorkingStep): string {
+  const named: Readonly<Record<string, Figure>> = figures;
   let written = '';
-  for (const name in figures) {
-    const { unit, value } = figures[name]!;
-    const text = typeof value === 'number' ? value : asciiJson(value);
-    written += `${written === '' ? '"' : ',"'}${name}":{"unit":"${unit}","value":${text}}`;
-  }
-  const where = line === undefined ? '' : `"line":${asciiJson(line)},`;
+  for (const name in named) written += `${written === '' ? '"' : ',"'}${name}":${figureText(named[name]!)}`;
+  const where = line === undefined ? '' : `"line":"${line}",`;
   return `{"step":"${step}",${where}"figures":{${written}}}`;
 }
 
-const NEITHER_PLAIN_NOR_ASCII = /[^\x20-\x7e]/g;
-const PLAIN = /^[\w ./()+-]*$/;
+function figureText(figure: Figure): string {
+  switch (figure.unit) {
+    case 'cents':
+      return dollarsText(figure.value);
+    case 'count':
+      return String(figure.value);
+    case 'rate':
+      return `"${formatRate(figure.value)}"`;
+    case 'filingStatus':
+    case 'state':
+      return `"${figure.value}"`;
+  }
+}
 
-/** JSON with every other character than ASCII written as its escape. Plain text needs no more than its quotes. */
+/** Cents as a JSON number with two decimals. Whole numbers turn into text several times faster than fractions. */
+function dollarsText(amount: Cents): string {
+  const magnitude = amount < 0 ? -amount : amount;
+  const rest = magnitude % CENTS_IN_A_DOLLAR;
+  const whole = (magnitude - rest) / CENTS_IN_A_DOLLAR;
+  return `${amount < 0 ? '-' : ''}${whole}.${rest < 10 ? '0' : ''}${rest}`;
+}
+
+/** Every part is of our own making, so nothing needs an escape. */
+function coverageText({ payDate, stateIncomeTax, stateItems }: Coverage, state: StateCode): string {
+  const message = coverageSentence(state, payDate, stateIncomeTax, stateItems);
+  return `{"state":"${state}","payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}","message":"${message}"}`;
+}
+
+function coverageSentence(
+  state: StateCode,
+  payDate: CalendarDate,
+  incomeTax: Coverage['stateIncomeTax'],
+  items: Coverage['stateItems'],
+): string {
+  const name = STATE_NAMES[state];
+  const day = formatUsDate(payDate);
+  const rest = `not covered yet for ${day}. Enter the amounts yourself.`;
+  if (incomeTax === 'missing' && items === 'missing') {
+    return `The income tax and other state items of ${name} are ${rest}`;
+  }
+  if (incomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
+  if (items === 'missing') return `The other state items of ${name} are ${rest}`;
+  return incomeTax === 'none' ? `${name} taxes no wages on ${day}.` : `${name} is covered for ${day}.`;
+}
+
+const NEITHER_PLAIN_NOR_ASCII = /[^\x20-\x7e]/g;
+
+/** JSON with every other character than ASCII as its escape: such text goes to the socket twice as fast. */
 function asciiJson(value: unknown): string {
-  if (typeof value === 'string' && PLAIN.test(value)) return `"${value}"`;
   return JSON.stringify(value).replace(
     NEITHER_PLAIN_NOR_ASCII,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   errorAnswerSchema,
@@ -11,7 +11,6 @@ import { createSalaryCalculator } from '../../features/salary/calculate-salary.t
 import type { Services } from '../../services.ts';
 import { perMinute } from '../rate-limits.ts';
 import { toPayInput } from '../to-pay-input.ts';
-import { toSalaryData } from '../to-salary-data.ts';
 import { createSalaryAnswerWriter } from '../write-salary-answer.ts';
 
 /** `POST /api/salary-calculate`. */
@@ -30,10 +29,15 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
   const options = {
     schema,
     config: perMinute(config.limits.calculationsPerMinute),
-    serializerCompiler: ({ httpStatus }: { httpStatus?: string }) => (httpStatus === '200' ? write : JSON.stringify),
   };
   app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
     const taxes = calculateSalary(toPayInput(request.body));
-    void reply.header('cache-control', 'no-store').send({ ok: true, data: toSalaryData(taxes, clock.nowMs()) });
+    const text = write(taxes, clock.nowMs());
+    void answered(reply).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
   });
+}
+
+/** The reply for text that is already JSON; the contract's type is of what the text says. */
+function answered(reply: unknown): FastifyReply {
+  return reply as FastifyReply;
 }
