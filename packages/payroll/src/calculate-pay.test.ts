@@ -67,7 +67,7 @@ describe('a cent either side of a threshold', () => {
     const before = dollars(184_500 - 1_000);
     const tax = (wages: Cents) => calculate({ grossPay: wages, yearToDate: paidBefore(before) });
     expect(amountOf(tax(dollars(999.99)), 'socialSecurity')).toBe(dollars(62));
-    expect(stepsOf(tax(dollars(1_000)), 'socialSecurity')).toEqual(['applyRate']);
+    expect(stepsOf(tax(dollars(1_000)), 'socialSecurity')).toEqual(['underWageBase', 'applyRate']);
     expect(amountOf(tax(dollars(1_000.01)), 'socialSecurity')).toBe(dollars(62));
     expect(stepsOf(tax(dollars(1_000.01)), 'socialSecurity')).toEqual(['capAtWageBase', 'applyRate']);
     const over = calculate({ yearToDate: paidBefore(dollars(184_500)) });

@@ -56,6 +56,8 @@ export const STEP_FIGURES = {
   addExtraWithholding: { tax: 'cents', extra: 'cents', total: 'cents' },
   /** A rate of the wages: `tax` = `rate` of `wages`. */
   applyRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
+  /** With `before` paid earlier this year, all of `wages` still fits under the yearly `wageBase`. */
+  underWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents' },
   /** Only `taxable` of `wages` still fits under the yearly `wageBase`, `before` having been paid earlier this year. */
   capAtWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents', taxable: 'cents' },
   /** `before` has already reached the yearly `wageBase`: nothing more is taxed this year. */

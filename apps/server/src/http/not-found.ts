@@ -14,8 +14,10 @@ export function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | u
   app.setNotFoundHandler((request, reply) => {
     const address = request.raw.url?.split('?')[0] ?? '/';
     const allowed = METHODS.filter((method) => app.hasRoute({ method, url: address }));
-    if (allowed.length > 0) return refuseMethod(reply, allowed);
     const reading = request.method === 'GET' || request.method === 'HEAD';
+    // A file that was there at the start and is gone still has its route: it is missing, the method is right.
+    const isGone = reading && allowed.includes('GET');
+    if (allowed.length > 0 && !isGone) return refuseMethod(reply, allowed);
     if (!reading || address === '/api' || address.startsWith('/api/'))
       return sendProblem(reply, problems.callUnknown());
     return sendMissing(request, reply, FILE_ADDRESS.test(address) ? undefined : pages);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -49,6 +49,16 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a file that has gone since the start', () => {
+  it('is missing, whatever its route says', async () => {
+    const gone = path.join(folder, 'client', 'assets', 'font-abc123.woff2');
+    const content = readFileSync(gone);
+    rmSync(gone);
+    expect((await get('/assets/font-abc123.woff2')).statusCode).toBe(404);
+    writeFileSync(gone, content);
+  });
+});
 
 describe('a page', () => {
   it.each([

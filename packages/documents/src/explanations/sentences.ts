@@ -67,10 +67,11 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`Wages taxed this period: ${strong(wages)}`,
     say`${wages} × ${rate} = ${strong(tax)}`,
   ],
+  underWageBase: ({ before, wageBase }) => [
+    say`Under the wage base of ${wageBase} a year with ${before} already paid, so all of it counts`,
+  ],
   capAtWageBase: ({ wages, before, wageBase, taxable }) => [
-    wages === taxable
-      ? say`Under the wage base of ${wageBase} a year with ${before} already paid, so all of it counts`
-      : say`Of ${wages}, only ${strong(taxable)} counts: ${before} of the wage base of ${wageBase} a year is already paid`,
+    say`Of ${wages}, only ${strong(taxable)} counts: ${before} of the wage base of ${wageBase} a year is already paid`,
   ],
   wageBaseReached: ({ before, wageBase }) => [
     say`With ${before} already paid, the wage base of ${wageBase} a year is reached, so the tax is ${strong('0.00')}`,

@@ -30,6 +30,8 @@ export function socialSecurity(wages: Cents, wagesBefore: Cents, rules: SocialSe
     if (taxable < wages) {
       const figures = { wages: money(wages), before, wageBase, taxable: money(taxable) };
       steps.push({ step: 'capAtWageBase', figures });
+    } else if (wages > 0) {
+      steps.push({ step: 'underWageBase', figures: { wages: money(wages), before, wageBase } });
     }
     const figures = { wages: money(taxable), rate: share(rules.rate), tax: money(amount) };
     steps.push({ step: 'applyRate', figures });
