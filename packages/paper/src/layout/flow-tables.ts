@@ -76,7 +76,11 @@ function flowPage(
       return first === undefined ? undefined : sliceFrom(table, first, limit, rowPadding);
     });
   const last = cut(height - closing);
-  if (last.every((slice) => !slice || slice.withFoot)) return { slices: last, closed: true };
+  // A slice holds one row at least, so it may be higher than asked for; then what follows must go overleaf.
+  const fits = (slice: TableSlice, table: MeasuredTable) => sliceHeight(table, slice, rowPadding) <= height - closing;
+  if (last.every((slice, index) => !slice || (slice.withFoot && fits(slice, tables[index]!)))) {
+    return { slices: last, closed: true };
+  }
   const slices = cut(height);
   const finished = slices.every((slice) => !slice || slice.withFoot);
   return { slices: finished ? slices.map((slice) => slice && heldBack(slice)) : slices, closed: false };

@@ -71,7 +71,7 @@ function linesBlock(lines: readonly Line[], style: TextStyle, width: number, ali
     lines.map((line, index): TextNode => ({
       kind: 'text',
       x: hundredths(x + indent(width - line.width, align)),
-      y: hundredths(y + baseline + index * pitch),
+      y: hundredths(onPixelRow(y + baseline + index * pitch)),
       text: line.text,
       face: style.face,
       size: hundredths(style.size),
@@ -84,6 +84,16 @@ function linesBlock(lines: readonly Line[], style: TextStyle, width: number, ali
 function indent(room: number, align: TextAlignment): number {
   if (align === 'left') return 0;
   return align === 'right' ? room : room / 2;
+}
+
+const ROWS_IN_A_POINT = 3;
+
+/**
+ * The nearest third of a point. Browsers put a baseline on a whole row of pixels and PDF readers do not; on screens and
+ * rasters of three pixels a point both then draw the letters alike, and nobody sees a sixth of a point.
+ */
+function onPixelRow(y: number): number {
+  return Math.round(y * ROWS_IN_A_POINT) / ROWS_IN_A_POINT;
 }
 
 /** A hundredth of a point is finer than any printer; shorter numbers make smaller files and steady goldens. */
