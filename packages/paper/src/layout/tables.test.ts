@@ -40,6 +40,21 @@ function texts(nodes: readonly SceneNode[]): TextNode[] {
   return nodes.flatMap((node) => (node.kind === 'group' ? texts(node.nodes) : node.kind === 'text' ? [node] : []));
 }
 
+describe('flowTables with a row that leaves too little room below', () => {
+  it('sends what follows the table overleaf instead of over the row', () => {
+    const measured = measureTable(prepareTable(table(['Regular'])), 300);
+    const needed = sliceHeight(measured, wholeTable(measured), 2.5);
+    const closing = 40;
+    const { pages, rowPadding } = flowTables(
+      [measured],
+      { first: needed + closing - 20, next: 300, closing },
+      { usual: 4, least: 1 },
+    );
+    expect(rowPadding).toBe(2.5);
+    expect(pages).toEqual([[wholeTable(measured)], [undefined]]);
+  });
+});
+
 describe('measureTable', () => {
   it('aligns figures at the right edge of their column and gives names the rest', () => {
     const measured = measureTable(prepareTable(table(['Regular', 'Overtime'])), 300);
