@@ -70,8 +70,8 @@ function linesBlock(lines: readonly Line[], style: TextStyle, width: number, ali
   const place = (x: number, y: number): SceneNode[] =>
     lines.map((line, index): TextNode => ({
       kind: 'text',
-      x: hundredths(x + indent(width - line.width, align)),
-      y: hundredths(onPixelRow(y + baseline + index * pitch)),
+      x: hundredths(align === 'left' ? onPixel(x) : x + indent(width - line.width, align)),
+      y: hundredths(onPixel(y + baseline + index * pitch)),
       text: line.text,
       face: style.face,
       size: hundredths(style.size),
@@ -86,14 +86,15 @@ function indent(room: number, align: TextAlignment): number {
   return align === 'right' ? room : room / 2;
 }
 
-const ROWS_IN_A_POINT = 3;
+const PIXELS_IN_A_POINT = 3;
 
 /**
- * The nearest third of a point. Browsers put a baseline on a whole row of pixels and PDF readers do not; on screens and
- * rasters of three pixels a point both then draw the letters alike, and nobody sees a sixth of a point.
+ * The nearest third of a point. Browsers put a baseline on a whole row of pixels and some PDF readers begin letters on
+ * whole columns; on a raster of three pixels a point all then draw the letters alike, and nobody sees a sixth of a
+ * point. Right-aligned text keeps its edge instead.
  */
-function onPixelRow(y: number): number {
-  return Math.round(y * ROWS_IN_A_POINT) / ROWS_IN_A_POINT;
+function onPixel(place: number): number {
+  return Math.round(place * PIXELS_IN_A_POINT) / PIXELS_IN_A_POINT;
 }
 
 /** A hundredth of a point is finer than any printer; shorter numbers make smaller files and steady goldens. */
