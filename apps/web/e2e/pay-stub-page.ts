@@ -38,7 +38,10 @@ export function storedText(page: Page): Promise<string> {
 export async function download(page: Page, button: 'Download PDF' | 'Download Excel') {
   const agreements = page.getByRole('checkbox', { name: /I agree to the/ });
   for (const agreement of await agreements.all()) await agreement.check();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ]);
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) };

@@ -70,7 +70,7 @@ test.describe('work in the pay stub builder', () => {
     await goTo(page, 'earnings');
     await page.getByRole('tab', { name: /^Stub 2/ }).click();
     await page.getByLabel('Regular, hours').fill('61');
-    await page.getByRole('button', { name: 'Remove stub 2' }).click();
+    await page.getByRole('button', { name: /^Remove \w+ \d+ stub$/ }).click();
     await expect(page.getByRole('tab')).toHaveCount(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('tab')).toHaveCount(3);
@@ -105,7 +105,7 @@ test.describe('work in the pay stub builder', () => {
     await expect(page.getByRole('button', { name: /^Regular, total 4,000\.00/ })).toBeVisible();
     await goTo(page, 'finish');
     for (const agreement of await page.getByRole('checkbox', { name: /I agree/ }).all()) await agreement.check();
-    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
     await expect(page.getByText(/The server cannot be reached/)).toBeVisible();
     await context.setOffline(false);
     await page.goto(BUILDER);

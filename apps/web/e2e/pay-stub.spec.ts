@@ -32,7 +32,7 @@ test.describe('pay stub builder', () => {
     await expect(page).toHaveTitle(/^Finish/);
     const net = await netPay(page).textContent();
 
-    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
     await expect(page.getByText('Agree to the privacy policy to download.')).toBeVisible();
     await expect(page.locator('[id="agreements.privacy"]')).toBeFocused();
 
@@ -71,7 +71,7 @@ test.describe('pay stub builder', () => {
     await goTo(page, 'finish');
     await page.route('**/api/documents/generate-pdf', (route) => route.abort());
     for (const agreement of await page.getByRole('checkbox', { name: /I agree/ }).all()) await agreement.check();
-    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
     await expect(page.getByText(/The server cannot be reached/)).toBeVisible();
     await page.unroute('**/api/documents/generate-pdf');
     const [file] = await Promise.all([
@@ -83,7 +83,7 @@ test.describe('pay stub builder', () => {
 
   test('lists what is missing and leads to each field', async ({ page }) => {
     await openBuilder(page, 'finish');
-    await page.getByRole('button', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
     const summary = page.locator('#review-errors');
     await expect(summary).toBeFocused();
     await summary.getByRole('button', { name: /^Company/ }).click();
@@ -189,7 +189,7 @@ test.describe('pay stub builder', () => {
     await fillInSample(page);
     await goTo(page, 'earnings');
     const net = await netPay(page).textContent();
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Pause calculation' }).click();
     await page.getByLabel('Regular, hours').fill('10');
     await expect(page.getByText('The figures are those from before your last changes.')).toBeVisible();
     await expect(netPay(page)).toHaveText(net!);

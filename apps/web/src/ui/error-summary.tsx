@@ -11,8 +11,8 @@ export interface ErrorSummaryProps {
   readonly title: string;
   readonly entries: readonly SummaryEntry[];
   readonly onGo: (path: string) => void;
-  /** `warning` explains, `error` must be put right. */
-  readonly tone?: 'error' | 'warning';
+  /** `warning` explains, `error` must be put right, `neutral` is still to come. */
+  readonly tone?: 'error' | 'warning' | 'neutral';
   readonly id?: string;
 }
 

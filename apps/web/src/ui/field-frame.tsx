@@ -25,8 +25,9 @@ export function FieldFrame({ id, label, help, error, children, className }: Fiel
   );
 }
 
-/** The line below a control. It keeps its height while empty. */
+/** The line below a control, when there is something to say; `.field` keeps its height free. */
 export function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
+  if (error === undefined && help === undefined) return null;
   return (
     <p id={messageId(id)} className={error ? `${styles.message} ${styles.error}` : styles.message}>
       {error ?? help}

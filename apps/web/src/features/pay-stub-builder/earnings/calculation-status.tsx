@@ -95,7 +95,7 @@ function UpToDate({ onPause }: { onPause: () => void }) {
     <p className={styles.status}>
       <span>Up to date with the {year} rules.</span>
       <Button look="text" onClick={onPause}>
-        Pause
+        Pause calculation
       </Button>
     </p>
   );

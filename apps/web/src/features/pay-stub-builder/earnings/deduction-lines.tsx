@@ -1,6 +1,6 @@
 import type { DeductionKey, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
 import { addCustomDeduction, canAddCustomLine, DEDUCTION_ORDER, deductionName } from '@paperwage/documents/pay-stub';
-import { isStateCode } from '@paperwage/values';
+import { formatMoney, isStateCode } from '@paperwage/values';
 import { memo } from 'react';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { editDraft, setState } from '../store/edits.ts';
@@ -20,9 +20,14 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
   const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
   const present = [...draftLines.split(','), ...computedKeys.split(',')];
   const keys = DEDUCTION_ORDER.filter((key) => present.includes(key) || asked.has(`deduction ${key}`));
+  const isUnfolded = useTyped((typed) => typed.deductionsUnfolded);
   const place = `items.${stub}`;
   return (
-    <section className={`${styles.lines} ${styles.deductions}`} aria-labelledby="deductions-heading">
+    <section
+      className={[styles.lines, styles.deductions, isUnfolded ? '' : styles.folded].join(' ')}
+      aria-labelledby="deductions-heading"
+    >
+      <Fold stub={stub} isUnfolded={isUnfolded} />
       <div className={styles.head}>
         <h2 id="deductions-heading">Taxes and deductions</h2>
         <span aria-hidden="true">This period</span>
@@ -49,6 +54,26 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
     </section>
   );
 });
+
+/** On a phone the section is one line with its sum until it is opened; wider screens do not show the button. */
+function Fold({ stub, isUnfolded }: { stub: number; isUnfolded: boolean }) {
+  const { store } = useBuilder();
+  const total = useComputed(({ result }) => {
+    const shown = result.document.stubs[stub];
+    return shown?.isSettled ? shown.deductionTotal.period : undefined;
+  });
+  return (
+    <button
+      type="button"
+      className={styles.fold}
+      aria-expanded={isUnfolded}
+      onClick={() => setState(store, { deductionsUnfolded: !isUnfolded })}
+    >
+      <span>Taxes and deductions</span>
+      <b>{total === undefined ? '–' : formatMoney(total)}</b>
+    </button>
+  );
+}
 
 function AddDeduction({ stub, shown }: { stub: number; shown: readonly DeductionKey[] }) {
   const { store, context } = useBuilder();

@@ -29,7 +29,9 @@ export function EarningsStep() {
           <p className={styles.note}>A contractor is paid in full: no taxes and no deductions are taken off.</p>
         ) : (
           <>
-            <CalculationStatus />
+            <div className={styles.standing}>
+              <CalculationStatus />
+            </div>
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
           </>
         )}
@@ -67,13 +69,23 @@ function StubTabs() {
           </Button>
         )}
         {items.length > 1 && (
-          <Button look="text" onClick={() => changeStubs(store, (draft) => removeStub(draft, stub))}>
-            Remove stub {stub + 1}
+          <Button
+            look="text"
+            className={styles.remove}
+            onClick={() => changeStubs(store, (draft) => removeStub(draft, stub))}
+          >
+            {removeLabel(items[stub]?.payDate, stub)}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+/** The date tells the stubs apart better than their place does. */
+function removeLabel(payDate: string | undefined, stub: number): string {
+  const date = parseCalendarDate(payDate ?? '');
+  return date ? `Remove ${formatShortDate(date)} stub` : `Remove stub ${stub + 1}`;
 }
 
 const NOTHING: readonly string[] = [];

@@ -85,7 +85,7 @@ function OverField({ id, label, typed, computed, which, set }: OverFieldProps) {
       id={id}
       label={label}
       value={typed ?? formatMoney(figure)}
-      help={typed === undefined ? 'Worked out' : 'Typed by you'}
+      help={typed === undefined ? 'Worked out; type to change it.' : 'Typed by you'}
       error={error}
       inputMode="decimal"
       align="end"

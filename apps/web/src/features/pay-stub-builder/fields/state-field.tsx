@@ -14,5 +14,7 @@ export function StateField(props: {
 }) {
   const { path, ...rest } = props;
   const field = useDraftChoice<string>(path);
-  return <SelectField id={path} prompt="Choose a state" options={STATES} {...field} {...rest} />;
+  return (
+    <SelectField id={path} prompt={rest.required ? 'Choose a state' : 'Choose'} options={STATES} {...field} {...rest} />
+  );
 }

@@ -20,6 +20,7 @@ export function FinishStep() {
         <h2 id="take-heading">Take it with you</h2>
         <Agreements />
         <div className={styles.buttons}>
+          <DownloadButton kind="pdf" look="primary" />
           <DownloadButton kind="xlsx" />
         </div>
         <DownloadOutcome />
@@ -41,7 +42,7 @@ function GoOn() {
       <h2 id="on-heading">Go on</h2>
       <div className={styles.buttons}>
         <Button onClick={then(() => makeNextPayStub(builder), 'earnings')}>Next pay stub</Button>
-        <Button onClick={then(() => fillInSample(builder), 'basics')}>Fill in a sample</Button>
+        <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), 'basics')}>Start over</Button>
       </div>
       <p className={styles.note}>

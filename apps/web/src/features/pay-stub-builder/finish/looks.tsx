@@ -39,11 +39,12 @@ export function Looks() {
       <fieldset className={styles.choices}>
         <legend>Theme</legend>
         <div className={styles.themes}>
-          {payStubThemes.map(({ id, name }) => (
+          {payStubThemes.map(({ id, name, accent }) => (
             <Choice
               key={id}
               group="theme"
               name={name}
+              swatch={accent}
               isChosen={id === theme}
               onChoose={() => setState(store, { theme: id })}
             >
@@ -60,19 +61,24 @@ interface ChoiceProps {
   readonly group: string;
   readonly name: string;
   readonly description?: string;
+  /** Colour shown beside the name: miniatures are too small to tell colours apart. */
+  readonly swatch?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-function Choice({ group, name, description, isChosen, onChoose, children }: ChoiceProps) {
+function Choice({ group, name, description, swatch, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       <input type="radio" name={`look-${group}`} checked={isChosen} onChange={onChoose} />
       <span className={styles.paper} aria-hidden="true">
         {children}
       </span>
-      <span className={styles.choiceName}>{name}</span>
+      <span className={styles.choiceName}>
+        {swatch && <i className={styles.swatch} style={{ background: swatch }} />}
+        {name}
+      </span>
       {description && <span className={styles.choiceNote}>{description}</span>}
     </label>
   );

@@ -16,6 +16,8 @@ export function Review() {
   const errors = useComputed((calculation) => calculation.errors);
   const warnings = useComputed((calculation) => calculation.warnings);
   const problem = useComputed(({ result }) => result.calculation.problem);
+  // Nobody is told off for what they have not come to yet; a pressed download checks every step.
+  const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
   const { draft } = useBuilder().store.get();
   const entryOf = ({ path, message }: PlacedIssue) => ({ path, message, place: placeOf(path, draft) });
   const entries = [...errors.values()].map(entryOf);
@@ -26,7 +28,13 @@ export function Review() {
     <section className={styles.section} aria-labelledby="review-heading">
       <h2 id="review-heading">Read it once more</h2>
       {entries.length > 0 && (
-        <ErrorSummary id="review-errors" title={titleOf(entries.length)} entries={entries} onGo={goToPath} />
+        <ErrorSummary
+          id="review-errors"
+          tone={isAsked ? 'error' : 'neutral'}
+          title={isAsked ? titleOf(entries.length) : 'Still to do before the download'}
+          entries={entries}
+          onGo={goToPath}
+        />
       )}
       {warnings.length > 0 && (
         <ErrorSummary tone="warning" title="Worth a second look" entries={warnings.map(entryOf)} onGo={goToPath} />

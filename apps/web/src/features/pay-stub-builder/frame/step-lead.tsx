@@ -10,7 +10,7 @@ export function StepLead({ step }: { step: StepId }) {
 }
 
 const LEADS: Readonly<Record<Exclude<StepId, 'earnings'>, string>> = {
-  basics: 'The paper at hand follows every key. Your work stays in this browser and is kept as you type.',
+  basics: 'The paper changes as you type. Your work is kept in this browser.',
   company: 'As it should stand at the head of the stub.',
   employee: 'The name and address on the stub, and what the withholding certificate says.',
   finish: 'Choose how it looks, read it once more, then download it.',

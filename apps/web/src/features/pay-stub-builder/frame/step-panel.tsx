@@ -4,7 +4,7 @@ import { loadDownload } from '../download/start-download.ts';
 import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { EmployeeStep } from '../steps/employee-step.tsx';
-import { useBuilder } from '../store/builder.tsx';
+import { useBuilder, useTyped } from '../store/builder.tsx';
 import type { StepId } from '../store/steps.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useStep } from '../store/use-step.ts';
@@ -72,6 +72,8 @@ function content(step: StepId) {
 /** Remembers the steps that were opened; the first visit of the last one sets a flag that stays. */
 function useVisit(step: StepId) {
   const { store } = useBuilder();
+  // Work that is replaced while the step is open has not been visited: this is its first visit.
+  const isVisited = useTyped((state) => state.visited.has(step));
   useEffect(() => {
     store.set((state) => {
       const isNew = !state.visited.has(step);
@@ -83,5 +85,5 @@ function useVisit(step: StepId) {
         finishSeen: state.finishSeen || isFirstFinish,
       };
     });
-  }, [store, step]);
+  }, [store, step, isVisited]);
 }

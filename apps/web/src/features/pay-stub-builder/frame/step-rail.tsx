@@ -48,11 +48,13 @@ function Step({ id, label, isCurrent }: { id: StepId; label: string; isCurrent: 
         aria-current={isCurrent ? 'step' : undefined}
         onClick={onClick}
       >
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>
+          {label}
+          <VisuallyHidden>, {status}</VisuallyHidden>
+        </span>
         <span className={styles.sign} aria-hidden="true">
           {SIGNS[status]}
         </span>
-        <VisuallyHidden>, {status}</VisuallyHidden>
       </a>
     </li>
   );
@@ -65,15 +67,20 @@ const CLASSES: Readonly<Record<Status, 'done' | 'open' | 'wrong'>> = {
 };
 const SIGNS: Readonly<Record<Status, string>> = { done: '✓', 'to do': '', 'has errors': '!' };
 
-/** A step has errors once its messages show; before that it is simply still to do. */
+/**
+ * A step has errors once its messages show; before that it is simply still to do. Earnings are done when their taxes
+ * are, which needs the state.
+ */
 function useStatus(id: StepId): Status {
   const isVisited = useTyped((state) => state.visited.has(id));
   const isChecked = useTyped((state) => state.checkedSteps.has(id));
   const touched = useTyped((state) => state.touched);
   const isFinished = useTyped(({ download }) => id !== 'finish' || download.status === 'done');
-  return useComputed(({ errors }) => {
+  return useComputed(({ errors, result }) => {
     const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
-    if (paths.length === 0) return isVisited && isFinished ? 'done' : 'to do';
+    const isWorkedOut =
+      id !== 'earnings' || (!errors.has('workState') && result.document.stubs.every((stub) => stub.isSettled));
+    if (paths.length === 0) return isVisited && isFinished && isWorkedOut ? 'done' : 'to do';
     return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';
   });
 }

@@ -12,6 +12,7 @@ import {
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -22,6 +23,7 @@ import { StateField } from '../fields/state-field.tsx';
 import { changeStubs } from '../store/change-stubs.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft } from '../store/edits.ts';
+import { fillInSample } from '../store/start-over.ts';
 
 /** Step 1: who is paid how, where and how often. */
 export function BasicsStep() {
@@ -30,6 +32,7 @@ export function BasicsStep() {
   const paymentType = useTyped((state) => state.draft.paymentType);
   return (
     <>
+      <SampleOffer />
       <div className={styles.group}>
         <div className={`${styles.pair} ${styles.stack}`}>
           <SegmentedField
@@ -61,6 +64,23 @@ export function BasicsStep() {
   );
 }
 
+/** As long as nobody is named there is nothing to lose, and an example says more than a help text. */
+function SampleOffer() {
+  const builder = useBuilder();
+  const isNew = useTyped(
+    ({ draft }) => draft.companyInfo.employerName === '' && draft.employeeInfo.employeeName === '',
+  );
+  if (!isNew) return null;
+  return (
+    <p className={styles.offer}>
+      <span>New here? See a finished one first.</span>
+      <Button look="text" onClick={() => fillInSample(builder)}>
+        Fill in a sample
+      </Button>
+    </p>
+  );
+}
+
 function Timing() {
   const { store, context } = useBuilder();
   const draft = useTyped((state) => state.draft);
@@ -72,7 +92,7 @@ function Timing() {
         <StateField
           path="workState"
           label="State where the work is done"
-          help={isContractor ? 'Not needed for contractors.' : 'Its taxes are withheld.'}
+          help={isContractor ? 'Not needed for contractors.' : 'Income tax is withheld for this state.'}
           required={!isContractor}
         />
         <SelectField

@@ -28,6 +28,8 @@ export interface BuilderState {
   readonly marked: string | undefined;
   /** Path of the line whose explanation is open. */
   readonly opened: string | undefined;
+  /** Phones fold the deductions until they are asked for. */
+  readonly deductionsUnfolded: boolean;
   readonly toast: ToastMessage | undefined;
   /** What can be taken back, the latest last. */
   readonly undo: readonly UndoEntry[];
@@ -72,6 +74,7 @@ export function stateFromWork(work: Work): BuilderState {
     changedSinceFinish: false,
     marked: undefined,
     opened: undefined,
+    deductionsUnfolded: false,
     toast: undefined,
     undo: [],
     view: 'edit',

@@ -18,6 +18,7 @@ export function useGoToPath(): (path: string) => void {
       setState(store, {
         view: 'edit',
         ...(stub === undefined ? {} : { stub: Number(stub) }),
+        ...(/^items\.\d+\.(?:deductions|customDeductions)\b/.test(path) ? { deductionsUnfolded: true } : {}),
         ...(figure === undefined ? {} : { opened: figure }),
       });
       goToStep(stepOfPath(path));
