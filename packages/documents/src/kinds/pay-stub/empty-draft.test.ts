@@ -123,3 +123,61 @@ describe('a new pay stub draft', () => {
     expect(issues.map(({ code }) => code)).toEqual(['state-missing', 'employer-name-missing', 'employee-name-missing']);
   });
 });
+
+/** Written out as the specification has them, so that a renamed field or key is noticed. */
+const SPECIFIED = {
+  document: `autoCalculator employmentType paymentType oftenPaid prevYtd hiredInPast52Weeks payPeriodsWorked
+    paystubsNumber coNumber fileNumber deptNumber clockNumber vchrNumber checkNo companyInfo employeeInfo items
+    prevYtdItem`,
+  companyInfo: `employerName employerTelephone streetAddress1 streetAddress2 city state zipCode payrollLogo employerLogo`,
+  employeeInfo: `employeeName employeeTelephone employeeSocial defaultEmployeeId employeeId streetAddress1
+    streetAddress2 city state zipCode maritalStatus dependentsAmount isDirectDeposit last4Digits`,
+  item: `itemId payDate payPeriod earnings customEarnings deductions customDeductions grossPayTotal grossPayYTDTotal
+    deductionTotal deductionYTDTotal netpayTotal netpayYTDTotal`,
+  prevYtdItem: 'earnings deductions customEarnings customDeductions',
+  earning: 'name key id isCustom rate hours total ytd',
+  deduction: 'name key id isCustom total ytd',
+  earningKeys: 'contractor salary regular overtime holiday vacation bonus float tips',
+  deductionKeys: 'medicare fica federal state sdi sui wc fli wst trans',
+} as const;
+
+/** What we add beyond the specification: the state of the taxes, the rest of Form W-4, and what was typed over. */
+const OURS = { document: ['workState', 'w4'], line: ['typed', 'ytdTyped'] } as const;
+
+/** The specified names, in alphabetical order, with those we add. */
+function names(of: keyof typeof SPECIFIED, ours: readonly string[] = []): string[] {
+  return [...SPECIFIED[of].split(/\s+/), ...ours].sort();
+}
+
+const namesIn = (value: object): string[] => Object.keys(value).sort();
+
+describe('the names of the specification', () => {
+  const item = draft.items[0]!;
+
+  it('are those of the document, its stubs and its previous year to date', () => {
+    expect(namesIn(draft)).toEqual(names('document', OURS.document));
+    expect(namesIn(item)).toEqual(names('item'));
+    expect(namesIn(item.payPeriod)).toEqual(['from', 'to']);
+    expect(namesIn(draft.prevYtdItem)).toEqual(names('prevYtdItem'));
+  });
+
+  it('are those of companyInfo: names, address and both logos', () => {
+    expect(namesIn(draft.companyInfo)).toEqual(names('companyInfo'));
+  });
+
+  it('are those of employeeInfo: names, number, address, certificate and account', () => {
+    expect(namesIn(draft.employeeInfo)).toEqual(names('employeeInfo'));
+  });
+
+  it('are those of every earning, with every key', () => {
+    for (const line of item.earnings) expect(namesIn(line)).toEqual(names('earning', OURS.line));
+    expect(item.earnings.map(({ key }) => key).sort()).toEqual(names('earningKeys'));
+    expect([...EARNING_KEYS].sort()).toEqual(names('earningKeys'));
+  });
+
+  it('are those of every deduction, with every key', () => {
+    for (const line of item.deductions) expect(namesIn(line)).toEqual(names('deduction', OURS.line));
+    expect(item.deductions.map(({ key }) => key).sort()).toEqual(names('deductionKeys'));
+    expect([...DEDUCTION_KEYS].sort()).toEqual(names('deductionKeys'));
+  });
+});

@@ -23,6 +23,20 @@ function dates(from: string, to: string, payDate: string) {
   return { from: day(from), to: day(to), payDate: day(payDate) };
 }
 
+it('periods per year are 260, 52, 26, 24, 12, 4, 2, 1', () => {
+  expect(PERIODS_PER_YEAR).toEqual({
+    DAILY: 260,
+    WEEKLY: 52,
+    BI_WEEKLY: 26,
+    SEMI_MONTHLY: 24,
+    MONTHLY: 12,
+    QUARTERLY: 4,
+    SEMI_ANNUAL: 2,
+    ANNUAL: 1,
+  });
+  expect(Object.keys(PERIODS_PER_YEAR)).toEqual(PAY_FREQUENCIES);
+});
+
 describe('period span from start to end', () => {
   it.each<[PayFrequency, string, string]>([
     ['DAILY', '2026-11-20', '2026-11-20'],
