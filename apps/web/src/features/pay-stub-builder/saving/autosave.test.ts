@@ -1,0 +1,155 @@
+import { emptyPayStubDraft } from '@paperwage/documents/pay-stub';
+import { calendarDate } from '@paperwage/values';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Work } from '../store/builder-state.ts';
+import { createStore } from '../store/create-store.ts';
+import type { Autosave, SaveState } from './autosave.ts';
+import { startAutosave } from './autosave.ts';
+import { OtherTabSavedError } from './work-storage.ts';
+
+const draft = emptyPayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
+const empty: Work = { draft, template: 'ledger', theme: 'harbor', stub: 0, finishSeen: false, visited: ['basics'] };
+
+/** The work after a key was pressed in the company's name. */
+const named = (employerName: string): Work => ({
+  ...empty,
+  draft: { ...draft, companyInfo: { ...draft.companyInfo, employerName } },
+});
+
+let page: EventTarget & { visibilityState: string };
+let browser: EventTarget;
+let autosave: Autosave;
+const work = createStore<Work>(empty);
+const state = createStore<SaveState>('new');
+const saves: Work[] = [];
+let refusal: Error | undefined;
+let isChangedElsewhere = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  browser = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', browser);
+  work.set(() => empty);
+  state.set(() => 'new');
+  saves.length = 0;
+  refusal = undefined;
+  isChangedElsewhere = false;
+  autosave = startAutosave({
+    work: work.get,
+    subscribe: work.subscribe,
+    state,
+    storage: {
+      load: () => Promise.resolve({ kind: 'none' }),
+      save(saved, _nowMs, evenSo) {
+        if (refusal && !evenSo) throw refusal;
+        saves.push(saved);
+      },
+      changedElsewhere: () => isChangedElsewhere,
+    },
+  });
+});
+
+afterEach(() => {
+  autosave.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const press = (text: string) => work.set(() => named(text));
+
+/** What the browser says when another tab has written. */
+function writtenElsewhere() {
+  isChangedElsewhere = true;
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'paperwage.paystub.work' }));
+}
+
+describe('saving by itself', () => {
+  it('saves every change, 500 ms after the last key', () => {
+    press('C');
+    vi.advanceTimersByTime(499);
+    expect([saves.length, state.get()]).toEqual([0, 'saving']);
+    press('Ca');
+    vi.advanceTimersByTime(499);
+    expect([saves.length, state.get()]).toEqual([0, 'saving']);
+    vi.advanceTimersByTime(1);
+    expect([saves, state.get()]).toEqual([[named('Ca')], 'saved']);
+    press('Cas');
+    expect(state.get()).toBe('saving');
+    vi.advanceTimersByTime(500);
+    expect(saves).toEqual([named('Ca'), named('Cas')]);
+  });
+
+  it.each([
+    ['a field', named('A')],
+    ['the template', { ...empty, template: 'compact' }],
+    ['the theme', { ...empty, theme: 'umber' }],
+    ['the finish step seen', { ...empty, finishSeen: true }],
+  ])('takes %s for a change', (_what, changed) => {
+    work.set(() => changed);
+    vi.advanceTimersByTime(500);
+    expect(saves).toEqual([changed]);
+  });
+
+  it('takes moving about for none', () => {
+    work.set(() => ({ ...empty, stub: 0, visited: ['basics', 'company'] }));
+    vi.advanceTimersByTime(10_000);
+    expect([saves.length, state.get()]).toEqual([0, 'new']);
+  });
+
+  it.each(['pagehide', 'beforeunload'])('saves at once on %s', (event) => {
+    press('C');
+    browser.dispatchEvent(new Event(event));
+    expect([saves, state.get()]).toEqual([[named('C')], 'saved']);
+    vi.advanceTimersByTime(10_000);
+    expect(saves).toHaveLength(1);
+  });
+
+  it('saves at once when the page is no longer seen', () => {
+    press('C');
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(saves).toEqual([]);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(saves).toEqual([named('C')]);
+  });
+
+  it('says that saving failed and tries again until it works', () => {
+    refusal = new DOMException('full', 'QuotaExceededError');
+    press('C');
+    vi.advanceTimersByTime(500);
+    expect(state.get()).toBe('failed');
+    vi.advanceTimersByTime(20_000);
+    expect([saves.length, state.get()]).toEqual([0, 'failed']);
+    refusal = undefined;
+    vi.advanceTimersByTime(5_000);
+    expect([saves, state.get()]).toEqual([[named('C')], 'saved']);
+  });
+
+  it('keeps the reader from leaving while work is not saved', () => {
+    refusal = new DOMException('full', 'QuotaExceededError');
+    press('C');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    browser.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+  });
+
+  it('writes nothing over another tab’s work until told to', () => {
+    press('C');
+    writtenElsewhere();
+    press('Ca');
+    vi.advanceTimersByTime(10_000);
+    browser.dispatchEvent(new Event('pagehide'));
+    expect([saves.length, state.get()]).toEqual([0, 'conflict']);
+    autosave.keepMine();
+    expect([saves, state.get()]).toEqual([[named('Ca')], 'saved']);
+  });
+
+  it('finds out while writing that another tab has saved', () => {
+    refusal = new OtherTabSavedError('Another tab has saved this pay stub.');
+    press('C');
+    vi.advanceTimersByTime(10_000);
+    expect([saves.length, state.get()]).toEqual([0, 'conflict']);
+  });
+});
