@@ -34,10 +34,16 @@ export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 }
 
+/** Ticks both agreements, once the last step is there. */
+export async function agree(page: Page): Promise<void> {
+  const agreements = page.getByRole('checkbox', { name: /I agree to the/ });
+  await expect(agreements).toHaveCount(2);
+  for (const agreement of await agreements.all()) await agreement.check();
+}
+
 /** Ticks both agreements and downloads; gives the name and the bytes of the file. */
 export async function download(page: Page, button: 'Download PDF' | 'Download Excel') {
-  const agreements = page.getByRole('checkbox', { name: /I agree to the/ });
-  for (const agreement of await agreements.all()) await agreement.check();
+  await agree(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: button }).first().click(),
