@@ -1,3 +1,4 @@
+import { loadAgain } from '../frame/load-again.ts';
 import type { Builder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import type { FileKind } from './download-document.ts';
@@ -22,12 +23,14 @@ export function obstacleTo(builder: Builder): Obstacle | undefined {
 /** Downloads the document once; a second press while the first is under way does nothing. */
 export async function startDownload(builder: Builder, kind: FileKind): Promise<void> {
   const { store } = builder;
-  if (store.get().download.status === 'busy') return;
+  const before = store.get().download;
+  if (before.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind }, paused: false });
   const { draft, template, theme } = store.get();
   const code = await loadDownload().catch(() => undefined);
   if (!code) {
     setState(store, { download: { status: 'failed', kind, message: NOT_LOADED } });
+    if (before.status === 'failed' && before.message === NOT_LOADED) await loadAgain();
     return;
   }
   try {

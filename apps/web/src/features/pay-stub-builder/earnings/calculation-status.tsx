@@ -1,6 +1,7 @@
 import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { loadAgain } from '../frame/load-again.ts';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import { ensureRules } from '../store/rules.ts';
@@ -13,6 +14,10 @@ export function CalculationStatus() {
   const { status, state } = useStored(rules);
   const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
   const isPaused = useTyped((typed) => typed.paused);
+  async function tryAgain() {
+    await ensureRules(rules, state);
+    if (rules.get().status === 'failed') await loadAgain();
+  }
   if (!isAuto) {
     return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
   }
@@ -26,11 +31,7 @@ export function CalculationStatus() {
   }
   if (status === 'failed') {
     return (
-      <Notice
-        tone="error"
-        role="alert"
-        actions={<Button onClick={() => void ensureRules(rules, state)}>Try again</Button>}
-      >
+      <Notice tone="error" role="alert" actions={<Button onClick={() => void tryAgain()}>Try again</Button>}>
         The tax rules could not be loaded. Check the connection. Your work is kept.
       </Notice>
     );

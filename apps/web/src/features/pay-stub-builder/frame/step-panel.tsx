@@ -10,6 +10,7 @@ import { stepIndex, STEPS } from '../store/steps.ts';
 import { useStep } from '../store/use-step.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './builder-frame.module.css';
+import { PartNotLoaded } from './part-not-loaded.tsx';
 import { StepLead } from './step-lead.tsx';
 
 async function loadFinish() {
@@ -17,7 +18,12 @@ async function loadFinish() {
   return code;
 }
 
-const FinishStep = lazy(async () => ({ default: (await loadFinish()).FinishStep }));
+const FinishStep = lazy(() =>
+  loadFinish().then(
+    (code) => ({ default: code.FinishStep }),
+    () => ({ default: PartNotLoaded }),
+  ),
+);
 
 /** The last step is fetched once the page has settled, so that it is there even when the connection goes. */
 const SETTLED_MS = 1_500;
@@ -29,7 +35,7 @@ export function StepPanel() {
   const shown = useRef(step);
   useVisit(step);
   useEffect(() => {
-    // A fetch that fails here is made again when the step is opened.
+    // Opening the step says so when this fails.
     const timer = setTimeout(() => void loadFinish().catch(() => undefined), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,0 +1,8 @@
+/**
+ * Loads the page anew, once the server answers. A browser does not fetch a module again that failed to load before, so
+ * nothing less helps; work and step are kept. Without an answer nothing happens: what is there still works.
+ */
+export async function loadAgain(): Promise<void> {
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
