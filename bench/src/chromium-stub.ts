@@ -34,8 +34,12 @@ export function stubHtml(style: string, document: PayStubDocument, stub: PayStub
   const deductions = stub.deductions.map((line) =>
     cells('td', [line.name, formatMoney(line.period), formatMoney(line.yearToDate)]),
   );
+  const { logo: picture } = company;
+  const logo = picture
+    ? `<img width="32" alt="" src="data:${picture.mediaType};base64,${Buffer.from(picture.bytes).toString('base64')}">`
+    : '';
   return `<!doctype html><html lang="en"><meta charset="utf8"><title>Pay stub</title><style>${style}</style>
-<header><div><h1>${company.name}</h1>${company.address.join('<br>')}<br>${company.telephone}</div>
+<header><div>${logo}<h1>${company.name}</h1>${company.address.join('<br>')}<br>${company.telephone}</div>
 <div><h2>Earnings statement</h2>Pay date ${stub.payDate ? formatUsDate(stub.payDate) : ''}<br>Pay period
 ${stub.period.from ? formatUsDate(stub.period.from) : ''} – ${stub.period.to ? formatUsDate(stub.period.to) : ''}<br>Check no. ${stub.checkNumber}</div></header>
 <section><div>Employee<br><b>${employee.name}</b><br>${employee.address.join('<br>')}</div>

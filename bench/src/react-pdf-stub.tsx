@@ -1,4 +1,4 @@
-import { Document, Font, Page, StyleSheet, Text, View, renderToBuffer } from '@react-pdf/renderer';
+import { Document, Font, Image, Page, StyleSheet, Text, View, renderToBuffer } from '@react-pdf/renderer';
 import type { PayStub, PayStubDocument } from '@paperwage/documents/pay-stub';
 import { formatMoney, formatQuantity, formatUsDate } from '@paperwage/values';
 
@@ -18,6 +18,7 @@ const styles = StyleSheet.create({
   page: { fontFamily: 'Stub', fontSize: 9.2, padding: 36, color: '#1a1f24' },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   strong: { fontWeight: 600 },
+  logo: { width: 32, height: 32 },
   head: { borderBottomWidth: 1.6, borderColor: '#1d3f72', paddingBottom: 12, marginBottom: 14 },
   columns: { flexDirection: 'row', gap: 16, flexGrow: 1 },
   column: { flex: 1 },
@@ -50,6 +51,7 @@ function Head({ document, stub }: StubParts) {
     <>
       <View style={[styles.row, styles.head]}>
         <View>
+          {company.logo ? <Image style={styles.logo} src={Buffer.from(company.logo.bytes)} /> : null}
           <Text style={styles.strong}>{company.name}</Text>
           {company.address.map((line) => (
             <Text key={line}>{line}</Text>

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { deflateSync } from 'node:zlib';
 import { amountInWords } from '@paperwage/documents';
 import type { PayStub, PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
 import { layoutPayStub } from '@paperwage/documents/pay-stub';
 import { readFontFiles } from '@paperwage/paper/font-files';
+import { nativeDeflate } from '@paperwage/paper/native-deflate';
 import { writePdf } from '@paperwage/paper/pdf';
 import type { Page } from '@playwright/test';
 import { stubHtml, stubStyle } from './chromium-stub.ts';
@@ -25,7 +25,7 @@ function ours(document: PayStubDocument, draft: PayStubDraft, fonts: ReturnType<
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   return writePdf(scene, {
     fonts,
-    deflate: (data) => deflateSync(data),
+    deflate: nativeDeflate,
     attachments: [{ name: 'paystub.json', mediaType: 'application/json', bytes, description: 'Data' }],
   });
 }

@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts';
 import { parseDecimal } from './decimal-text.ts';
+import { withThousands } from './thousands.ts';
 
 /** The largest amount that fits every document: 999,999,999.99. */
 export const LARGEST_AMOUNT = 99_999_999_999 as Cents;
@@ -12,6 +13,6 @@ export function parseMoney(text: string): Cents | undefined {
 /** Two decimals and thousands separators, no currency sign: `1,200.00`, `-0.05`. */
 export function formatMoney(amount: Cents): string {
   const magnitude = Math.abs(amount);
-  const whole = String(Math.trunc(magnitude / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = withThousands(Math.trunc(magnitude / 100));
   return `${amount < 0 ? '-' : ''}${whole}.${String(magnitude % 100).padStart(2, '0')}`;
 }

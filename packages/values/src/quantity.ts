@@ -1,4 +1,5 @@
 import { parseDecimal } from './decimal-text.ts';
+import { withThousands } from './thousands.ts';
 
 /** Hours or pieces in ten-thousandths, so that 37.3333 hours stay exact. */
 export type Quantity = number & { readonly unit: 'ten-thousandths' };
@@ -24,5 +25,5 @@ export function formatQuantity(value: Quantity): string {
   const fraction = String(magnitude % QUANTITY_SCALE)
     .padStart(4, '0')
     .replace(/0{1,2}$/, '');
-  return `${sign}${whole.toLocaleString('en-US')}.${fraction}`;
+  return `${sign}${withThousands(whole)}.${fraction}`;
 }

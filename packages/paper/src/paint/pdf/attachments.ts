@@ -1,4 +1,3 @@
-import { md5 } from './md5.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { pdfDate, pdfName, pdfText } from './pdf-syntax.ts';
 
@@ -34,7 +33,7 @@ function writeAttachment(file: PdfFile, attachment: PdfAttachment, created: stri
   const { name, mediaType, bytes, description } = attachment;
   const date = created === undefined ? '' : `/ModDate${pdfDate(created)}`;
   const stream = file.addStream(
-    `/Type/EmbeddedFile/Subtype${pdfName(mediaType)}/Params<</Size ${bytes.length}/CheckSum<${md5(bytes)}>${date}>>`,
+    `/Type/EmbeddedFile/Subtype${pdfName(mediaType)}/Params<</Size ${bytes.length}${date}>>`,
     bytes,
   );
   const title = pdfText(name);

@@ -34,19 +34,26 @@ function digestBlock(state: Int32Array, words: Int32Array): void {
   let b = state[1]!;
   let c = state[2]!;
   let d = state[3]!;
-  for (let step = 0; step < 64; step += 1) {
-    const round = step >> 4;
-    const mixed =
-      round === 0 ? (b & c) | (~b & d) : round === 1 ? (d & b) | (~d & c) : round === 2 ? b ^ c ^ d : c ^ (b | ~d);
-    const sum = (a + mixed + SINES[step]! + words[PLACES[step]!]!) | 0;
-    const turn = TURNS[4 * round + (step & 3)]!;
-    a = d;
-    d = c;
-    c = b;
-    b = (b + ((sum << turn) | (sum >>> (32 - turn)))) | 0;
+  for (let step = 0; step < 64; step += 4) {
+    const turn = (step >> 2) & ~3;
+    a = mixed(a, b, c, d, step, words, TURNS[turn]!);
+    d = mixed(d, a, b, c, step + 1, words, TURNS[turn + 1]!);
+    c = mixed(c, d, a, b, step + 2, words, TURNS[turn + 2]!);
+    b = mixed(b, c, d, a, step + 3, words, TURNS[turn + 3]!);
   }
   state[0] = (state[0]! + a) | 0;
   state[1] = (state[1]! + b) | 0;
   state[2] = (state[2]! + c) | 0;
   state[3] = (state[3]! + d) | 0;
+}
+
+/** One step: the register that gives way, mixed with the other three by the function of its round. */
+function mixed(a: number, b: number, c: number, d: number, step: number, words: Int32Array, turn: number): number {
+  let mix: number;
+  if (step < 16) mix = (b & c) | (~b & d);
+  else if (step < 32) mix = (d & b) | (~d & c);
+  else if (step < 48) mix = b ^ c ^ d;
+  else mix = c ^ (b | ~d);
+  const sum = (a + mix + SINES[step]! + words[PLACES[step]!]!) | 0;
+  return (b + ((sum << turn) | (sum >>> (32 - turn)))) | 0;
 }

@@ -1,14 +1,18 @@
 import { md5 } from './md5.ts';
 import { latin1Bytes } from './pdf-syntax.ts';
 
-/** Compresses to the zlib format (RFC 1950). */
+/** Compresses to the zlib format (RFC 1950). Give the same function again: what it made of kept data is kept. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 /** Objects are gathered into streams of about this size: larger ones win nothing and cost a reader time. */
 const OBJECT_STREAM_BYTES = 65_536;
 
-/** Objects are written in ASCII; only streams hold other bytes. */
-const ascii = new TextEncoder();
+/** A table of cross-references smaller than this is not compressed: it would save the space of a few words. */
+const SMALL_BYTES = 2048;
+
+/** What was learnt of data that many files share, for as long as the data itself is held. */
+const deflated = new WeakMap<Deflate, WeakMap<Uint8Array, Uint8Array>>();
+const digests = new WeakMap<Uint8Array, string>();
 
 interface Place {
   /** Where the object begins in the file, or the number of the object stream that holds it. */
@@ -24,6 +28,8 @@ interface Place {
 export class PdfFile {
   readonly #deflate: Deflate;
   readonly #chunks: Uint8Array[] = [];
+  /** What the identifier of the file is made from: chunks of its own, and digests of shared ones. */
+  readonly #identity: Uint8Array[] = [];
   readonly #places = new Map<number, Place>();
   readonly #bodies: { readonly id: number; readonly body: string }[] = [];
   #length = 0;
@@ -55,35 +61,49 @@ export class PdfFile {
 
   /** Writes a stream, compressed; `entries` are those of its dictionary besides filter and length. */
   addStream(entries: string, bytes: Uint8Array): number {
-    return this.addEncodedStream(`${entries}/Filter/FlateDecode`, this.#deflate(bytes));
+    const id = this.reserve();
+    this.#writeStream(id, `${entries}/Filter/FlateDecode`, this.#deflate(bytes));
+    return id;
+  }
+
+  /** Writes a stream of data that many files share, such as a font: it is compressed once for each array of bytes. */
+  addKeptStream(entries: string, bytes: Uint8Array): number {
+    const kept = deflated.get(this.#deflate) ?? new WeakMap<Uint8Array, Uint8Array>();
+    deflated.set(this.#deflate, kept);
+    const data = kept.get(bytes) ?? this.#deflate(bytes);
+    kept.set(bytes, data);
+    return this.addEncodedStream(`${entries}/Filter/FlateDecode`, data);
   }
 
   /** Writes a stream as it is; `entries` name its filter, if it has one. */
   addEncodedStream(entries: string, bytes: Uint8Array): number {
     const id = this.reserve();
-    this.#writeStream(id, entries, bytes);
+    const digest = digests.get(bytes) ?? md5(bytes);
+    digests.set(bytes, digest);
+    this.#writeStream(id, entries, bytes, latin1Bytes(digest));
     return id;
   }
 
   /** The whole file. `catalog` and `information` are the numbers of those dictionaries. */
   finish(catalog: number, information: number): Uint8Array {
     this.#writeObjectStreams();
-    const identifier = md5(concatenate(this.#chunks, this.#length));
+    const identifier = md5(concatenate(this.#identity));
     const start = this.#length;
     this.#writeCrossReferences(`/Root ${catalog} 0 R/Info ${information} 0 R/ID[<${identifier}><${identifier}>]`);
     this.#append(latin1Bytes(`startxref\n${start}\n%%EOF\n`));
-    return concatenate(this.#chunks, this.#length);
+    return concatenate(this.#chunks);
   }
 
-  #append(bytes: Uint8Array): void {
+  #append(bytes: Uint8Array, identity = bytes): void {
     this.#chunks.push(bytes);
+    this.#identity.push(identity);
     this.#length += bytes.length;
   }
 
-  #writeStream(id: number, entries: string, bytes: Uint8Array): void {
+  #writeStream(id: number, entries: string, bytes: Uint8Array, identity = bytes): void {
     this.#places.set(id, { at: this.#length });
     this.#append(latin1Bytes(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>stream\n`));
-    this.#append(bytes);
+    this.#append(bytes, identity);
     this.#append(latin1Bytes('\nendstream\nendobj\n'));
   }
 
@@ -100,7 +120,7 @@ export class PdfFile {
         content += `${body}\n`;
         this.#places.set(id, { at: stream, index: to - from });
       }
-      const data = this.#deflate(ascii.encode(header + content));
+      const data = this.#deflate(latin1Bytes(header + content));
       const entries = `/Type/ObjStm/N ${to - from}/First ${header.length}/Filter/FlateDecode`;
       this.#writeStream(stream, entries, data);
       from = to;
@@ -122,8 +142,10 @@ export class PdfFile {
       view.setUint32(object * rowBytes + 1, place.at);
       view.setUint16(object * rowBytes + 5, place.index ?? 0);
     }
-    const entries = `/Type/XRef/Size ${id + 1}/W[1 4 2]/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns ${rowBytes}>>`;
-    this.#writeStream(id, entries + trailer, this.#deflate(differences(rows, rowBytes)));
+    const entries = `/Type/XRef/Size ${id + 1}/W[1 4 2]${trailer}`;
+    if (rows.length < SMALL_BYTES) return this.#writeStream(id, entries, rows);
+    const coding = `/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns ${rowBytes}>>`;
+    this.#writeStream(id, entries + coding, this.#deflate(differences(rows, rowBytes)));
   }
 }
 
@@ -141,8 +163,8 @@ function differences(rows: Uint8Array, rowBytes: number): Uint8Array {
   return result;
 }
 
-function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
+function concatenate(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);

@@ -47,8 +47,17 @@ export function hex4(value: number): string {
   return value.toString(16).toUpperCase().padStart(4, '0');
 }
 
+const encoder = new TextEncoder();
+
+/** Shorter text is turned into bytes one by one; calling the encoder would take longer. */
+const ENCODER_PAYS_FROM = 256;
+
 /** Text whose characters each stand for one byte, as bytes. */
 export function latin1Bytes(text: string): Uint8Array {
+  if (text.length >= ENCODER_PAYS_FROM) {
+    const encoded = encoder.encode(text);
+    if (encoded.length === text.length) return encoded;
+  }
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index);
   return bytes;

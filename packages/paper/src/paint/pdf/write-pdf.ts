@@ -34,7 +34,7 @@ export interface PdfOptions {
  */
 export function writePdf(scene: Scene, options: PdfOptions): Uint8Array {
   const { fonts, metadata = {}, attachments = [], deflate = zlibSync } = options;
-  const file = new PdfFile((bytes) => deflate(bytes));
+  const file = new PdfFile(deflate);
   const resources = createResources(fonts, scene.images);
   const root = createDocumentElement();
   const tree = file.reserve();

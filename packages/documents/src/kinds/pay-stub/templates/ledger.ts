@@ -47,16 +47,17 @@ function stubPages(context: StubContext): ScenePage[] {
   const tables = pairedTables(context, PAIR, tableLook(context));
   const closing = stack([netBand(context, bandLook(context), WIDTH), ledgerCheck(context, WIDTH)], GAP);
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom;
-  const flow = (paged: boolean) => {
-    const first = inner - head(context, paged ? '1 of 2' : '').height - GAP;
-    const next = inner - continuedHead(context, '2 of 2').height - GAP;
-    return flowTables(tables, { first, next, closing: closing.height + GAP }, ROW_PADDING);
-  };
-  let { pages, rowPadding } = flow(false);
-  if (pages.length > 1) ({ pages, rowPadding } = flow(true));
+  const flow = (top: Block, next: number) =>
+    flowTables(tables, { first: inner - top.height - GAP, next, closing: closing.height + GAP }, ROW_PADDING);
+  const single = head(context, '');
+  let { pages, rowPadding } = flow(single, inner);
+  const isPaged = pages.length > 1;
+  if (isPaged)
+    ({ pages, rowPadding } = flow(head(context, '1 of 2'), inner - continuedHead(context, '2 of 2').height - GAP));
   return pages.map((slices, at) => {
-    const page = pages.length > 1 ? `${at + 1} of ${pages.length}` : '';
-    const top = at === 0 ? head(context, page) : continuedHead(context, page);
+    const page = `${at + 1} of ${pages.length}`;
+    const first = isPaged ? head(context, page) : single;
+    const top = at === 0 ? first : continuedHead(context, page);
     const nodes: SceneNode[] = [...top.place(MARGIN.x, MARGIN.top)];
     nodes.push(...pairedBlock(tables, slices, rowPadding, PAIR.gap).place(MARGIN.x, MARGIN.top + top.height + GAP));
     if (at === pages.length - 1) {
