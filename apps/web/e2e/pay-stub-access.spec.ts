@@ -164,6 +164,13 @@ test.describe('pay stub builder on a phone', () => {
     expect(file.suggestedFilename()).toMatch(/-lu-zed\.pdf$/);
   });
 
+  test('opens the total of a line of the user’s own by a tap', async ({ page }) => {
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: /^Tool allowance, total/ }).tap();
+    await expect(page.getByText('Rate and hours make the total.')).toBeVisible();
+  });
+
   test('gives every control room for a finger', async ({ page }) => {
     await fillInSample(page);
     for (const step of STEPS) {
