@@ -7,13 +7,13 @@ export function DocumentCards() {
       <Card title="Pay stub" href="/make-your-paystub" link="Make a pay stub">
         Hourly, salary or contractor. One stub or a year of them.
       </Card>
-      <Card title="Invoice" href="/invoice-generator" link="Instead of an invoice" isAbsent>
+      <Card title="Invoice" href="/invoice-generator" link="What to use instead of an invoice" isAbsent>
         Invoices are not part of this version.
       </Card>
-      <Card title="W-2 form" href="/make-your-w2" link="Instead of a W-2" isAbsent>
+      <Card title="W-2 form" href="/make-your-w2" link="What to use instead of a W-2" isAbsent>
         W-2 forms are not part of this version.
       </Card>
-      <Card title="1099" href="/make-your-1099" link="Instead of a 1099" isAbsent>
+      <Card title="1099" href="/make-your-1099" link="What to use instead of a 1099" isAbsent>
         1099 forms are not part of this version. Contractor statements are.
       </Card>
     </section>

@@ -1,7 +1,6 @@
 import {
   mostStubs,
   setAutoCalculator,
-  setEmploymentType,
   setHiredInPast52Weeks,
   setPayFrequency,
   setPaymentType,
@@ -22,7 +21,7 @@ import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.
 import { StateField } from '../fields/state-field.tsx';
 import { changeStubs } from '../store/change-stubs.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft } from '../store/edits.ts';
+import { changeEmploymentType, editDraft } from '../store/edits.ts';
 import { fillInSample } from '../store/start-over.ts';
 
 /** Step 1: who is paid how, where and how often. */
@@ -41,9 +40,7 @@ export function BasicsStep() {
             value={employmentType}
             options={EMPLOYMENT_TYPES}
             help={employmentType === 'contractor' ? 'No taxes are taken off.' : undefined}
-            onChange={(value) =>
-              editDraft(store, (draft) => setEmploymentType(draft, value as PayStubDraft['employmentType']))
-            }
+            onChange={(value) => changeEmploymentType(store, value as PayStubDraft['employmentType'])}
           />
           {employmentType === 'employee' && (
             <SegmentedField

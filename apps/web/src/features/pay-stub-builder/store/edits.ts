@@ -1,4 +1,5 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { setEmploymentType, suitedTemplate } from '@paperwage/documents/pay-stub';
 import type { BuilderState, UndoEntry } from './builder-state.ts';
 import type { Store } from './create-store.ts';
 import type { StepId } from './steps.ts';
@@ -11,6 +12,14 @@ let lastId = 0;
 /** Changes the draft. After the first visit of the finish step a change that affects taxes is remembered. */
 export function editDraft(store: BuilderStore, change: (draft: PayStubDraft) => PayStubDraft): void {
   store.set((state) => withDraft(state, change(state.draft)));
+}
+
+/** Changes who is paid, and with it the template as long as it is the usual one of the other kind. */
+export function changeEmploymentType(store: BuilderStore, employmentType: PayStubDraft['employmentType']): void {
+  store.set((state) => ({
+    ...withDraft(state, setEmploymentType(state.draft, employmentType)),
+    template: suitedTemplate(state.template, employmentType),
+  }));
 }
 
 /** Changes the draft so that it can be taken back: a message with Undo shows. */
