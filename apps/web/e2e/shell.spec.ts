@@ -4,6 +4,8 @@ import { expectAccessible } from './accessibility.ts';
 
 const plainPages = ['/', '/privacy-policy', '/terms', '/contact', '/pricing', '/no-such-page'];
 const widths = [360, 768, 1440, 1920];
+/** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */
+const breakpoints = [320, 375, 576, 768, 1024, 1440, 1920];
 const allowedScriptBytes = 95_000;
 
 /** Everything the browser complains about, except that a page which is not there answered 404. */
@@ -34,7 +36,7 @@ test.describe('every page', () => {
         await open(page, path);
         await expectAccessible(page);
       }
-      for (const width of widths) {
+      for (const width of breakpoints.flatMap((width) => [width - 1, width])) {
         await page.setViewportSize({ width, height: 900 });
         expect(await widerThanWindow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
