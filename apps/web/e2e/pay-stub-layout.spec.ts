@@ -93,6 +93,14 @@ async function walk(page: Page): Promise<Stop[]> {
   throw new Error('The walk has no end.');
 }
 
+/** Presses Tab a number of times and expects to see where the focus is each time. */
+async function expectRings(page: Page, count: number) {
+  for (let pressed = 0; pressed < count; pressed += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focused(page)).toMatchObject({ isRinged: true, isSeen: true });
+  }
+}
+
 test.describe('the focus is visible on every control', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const step of ['basics', 'company', 'employee', 'earnings', 'finish'] satisfies Step[]) {
@@ -119,6 +127,47 @@ test.describe('the focus is visible on every control', () => {
       const stops = await walk(page);
       expect(stops.filter(({ isRinged, isSeen }) => !isRinged || !isSeen)).toEqual([]);
     }
+  });
+
+  test('of what opens in a step', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: '+ Add earning' }).click();
+    await page.getByRole('button', { name: '+ Add deduction' }).click();
+    await page.getByRole('button', { name: /^Medicare/ }).click();
+    await page.getByRole('tab', { name: /^Stub 1/ }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: /^Stub 2/ })).toBeFocused();
+    expect(await focused(page)).toMatchObject({ isRinged: true, isSeen: true });
+    const stops = await walk(page);
+    expect(stops.filter(({ isRinged, isSeen }) => !isRinged || !isSeen)).toEqual([]);
+  });
+
+  test('of the links of the error summary', async ({ page }) => {
+    await openBuilder(page, 'finish');
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
+    await expect(page.locator('#review-errors')).toBeFocused();
+    const stops = await walk(page);
+    expect(stops.map(({ name }) => name).join()).toContain('Company');
+    expect(stops.filter(({ isRinged, isSeen }) => !isRinged || !isSeen)).toEqual([]);
+  });
+
+  test('of the menus of the header and of the display settings', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Documents' }).focus();
+    await page.keyboard.press('Enter');
+    await expectRings(page, 5);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expectRings(page, 9);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Display settings' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectRings(page, 5);
   });
 
   for (const path of ['/', '/contact', '/privacy-policy', '/terms', '/pricing']) {
