@@ -20,12 +20,23 @@ export function obstacleTo(builder: Builder): Obstacle | undefined {
   return privacy && terms ? undefined : 'agreements';
 }
 
+/**
+ * Resumes a paused calculation before a download. When that changes the figures, it says so and returns true: nobody
+ * should get a file with other figures than those they read.
+ */
+export function resumeFirst({ store, calculation }: Builder, kind: FileKind): boolean {
+  if (!store.get().paused) return false;
+  const isOutdated = calculation().freshness === 'outdated';
+  setState(store, { paused: false, ...(isOutdated ? { download: { status: 'figures-changed', kind } } : {}) });
+  return isOutdated;
+}
+
 /** Downloads the document once; a second press while the first is under way does nothing. */
 export async function startDownload(builder: Builder, kind: FileKind): Promise<void> {
   const { store } = builder;
   const before = store.get().download;
   if (before.status === 'busy') return;
-  setState(store, { download: { status: 'busy', kind }, paused: false });
+  setState(store, { download: { status: 'busy', kind } });
   const { draft, template, theme } = store.get();
   const code = await loadDownload().catch(() => undefined);
   if (!code) {

@@ -2,6 +2,7 @@ import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { loadAgain } from '../frame/load-again.ts';
+import { PausedNotice } from '../frame/paused.tsx';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import { ensureRules } from '../store/rules.ts';
@@ -21,7 +22,7 @@ export function CalculationStatus() {
   if (!isAuto) {
     return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
   }
-  if (isPaused) return <Paused />;
+  if (isPaused) return <PausedNotice role="status" />;
   if (status === 'loading') {
     return (
       <p className={styles.status} role="status">
@@ -42,22 +43,6 @@ export function CalculationStatus() {
       <MissingState />
       <UpToDate onPause={() => setState(store, { paused: true })} />
     </>
-  );
-}
-
-function Paused() {
-  const { store } = useBuilder();
-  const isOutdated = useComputed(({ freshness }) => freshness === 'outdated');
-  return (
-    <Notice
-      tone="warning"
-      role="status"
-      actions={<Button onClick={() => setState(store, { paused: false })}>Resume</Button>}
-    >
-      {isOutdated
-        ? 'Calculation is paused. The figures are those from before your last changes.'
-        : 'Calculation is paused. The figures stay as they are until you resume.'}
-    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { startDownload } from '../download/start-download.ts';
+import { pressDownload } from '../download/press-download.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import styles from './finish-step.module.css';
 
@@ -18,10 +18,7 @@ export function DownloadOutcome() {
     <div ref={place} className={styles.outcome} role="status">
       {download.status === 'done' && <Notice>{download.fileName} is in your downloads.</Notice>}
       {download.status === 'failed' && (
-        <Notice
-          tone="error"
-          actions={<Button onClick={() => void startDownload(builder, download.kind)}>Try again</Button>}
-        >
+        <Notice tone="error" actions={<Button onClick={() => pressDownload(builder, download.kind)}>Try again</Button>}>
           {download.message}
         </Notice>
       )}

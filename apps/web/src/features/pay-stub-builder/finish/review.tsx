@@ -1,7 +1,10 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { formatMoney, formatUsDate } from '@paperwage/values';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { FIGURES_CHANGED_ID } from '../download/press-download.ts';
 import { FREQUENCIES } from '../fields/options.ts';
+import { PausedNotice } from '../frame/paused.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
@@ -39,8 +42,30 @@ export function Review() {
       {warnings.length > 0 && (
         <ErrorSummary tone="warning" title="Worth a second look" entries={warnings.map(entryOf)} onGo={goToPath} />
       )}
+      <Standing />
       <Facts />
     </section>
+  );
+}
+
+/** Whether the figures below are those that a file would have. */
+function Standing() {
+  const isPaused = useTyped((state) => state.paused);
+  const haveChanged = useTyped(({ download }) => download.status === 'figures-changed');
+  if (isPaused) return <PausedNotice />;
+  if (!haveChanged) return null;
+  return (
+    <div
+      id={FIGURES_CHANGED_ID}
+      className={styles.standing}
+      role="group"
+      aria-label="The figures have changed"
+      tabIndex={-1}
+    >
+      <Notice tone="warning">
+        Calculation was paused and is now resumed: the figures have changed. Read them once more, then download.
+      </Notice>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { checkStep } from '../store/edits.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
+import { PausedLine } from './paused.tsx';
 
 const ANNOUNCE_AFTER_MS = 1_200;
 
@@ -22,25 +23,28 @@ export function ActionBar() {
   const after = STEPS[stepIndex(step) + 1];
   return (
     <div className={styles.bar}>
-      <Totals />
-      {before && (
-        <Button look="quiet" className={styles.back} onClick={() => go(before.id)}>
-          Back
-        </Button>
-      )}
-      {after ? (
-        <Button
-          look="primary"
-          onClick={() => {
-            checkStep(store, step);
-            go(after.id);
-          }}
-        >
-          Continue
-        </Button>
-      ) : (
-        <DownloadButton kind="pdf" look="primary" />
-      )}
+      <PausedLine className={styles.paused} />
+      <div className={styles.row}>
+        <Totals />
+        {before && (
+          <Button look="quiet" className={styles.back} onClick={() => go(before.id)}>
+            Back
+          </Button>
+        )}
+        {after ? (
+          <Button
+            look="primary"
+            onClick={() => {
+              checkStep(store, step);
+              go(after.id);
+            }}
+          >
+            Continue
+          </Button>
+        ) : (
+          <DownloadButton kind="pdf" look="primary" />
+        )}
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
+import { PausedLine } from './paused.tsx';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { pagesWithRegions } from './regions.ts';
@@ -21,6 +22,7 @@ export function PreviewPane() {
   return (
     <section className={styles.view} aria-label="Preview" id="preview">
       <Toolbar zoom={zoom} onZoom={setZoom} />
+      <PausedLine className={styles.paused} />
       <Pages document={document} template={template} theme={theme} zoom={zoom} />
     </section>
   );

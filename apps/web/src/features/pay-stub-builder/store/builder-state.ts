@@ -19,6 +19,7 @@ export interface BuilderState {
   readonly visited: ReadonlySet<StepId>;
   /** Standard lines shown though there is nothing on them yet. */
   readonly shownLines: ReadonlySet<string>;
+  /** The figures stay as they are, whatever is typed. Only what is worked out can be paused: see `canPause`. */
   readonly paused: boolean;
   /** Set once, on the first visit of the finish step. */
   readonly finishSeen: boolean;
@@ -41,6 +42,8 @@ export interface BuilderState {
 export type Download =
   | { readonly status: 'none' }
   | { readonly status: 'busy'; readonly kind: FileKind }
+  /** The calculation was paused: it is resumed, and the figures are others than those that were read. */
+  | { readonly status: 'figures-changed'; readonly kind: FileKind }
   | { readonly status: 'done'; readonly kind: FileKind; readonly fileName: string }
   | { readonly status: 'failed'; readonly kind: FileKind; readonly message: string };
 
@@ -49,6 +52,11 @@ export interface UndoEntry {
   readonly label: string;
   /** Puts back what was removed into the draft as it is now, so that later typing is kept. */
   readonly restore: (draft: PayStubDraft) => PayStubDraft;
+}
+
+/** Whether there is a calculation to pause: a contractor's and one that is switched off have none. */
+export function canPause({ employmentType, autoCalculator }: PayStubDraft): boolean {
+  return employmentType === 'employee' && autoCalculator === 'true';
 }
 
 /** The part of the state that outlives a closed tab. */

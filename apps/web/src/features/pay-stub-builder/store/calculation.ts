@@ -6,7 +6,7 @@ import type { RulesState } from './rules.ts';
 import type { StepId } from './steps.ts';
 import { stepOfPath } from './step-of-path.ts';
 
-/** `current`: the figures belong to what is typed. `outdated`: the calculation is paused and something has changed. */
+/** `current`: the figures belong to what is typed. `outdated`: the calculation is paused and would give others. */
 export type Freshness = 'current' | 'outdated';
 
 export interface PlacedIssue extends Issue {
@@ -22,25 +22,35 @@ export interface Calculation {
 }
 
 /**
- * Figures and issues of a state, computed once for the same draft and rules. While the calculation is paused the last
- * figures stand; only the issues follow.
+ * Figures and issues of a state, computed once for the same draft and rules. While the calculation is paused the
+ * stubs stay as they were last; issues, names and addresses follow.
  */
 export function createCalculation(): (state: BuilderState, rules: RulesState) => Calculation {
   let seen: { draft: PayStubDraft; book: RuleBook | undefined; paused: boolean } | undefined;
   let last: Calculation | undefined;
-  let shown: { draft: PayStubDraft; result: PayStubResult } | undefined;
+  let shown: PayStubResult | undefined;
   return ({ draft, paused }, { book }) => {
     if (last && seen && seen.draft === draft && seen.book === book && seen.paused === paused) return last;
     const fresh = calculatePayStub(draft, book);
-    if (!paused || !shown) shown = { draft, result: fresh };
+    if (!paused || !shown || isSameFigures(shown, fresh)) shown = fresh;
     seen = { draft, book, paused };
     last = {
-      result: shown.result,
-      freshness: shown.draft === draft ? 'current' : 'outdated',
+      result: shown === fresh ? fresh : withFiguresOf(shown, fresh),
+      freshness: shown === fresh ? 'current' : 'outdated',
       ...sorted(fresh.issues),
     };
     return last;
   };
+}
+
+/** Whether two results print the same stubs. Only asked while paused: it compares every line. */
+function isSameFigures(a: PayStubResult, b: PayStubResult): boolean {
+  const figures = ({ document, calculation }: PayStubResult) => JSON.stringify([document.stubs, calculation.status]);
+  return figures(a) === figures(b);
+}
+
+function withFiguresOf({ document: { stubs }, calculation }: PayStubResult, fresh: PayStubResult): PayStubResult {
+  return { ...fresh, document: { ...fresh.document, stubs }, calculation };
 }
 
 function sorted(issues: readonly Issue[]): Pick<Calculation, 'errors' | 'warnings'> {

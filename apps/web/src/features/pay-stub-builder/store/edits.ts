@@ -1,6 +1,7 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { setEmploymentType, suitedTemplate } from '@paperwage/documents/pay-stub';
 import type { BuilderState, UndoEntry } from './builder-state.ts';
+import { canPause } from './builder-state.ts';
 import type { Store } from './create-store.ts';
 import type { StepId } from './steps.ts';
 
@@ -82,6 +83,7 @@ function withDraft(state: BuilderState, draft: PayStubDraft): BuilderState {
     ...state,
     draft,
     stub: Math.min(state.stub, draft.items.length - 1),
+    paused: state.paused && canPause(draft),
     changedSinceFinish: state.changedSinceFinish || (state.finishSeen && affectsTaxes(state.draft, draft)),
   };
 }

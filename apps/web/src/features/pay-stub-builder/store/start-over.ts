@@ -14,8 +14,9 @@ export function fillInSample(builder: Builder): void {
   replaceDraft(builder, 'Sample filled in.', samplePayStubDraft(builder.context));
 }
 
-/** The next pay stub of the same people, its year to date carried on. */
+/** The next pay stub of the same people, its year to date carried on: from what is typed, not from paused figures. */
 export function makeNextPayStub(builder: Builder): void {
+  setState(builder.store, { paused: false });
   const next = nextPayStub(builder.store.get().draft, builder.calculation().result, builder.context);
   replaceDraft(builder, 'This is the next pay stub.', next);
 }

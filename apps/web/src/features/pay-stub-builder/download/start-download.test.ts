@@ -1,0 +1,75 @@
+import { samplePayStubDraft, setEarning } from '@paperwage/documents/pay-stub';
+import { loadRuleBook } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SaveState } from '../saving/autosave.ts';
+import type { BuilderState } from '../store/builder-state.ts';
+import { stateFromWork } from '../store/builder-state.ts';
+import type { Builder } from '../store/builder.tsx';
+import { createCalculation } from '../store/calculation.ts';
+import { createStore } from '../store/create-store.ts';
+import { editDraft, setState } from '../store/edits.ts';
+import type { RulesState } from '../store/rules.ts';
+import { makeNextPayStub } from '../store/start-over.ts';
+import { resumeFirst } from './start-download.ts';
+
+const context = { today: calendarDate('2026-11-21'), random: () => 0.5 };
+let builder: Builder;
+
+beforeEach(async () => {
+  const draft = samplePayStubDraft(context);
+  const state = draft.workState as StateCode;
+  const book = await loadRuleBook(state);
+  const calculate = createCalculation();
+  const store = createStore<BuilderState>(
+    stateFromWork({ draft, template: 'ledger', theme: 'harbor', stub: 0, finishSeen: true, visited: [] }),
+  );
+  const rules = createStore<RulesState>({ status: 'ready', state, book });
+  builder = {
+    store,
+    rules,
+    saving: createStore<SaveState>('saved'),
+    context,
+    calculation: () => calculate(store.get(), rules.get()),
+    keepMine: () => undefined,
+    takeTheirs: () => Promise.resolve(),
+  };
+  builder.calculation();
+});
+
+const pause = () => setState(builder.store, { paused: true });
+const workLess = () => editDraft(builder.store, (draft) => setEarning(draft, 0, 'regular', { hours: '10' }));
+
+describe('resumeFirst', () => {
+  it('holds a download back when resuming changes the figures, and only once', () => {
+    pause();
+    workLess();
+    expect(resumeFirst(builder, 'pdf')).toBe(true);
+    expect(builder.store.get()).toMatchObject({ paused: false, download: { status: 'figures-changed', kind: 'pdf' } });
+    expect(resumeFirst(builder, 'pdf')).toBe(false);
+  });
+
+  it('lets a download go on when resuming changes nothing', () => {
+    expect(resumeFirst(builder, 'pdf')).toBe(false);
+    pause();
+    expect(resumeFirst(builder, 'pdf')).toBe(false);
+    expect(builder.store.get()).toMatchObject({ paused: false, download: { status: 'none' } });
+  });
+});
+
+describe('makeNextPayStub', () => {
+  it('carries on what is typed, not the figures of before a pause', () => {
+    const carried = () => builder.store.get().draft.prevYtdItem.earnings.find(({ key }) => key === 'regular')!.ytd;
+    const before = builder.store.get().draft;
+    workLess();
+    makeNextPayStub(builder);
+    const expected = carried();
+    editDraft(builder.store, () => before);
+    builder.calculation();
+    pause();
+    workLess();
+    makeNextPayStub(builder);
+    expect(carried()).toBe(expected);
+  });
+});
