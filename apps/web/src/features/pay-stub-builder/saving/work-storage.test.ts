@@ -7,6 +7,11 @@ import { createWorkStorage, OtherTabSavedError } from './work-storage.ts';
 const draft = emptyPayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
 const work: Work = { draft, template: 'ledger', theme: 'navy', stub: 0, finishSeen: false, visited: ['basics'] };
 
+const withLogos = (employerLogo: string, payrollLogo: string): Work => ({
+  ...work,
+  draft: { ...draft, companyInfo: { ...draft.companyInfo, employerLogo, payrollLogo } },
+});
+
 function memoryStorage() {
   const values = new Map<string, string>();
   return {
@@ -26,13 +31,24 @@ function open(storage: ReturnType<typeof memoryStorage>, tab: string) {
 }
 
 describe('createWorkStorage', () => {
-  it('gives back what was saved, logo included', async () => {
+  it('gives back what was saved, logos included', async () => {
     const storage = memoryStorage();
-    const logo = 'data:image/png;base64,AAAA';
-    const withLogo = { ...work, draft: { ...draft, companyInfo: { ...draft.companyInfo, employerLogo: logo } } };
-    open(storage, 'a').save(withLogo, 1000);
+    const both = withLogos('data:image/png;base64,AAAA', 'data:image/png;base64,BBBB');
+    open(storage, 'a').save(both, 1000);
     const loaded = await open(storage, 'b').load();
-    expect(loaded).toMatchObject({ kind: 'work', savedAtMs: 1000, work: withLogo });
+    expect(loaded).toMatchObject({ kind: 'work', savedAtMs: 1000, work: both });
+  });
+
+  it('keeps this tab’s logo when it is to stand although another tab removed it', async () => {
+    const storage = memoryStorage();
+    const first = open(storage, 'a');
+    const second = open(storage, 'b');
+    const mine = withLogos('data:image/png;base64,AAAA', '');
+    first.save(mine, 1);
+    await second.load();
+    second.save(withLogos('', ''), 2);
+    first.save(mine, 3, true);
+    expect(await open(storage, 'c').load()).toMatchObject({ work: mine });
   });
 
   it('does not write over what another tab saved, unless told to', async () => {
@@ -59,6 +75,35 @@ describe('createWorkStorage', () => {
     expect(await open(storage, 'b').load()).toEqual({ kind: 'unreadable' });
     expect([...storage.values.values()]).toContain(broken);
     expect(await open(storage, 'b').load()).toEqual({ kind: 'none' });
+  });
+
+  it('sets the logo aside too, and keeps the latest three records', async () => {
+    const storage = memoryStorage();
+    for (const number of [1, 2, 3, 4]) {
+      const tab = open(storage, `tab ${number}`);
+      tab.save(withLogos(`logo ${number}`, ''), number, true);
+      const key = [...storage.values.keys()].find((name) => storage.values.get(name)!.includes('"version":1'))!;
+      storage.values.set(key, `unreadable ${number}`);
+      expect(await open(storage, 'later').load()).toEqual({ kind: 'unreadable' });
+    }
+    const kept = [...storage.values.values()].filter((value) => value !== '').sort();
+    expect(kept).toEqual(['logo 2', 'logo 3', 'logo 4', 'unreadable 2', 'unreadable 3', 'unreadable 4']);
+  });
+
+  it('never writes over a record that could not be set aside', async () => {
+    const storage = memoryStorage();
+    open(storage, 'a').save(work, 1);
+    const [key] = storage.values.keys();
+    for (const name of storage.values.keys()) storage.values.set(name, 'no record at all');
+    const tab = open(storage, 'b');
+    const { setItem } = storage;
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await expect(tab.load()).rejects.toThrow('full');
+    storage.setItem = setItem;
+    expect(() => tab.save(work, 2)).toThrow(OtherTabSavedError);
+    expect(storage.values.get(key!)).toBe('no record at all');
   });
 
   it('passes a refusal of the storage on', async () => {

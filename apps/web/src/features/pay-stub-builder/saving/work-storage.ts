@@ -3,9 +3,11 @@ import type { SavedWork } from './saved-work.ts';
 import { writeRecord } from './saved-work.ts';
 
 const RECORD_KEY = 'paperwage.paystub.work';
-const LOGO_KEY = 'paperwage.paystub.logo';
-/** Where a record goes that cannot be read, so that it is not written over. */
-const UNREADABLE_KEY = 'paperwage.paystub.work.unreadable';
+/** Where each logo of a draft is kept. */
+const LOGO_KEYS = { employerLogo: 'paperwage.paystub.logo', payrollLogo: 'paperwage.paystub.payroll-logo' } as const;
+const LOGOS = Object.keys(LOGO_KEYS) as readonly (keyof typeof LOGO_KEYS)[];
+/** How many records that cannot be read are kept; each takes room that new work may need. */
+const MOST_SET_ASIDE = 3;
 
 /** What we need of the browser's storage; `localStorage` is it, because it still writes while a page is closing. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -23,7 +25,6 @@ export class OtherTabSavedError extends Error {
 /** Keeps the work of the builder in the browser. Throws what the storage throws, such as when it is full. */
 export function createWorkStorage(storage: () => TextStorage, newRevision: () => string) {
   let known: string | undefined;
-  let knownLogo: string | undefined;
 
   /** Reads the work; the code that checks it is only fetched when there is some. */
   async function load(): Promise<Loaded> {
@@ -32,22 +33,21 @@ export function createWorkStorage(storage: () => TextStorage, newRevision: () =>
     const { readRecord } = await import('./read-record.ts');
     const record = readRecord(text);
     if (!record) {
-      storage().setItem(UNREADABLE_KEY, text);
-      storage().removeItem(RECORD_KEY);
+      setAside(storage());
       return { kind: 'unreadable' };
     }
-    known = record.revision;
-    knownLogo = storage().getItem(LOGO_KEY) ?? '';
-    return { kind: 'work', work: withLogo(record, knownLogo), revision: record.revision, savedAtMs: record.savedAtMs };
+    const { revision, savedAtMs } = record;
+    known = revision;
+    return { kind: 'work', work: withLogos(record, storedLogo), revision, savedAtMs };
   }
 
   /** Writes the work unless another tab wrote in between; `evenSo` writes over that. */
   function save(work: Work, nowMs: number, evenSo = false): void {
     if (!evenSo && changedElsewhere()) throw new OtherTabSavedError('Another tab has saved this pay stub.');
-    const logo = work.draft.companyInfo.employerLogo;
-    if (logo !== knownLogo) {
-      storage().setItem(LOGO_KEY, logo);
-      knownLogo = logo;
+    for (const logo of LOGOS) {
+      const now = work.draft.companyInfo[logo];
+      // Compared with what is stored, not with what this tab stored last: another tab may have changed it.
+      if (now !== storedLogo(logo)) storage().setItem(LOGO_KEYS[logo], now);
     }
     const revision = newRevision();
     storage().setItem(RECORD_KEY, writeRecord(work, revision, nowMs));
@@ -58,8 +58,12 @@ export function createWorkStorage(storage: () => TextStorage, newRevision: () =>
   function changedElsewhere(): boolean {
     const text = storage().getItem(RECORD_KEY);
     if (text === null) return false;
-    const revision = /"revision":"([^"]*)"/.exec(text)?.[1];
+    const revision = /"revision":"([^"]*)"/.exec(text)?.[1] ?? '';
     return revision !== known;
+  }
+
+  function storedLogo(logo: keyof typeof LOGO_KEYS): string {
+    return storage().getItem(LOGO_KEYS[logo]) ?? '';
   }
 
   return { load, save, changedElsewhere };
@@ -72,7 +76,28 @@ export function isWorkKey(key: string | null): boolean {
   return key === RECORD_KEY || key === null;
 }
 
-function withLogo({ draft, template, theme, stub, finishSeen, visited }: SavedWork, employerLogo: string): Work {
-  const companyInfo = { ...draft.companyInfo, employerLogo };
+/**
+ * Moves a record that cannot be read, with its logos, to where no later work is written over it. The latest few are
+ * kept. Nothing is removed before its copy stands.
+ */
+function setAside(storage: TextStorage): void {
+  const keys = [RECORD_KEY, ...Object.values(LOGO_KEYS)];
+  const asideKey = (key: string, slot: number) => (slot === 0 ? key : `${key}.unreadable.${slot}`);
+  for (let slot = MOST_SET_ASIDE; slot > 0; slot -= 1) {
+    for (const key of keys) {
+      const text = storage.getItem(asideKey(key, slot - 1));
+      if (text === null) storage.removeItem(asideKey(key, slot));
+      else storage.setItem(asideKey(key, slot), text);
+    }
+  }
+  for (const key of keys) storage.removeItem(key);
+}
+
+function withLogos(
+  { draft, template, theme, stub, finishSeen, visited }: SavedWork,
+  logo: (of: keyof typeof LOGO_KEYS) => string,
+): Work {
+  const logos = { employerLogo: logo('employerLogo'), payrollLogo: logo('payrollLogo') };
+  const companyInfo = { ...draft.companyInfo, ...logos };
   return { template, theme, stub, finishSeen, visited, draft: { ...draft, companyInfo } };
 }
