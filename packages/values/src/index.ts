@@ -6,3 +6,4 @@ export * from './quantity.ts';
 export * from './rate.ts';
 export * from './social-security-number.ts';
 export * from './state-codes.ts';
+export * from './unit-price.ts';

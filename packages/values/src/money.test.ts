@@ -12,11 +12,9 @@ import {
   min,
   negate,
   parseMoney,
-  quantity,
   subtract,
   sum,
   times,
-  timesQuantity,
   ZERO,
 } from './index.ts';
 
@@ -85,19 +83,6 @@ describe('divide', () => {
 
   it('refuses zero and negative divisors', () => {
     for (const divisor of [0, -1, Number.NaN]) expect(() => divide(cents(1), divisor)).toThrow(RangeError);
-  });
-});
-
-describe('timesQuantity', () => {
-  it('is a rate times hours, half a cent up', () => {
-    expect(timesQuantity(dollars(32.5), quantity(80))).toBe(dollars(2_600));
-    expect(timesQuantity(dollars(10), quantity(37.3333))).toBe(dollars(373.33));
-    expect(timesQuantity(cents(1), quantity(0.5))).toBe(1);
-    expect(timesQuantity(cents(1), quantity(0.4999))).toBe(0);
-  });
-
-  it('is exact beyond what floating point holds', () => {
-    expect(timesQuantity(LARGEST_AMOUNT, quantity(9_999.9999))).toBe(999_999_989_990_000);
   });
 });
 

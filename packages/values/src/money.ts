@@ -1,6 +1,4 @@
-import { divideRounded, multiplyDivide, safe } from './arithmetic.ts';
-import type { Quantity } from './quantity.ts';
-import { QUANTITY_SCALE } from './quantity.ts';
+import { divideRounded, safe } from './arithmetic.ts';
 
 /** An amount of money in whole US cents; may be negative. */
 export type Cents = number & { readonly unit: 'cents' };
@@ -53,9 +51,4 @@ export function times(amount: Cents, count: number): Cents {
 /** The amount divided by a whole number, rounded half away from zero to a cent. */
 export function divide(amount: Cents, divisor: number): Cents {
   return cents(divideRounded(amount, divisor));
-}
-
-/** A price taken a quantity of times (rate × hours), rounded half away from zero to a cent. */
-export function timesQuantity(price: Cents, quantity: Quantity): Cents {
-  return cents(multiplyDivide(price, quantity, QUANTITY_SCALE));
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
+import type { CalendarDate, Cents, Quantity, UnitPrice } from '@paperwage/values';
 
 /** One sheet of a workbook, told in what the cells mean; how they look follows from that. */
 export interface WorkbookSheet {
@@ -19,6 +19,7 @@ export type CellContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'money'; readonly amount: Cents }
   | { readonly kind: 'quantity'; readonly quantity: Quantity }
+  | { readonly kind: 'price'; readonly price: UnitPrice }
   | { readonly kind: 'date'; readonly date: CalendarDate }
   /** `formula` has no leading `=`; `amount` is its result, shown by readers that do not calculate. */
   | { readonly kind: 'formula'; readonly formula: string; readonly amount: Cents };

@@ -42,6 +42,8 @@ function writtenCell(cell: WorkbookCell): CellObject {
       return { type: String, value: cell.text, ...style };
     case 'money':
       return { type: Number, value: cell.amount / 100, format: MONEY_FORMAT, ...style };
+    case 'price':
+      return { type: Number, value: cell.price / QUANTITY_SCALE, format: QUANTITY_FORMAT, ...style };
     case 'quantity':
       return { type: Number, value: cell.quantity / QUANTITY_SCALE, format: QUANTITY_FORMAT, ...style };
     case 'date':

@@ -1,6 +1,6 @@
-import { cents, quantity } from '@paperwage/values';
+import { quantity, unitPrice } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { amountFault, amountOf, countOf, payFor, quantityFault, quantityOf } from './amounts.ts';
+import { amountFault, amountOf, countOf, payFor, priceFault, priceOf, quantityFault, quantityOf } from './amounts.ts';
 
 describe('typed amounts', () => {
   it('are parsed by stripping commas', () => {
@@ -36,15 +36,32 @@ describe('typed amounts', () => {
   });
 });
 
+describe('typed rates', () => {
+  it('may have the three decimals of time and a half', () => {
+    expect([priceOf('46.875'), priceFault('46.875')]).toEqual([468_750, undefined]);
+    expect(payFor(priceOf('46.875'), quantity(10))).toBe(46_875);
+  });
+
+  it('with more decimals than count are told from what is no number', () => {
+    expect(['46.87501', '1.5e3', '$ 12.345'].map((text) => priceFault(text))).toEqual([
+      'tooManyDecimals',
+      'unreadable',
+      undefined,
+    ]);
+    expect(amountFault('46.875')).toBe('tooManyDecimals');
+    expect(quantityFault('80.33333')).toBe('tooManyDecimals');
+  });
+});
+
 describe('rate × hours', () => {
   it('is rounded to a cent', () => {
-    expect(payFor(cents(1_005), quantity(0.5))).toBe(503);
-    expect(payFor(cents(3_250), quantity(37.3333))).toBe(121_333);
+    expect(payFor(unitPrice(10.05), quantity(0.5))).toBe(503);
+    expect(payFor(unitPrice(32.5), quantity(37.3333))).toBe(121_333);
   });
 
   it('is unknown beyond what a document can show', () => {
-    expect(payFor(cents(99_999_999_999), quantity(1))).toBe(99_999_999_999);
-    expect(payFor(cents(99_999_999_999), quantity(999_999))).toBeUndefined();
+    expect(payFor(unitPrice(999_999_999.99), quantity(1))).toBe(99_999_999_999);
+    expect(payFor(unitPrice(999_999_999.99), quantity(999_999))).toBeUndefined();
   });
 });
 

@@ -1,9 +1,11 @@
-import type { Cents, Quantity } from '@paperwage/values';
+import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
 import {
   LARGEST_AMOUNT,
+  LARGEST_UNIT_PRICE,
   NO_QUANTITY,
   parseMoney,
   parseQuantity,
+  parseUnitPrice,
   QUANTITY_SCALE,
   timesQuantity,
   ZERO,
@@ -11,15 +13,23 @@ import {
 
 /** The most hours or pieces a line takes; with it every product stays exact. */
 const LARGEST_QUANTITY = 999_999 * QUANTITY_SCALE;
+const NO_PRICE = 0 as UnitPrice;
 
 /** What is the matter with typed text that should be an amount. */
-export type AmountFault = 'unreadable' | 'tooLarge' | 'negative';
+export type AmountFault = 'unreadable' | 'tooManyDecimals' | 'tooLarge' | 'negative';
 
 /** Typed money as the specification reads it: commas stripped, empty counts as 0. So does what is no amount. */
 export function amountOf(text: string): Cents {
   if (isPlainZero(text)) return ZERO;
   const parsed = parseMoney(text);
   return parsed === undefined || parsed < 0 || parsed > LARGEST_AMOUNT ? ZERO : parsed;
+}
+
+/** A typed price of an hour, a year or a piece; empty counts as 0, and so does what is no price. */
+export function priceOf(text: string): UnitPrice {
+  if (isPlainZero(text)) return NO_PRICE;
+  const parsed = parseUnitPrice(text);
+  return parsed === undefined || parsed < 0 || parsed > LARGEST_UNIT_PRICE ? NO_PRICE : parsed;
 }
 
 /** Typed hours or pieces; empty counts as 0, and so does what is no number. */
@@ -35,6 +45,12 @@ export function amountFault(text: string): AmountFault | undefined {
   return faultOf(text, parseMoney(text), LARGEST_AMOUNT);
 }
 
+/** Why a typed price does not count; undefined when it does. Empty text is fine. */
+export function priceFault(text: string): AmountFault | undefined {
+  if (isPlainZero(text)) return undefined;
+  return faultOf(text, parseUnitPrice(text), LARGEST_UNIT_PRICE);
+}
+
 /** Why typed hours do not count; undefined when they do. Empty text is fine. */
 export function quantityFault(text: string): AmountFault | undefined {
   if (isPlainZero(text)) return undefined;
@@ -48,8 +64,12 @@ export function countOf(text: string, most: number): number {
 }
 
 /** Rate × hours; undefined when the product is larger than a document can show. */
-export function payFor(rate: Cents, hours: Quantity): Cents | undefined {
-  return (rate * hours) / QUANTITY_SCALE > LARGEST_AMOUNT ? undefined : timesQuantity(rate, hours);
+export function payFor(rate: UnitPrice, hours: Quantity): Cents | undefined {
+  // Told apart in floats first: the product of the largest would be no exact number of cents.
+  const roughly = (rate / QUANTITY_SCALE) * (hours / QUANTITY_SCALE) * 100;
+  if (roughly > LARGEST_AMOUNT + 1) return undefined;
+  const total = timesQuantity(rate, hours);
+  return total > LARGEST_AMOUNT ? undefined : total;
 }
 
 /** Most fields of a draft are like this; they need no reading. */
@@ -58,12 +78,14 @@ function isPlainZero(text: string): boolean {
 }
 
 function faultOf(text: string, parsed: number | undefined, largest: number): AmountFault | undefined {
-  if (parsed === undefined) return text.trim() === '' ? undefined : unreadableOrTooLarge(text);
+  if (parsed === undefined) return text.trim() === '' ? undefined : faultOfUnread(text);
   if (parsed < 0) return 'negative';
   return parsed > largest ? 'tooLarge' : undefined;
 }
 
-/** Digits alone are a number that is merely too long to be exact. */
-function unreadableOrTooLarge(text: string): AmountFault {
-  return /^[\s$]*\d[\d,]{12,}(\.\d{0,2})?\s*$/.test(text) ? 'tooLarge' : 'unreadable';
+/** A number that has merely too many digits on one side of its point is still a number to the one who typed it. */
+function faultOfUnread(text: string): AmountFault {
+  const match = /^[\s$]*([\d,]*)(\.\d*)?\s*$/.exec(text);
+  if (!match || !/\d/.test(text)) return 'unreadable';
+  return match[1]!.length > 12 ? 'tooLarge' : 'tooManyDecimals';
 }

@@ -28,7 +28,7 @@ function deduction(stub: PayStub, key: string): DeductionLine | undefined {
 describe('earning totals', () => {
   it('salary total is the rate divided by periods per year', () => {
     const salary = setEarning(setPaymentType(employeeDraft(), 'salary'), 0, 'salary', { rate: '84,500.00' });
-    expect(earning(stubOf(salary), 'salary')).toMatchObject({ period: 325_000, rate: 8_450_000, hours: undefined });
+    expect(earning(stubOf(salary), 'salary')).toMatchObject({ period: 325_000, rate: 845_000_000, hours: undefined });
     expect(stubOf(salary).gross.period).toBe(325_000);
   });
 
@@ -243,7 +243,7 @@ describe('a calculation that cannot be made', () => {
   it('refuses a tax year the rules do not hold in words, never with a silent zero', () => {
     const problem = refused(employeeDraft({ payDate: '2019-06-14' }));
     expect(problem).toMatchObject({ code: 'missing-rules', path: 'items.0.payDate' });
-    expect(problem.message).toMatch(/^No federal tax rules cover 2019-06-14\. Choose a pay date/);
+    expect(problem.message).toMatch(/^No federal tax rules cover 06\/14\/2019\. Choose a pay date from 01\/01\/2022/);
     const { issues } = calculatePayStub(employeeDraft({ payDate: '2019-06-14' }), allRules);
     expect(issues.find(({ code }) => code === 'missing-rules')).toMatchObject({ severity: 'error' });
   });
@@ -270,5 +270,29 @@ describe('a calculation that cannot be made', () => {
   it('keeps what the user typed', () => {
     const typed = setDeductionTyped(employeeDraft({ payDate: '2019-06-14' }), 0, 'federal', { total: '10' });
     expect(stubOf(typed).deductions).toMatchObject([{ key: 'federal', period: 1_000, typed: true }]);
+  });
+
+  it('is made without rules once the user has written the federal taxes of that stub', () => {
+    let draft = employeeDraft({ payDate: '2027-01-08', hours: '8', rate: '325' });
+    for (const key of ['federal', 'fica', 'medicare'] as const) {
+      expect(calculatePayStub(draft, allRules).calculation.status).toBe('invalid');
+      draft = setDeductionTyped(draft, 0, key, { total: '10' });
+    }
+    const { calculation, document, issues } = calculatePayStub(draft, allRules);
+    expect([calculation.status, issues]).toEqual(['valid', []]);
+    expect(document.stubs[0]).toMatchObject({ isSettled: true, net: { period: 257_000 } });
+  });
+
+  it('names the first stub without a pay date, which the others follow', () => {
+    const { calculation } = calculatePayStub(setPayDate(employeeDraft({ stubs: 3 }), 0, ''), allRules);
+    expect(calculation.problem).toMatchObject({
+      message: 'Enter the pay date of stub 1, so that taxes can be worked out.',
+      path: 'items.0.payDate',
+    });
+  });
+
+  it('says which stub has the date that no rules cover', () => {
+    const { calculation } = calculatePayStub(employeeDraft({ payDate: '2022-01-07', stubs: 2 }), allRules);
+    expect(calculation.problem!.message).toMatch(/^Stub 2: No federal tax rules cover 12\/24\/2021\./);
   });
 });

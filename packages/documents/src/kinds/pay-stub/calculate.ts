@@ -4,6 +4,7 @@ import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts'
 import { computedStubs } from './calculation/stubs.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
+import { resultIssues } from './calculation/result-issues.ts';
 import type { Issue, PayStub, PayStubDocument } from './document.ts';
 import type { PayStubDraft } from './schema.ts';
 import { validatePayStub } from './validate.ts';
@@ -50,6 +51,7 @@ export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefine
     ...amountIssues(draft, stubs),
     ...problemIssues(calculation.problem),
     ...coverageIssues(draft, stubs),
+    ...resultIssues(draft, stubs),
   ];
   return { document, issues, calculation };
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity } from '@paperwage/values';
+import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity, UnitPrice } from '@paperwage/values';
 import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
 import type { DeductionKey, EarningKey } from './keys.ts';
 
@@ -68,7 +68,7 @@ export interface EarningLine extends Totals {
   readonly key: EarningKey | 'custom';
   readonly name: string;
   /** Absent where the line has none (tips have no rate, a salary no hours). */
-  readonly rate: Cents | undefined;
+  readonly rate: UnitPrice | undefined;
   readonly hours: Quantity | undefined;
   /** The user wrote over the computed figure. */
   readonly typed: boolean;

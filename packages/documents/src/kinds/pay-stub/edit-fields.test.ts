@@ -1,9 +1,7 @@
-import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import {
   setAccountEnding,
   setCompanyField,
-  setDependents,
   setDirectDeposit,
   setEmployeeField,
   setEmployeeSocial,
@@ -38,22 +36,6 @@ describe('direct deposit', () => {
     const deposited = setAccountEnding(setDirectDeposit(draft, true), '7730');
     expect(setDirectDeposit(deposited, false).employeeInfo).toMatchObject({ isDirectDeposit: false, last4Digits: '' });
     expect(setDirectDeposit(deposited, true)).toBe(deposited);
-  });
-});
-
-describe('dependents', () => {
-  it('set the step 3 amount from children under 17 and other dependents by that year’s amounts', () => {
-    const two = setDependents(draft, { qualifyingChildren: '2', otherDependents: '1' }, allRules);
-    expect(two.employeeInfo.dependentsAmount).toBe('4,900.00');
-    const in2024 = employeeDraft({ payDate: '2024-06-14' });
-    expect(setDependents(in2024, { qualifyingChildren: '2' }, allRules).employeeInfo.dependentsAmount).toBe('4,000.00');
-  });
-
-  it('leave the amount alone while a count cannot be read or no rules cover the pay date', () => {
-    expect(setDependents(draft, { qualifyingChildren: 'x' }, allRules).employeeInfo.dependentsAmount).toBe('0');
-    expect(setDependents(draft, { qualifyingChildren: '1' }, undefined).employeeInfo.dependentsAmount).toBe('0');
-    const in2019 = employeeDraft({ payDate: '2019-06-14' });
-    expect(setDependents(in2019, { qualifyingChildren: '1' }, allRules).employeeInfo.dependentsAmount).toBe('0');
   });
 });
 

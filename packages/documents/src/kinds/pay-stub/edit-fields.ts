@@ -1,16 +1,11 @@
-import type { RuleBook } from '@paperwage/payroll';
-import { MissingRulesError, step3Credits } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { formatMoney, maskSocialSecurityNumber, parseCalendarDate } from '@paperwage/values';
-import { countOf } from './amounts.ts';
+import { maskSocialSecurityNumber } from '@paperwage/values';
 import type { PayStubDraft } from './schema.ts';
 
 type Identifier = 'coNumber' | 'fileNumber' | 'deptNumber' | 'clockNumber' | 'vchrNumber' | 'checkNo';
 type CompanyInfo = PayStubDraft['companyInfo'];
 type EmployeeInfo = PayStubDraft['employeeInfo'];
 type FormW4Fields = PayStubDraft['w4'];
-
-const MOST_DEPENDENTS = 99;
 
 /** Copies `changes` into an object, which stays the same object when they change nothing. */
 export function withChanges<T extends object>(object: T, changes: Partial<T>): T {
@@ -76,35 +71,4 @@ export function setW4Field<K extends keyof FormW4Fields>(
   const changes: Partial<FormW4Fields> = {};
   changes[field] = value;
   return withChanges(draft, { w4: withChanges(draft.w4, changes) });
-}
-
-/**
- * Sets the number of children under 17 and of other dependents, and with them the dollar amount of Form W-4 step 3 by
- * the amounts of that year's certificate. While a count cannot be read, or no rules cover the pay date, the dollar
- * amount stays as it was.
- */
-export function setDependents(
-  draft: PayStubDraft,
-  counts: { readonly qualifyingChildren?: string; readonly otherDependents?: string },
-  rules: RuleBook | undefined,
-): PayStubDraft {
-  const w4 = withChanges(draft.w4, counts);
-  const changed = withChanges(draft, { w4 });
-  const payDate = parseCalendarDate(draft.items[0]!.payDate);
-  if (changed === draft || !rules || !payDate) return changed;
-  if (!isCount(w4.qualifyingChildren) || !isCount(w4.otherDependents)) return changed;
-  const dependents = {
-    childrenUnder17: countOf(w4.qualifyingChildren, MOST_DEPENDENTS),
-    otherDependents: countOf(w4.otherDependents, MOST_DEPENDENTS),
-  };
-  try {
-    return setEmployeeField(changed, 'dependentsAmount', formatMoney(step3Credits(dependents, payDate, rules)));
-  } catch (error) {
-    if (error instanceof MissingRulesError) return changed;
-    throw error;
-  }
-}
-
-function isCount(text: string): boolean {
-  return /^\s*\d{0,2}\s*$/.test(text);
 }

@@ -7,6 +7,7 @@ export * from './empty-draft.ts';
 export * from './periods.ts';
 export * from './edit-basics.ts';
 export * from './edit-dates.ts';
+export * from './edit-dependents.ts';
 export * from './edit-fields.ts';
 export * from './edit-lines.ts';
 export * from './edit-stubs.ts';

@@ -223,10 +223,42 @@ describe('pay periods elapsed in the calendar year', () => {
     expect(periodCountElapsed(day('2026-01-05'), 'DAILY')).toBe(3);
     expect(periodCountElapsed(day('2026-12-31'), 'DAILY')).toBe(260);
   });
+});
 
-  it('counts a 53rd weekly and a 27th bi-weekly pay date as paid', () => {
-    expect(periodsPaidBefore(day('2026-12-31'), 'WEEKLY')).toBe(52);
-    expect(periodsPaidBefore(day('2026-12-31'), 'BI_WEEKLY')).toBe(26);
-    expect(periodsPaidBefore(day('2026-12-31'), 'SEMI_MONTHLY')).toBe(23);
+describe('payments before the earliest stub', () => {
+  const before = (payDate: string, often: PayFrequency, { from = '', stubs = 1 } = {}) =>
+    periodsPaidBefore({ payDate: day(payDate), from: from === '' ? undefined : day(from) }, often, stubs);
+
+  it('count a 53rd weekly, a 27th bi-weekly and a 261st daily pay date as paid', () => {
+    expect(before('2026-12-31', 'WEEKLY')).toBe(52);
+    expect(before('2026-12-31', 'BI_WEEKLY')).toBe(26);
+    expect(before('2026-12-31', 'DAILY')).toBe(260);
+    expect(before('2026-12-30', 'DAILY', { stubs: 2 })).toBe(259);
+  });
+
+  it('are one for each calendar half that semi-monthly periods follow', () => {
+    const paid = [
+      ['2026-01-15', '2026-01-01', 0],
+      ['2026-01-31', '2026-01-16', 1],
+      ['2026-02-15', '2026-02-01', 2],
+      ['2026-02-28', '2026-02-16', 3],
+      ['2026-12-15', '2026-12-01', 22],
+      ['2026-12-31', '2026-12-16', 23],
+      // Paid five days after the period ended: the first payment of the new year.
+      ['2026-01-05', '2025-12-16', 0],
+    ] as const;
+    for (const [payDate, from, count] of paid) expect(before(payDate, 'SEMI_MONTHLY', { from })).toBe(count);
+  });
+
+  it('never come to more than 24 semi-monthly payments together with the stubs', () => {
+    expect(before('2026-12-31', 'SEMI_MONTHLY')).toBe(23);
+    expect(before('2026-12-01', 'SEMI_MONTHLY', { stubs: 3 })).toBe(21);
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 1, max: 24 }), (date, stubs) => {
+        const count = periodsPaidBefore({ payDate: date, from: undefined }, 'SEMI_MONTHLY', stubs);
+        expect(count).toBeGreaterThanOrEqual(0);
+        expect(count + stubs).toBeLessThanOrEqual(24);
+      }),
+    );
   });
 });

@@ -100,12 +100,25 @@ export function periodCountElapsed(payDate: CalendarDate, frequency: PayFrequenc
 }
 
 /**
- * How many equal payments of the calendar year came before a pay date. A year may hold 53 weekly or 27 bi-weekly pay
- * dates, and what was paid counts; semi-monthly days of 15 overrun the 24 halves of a year and are capped.
+ * How many equal payments of the calendar year came before the earliest of some stubs in one year, which follow one
+ * another. A year may hold 53 weekly or 27 bi-weekly pay dates or 262 weekdays, and what was paid counts. Semi-monthly
+ * periods that follow the calendar halves have been paid once for each half before; by days of 15 they would overrun the
+ * 24 payments of a year, so that the stubs themselves never come to more (docs/decisions/year-to-date.md).
  */
-export function periodsPaidBefore(payDate: CalendarDate, frequency: PayFrequency): number {
-  const isCounted = frequency === 'WEEKLY' || frequency === 'BI_WEEKLY';
-  return (isCounted ? countElapsed(payDate, frequency) : periodCountElapsed(payDate, frequency)) - 1;
+export function periodsPaidBefore(
+  earliest: Pick<StubDates, 'from'> & { readonly payDate: CalendarDate },
+  frequency: PayFrequency,
+  stubs: number,
+): number {
+  const { from, payDate } = earliest;
+  if (frequency !== 'SEMI_MONTHLY') return countElapsed(payDate, frequency) - 1;
+  const elapsed = from && isHalfStart(from) ? halvesElapsed(payDate) : countElapsed(payDate, frequency);
+  return Math.max(0, Math.min(elapsed - 1, PERIODS_PER_YEAR[frequency] - stubs));
+}
+
+/** The halves of the calendar year up to and including the one of the date. */
+function halvesElapsed(date: CalendarDate): number {
+  return 2 * monthOf(date) - (dayOf(date) <= 15 ? 1 : 0);
 }
 
 function countElapsed(payDate: CalendarDate, frequency: PayFrequency): number {

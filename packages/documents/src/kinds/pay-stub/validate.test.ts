@@ -59,7 +59,8 @@ describe('what a finished document needs', () => {
   it('is amounts that are amounts', () => {
     const rate = (text: string) => found(setEarning(draft, 0, 'regular', { rate: text }));
     expect(rate('abc')).toEqual(['error items.0.earnings.regular.rate not-a-number']);
-    expect(rate('1.234')).toEqual(['error items.0.earnings.regular.rate not-a-number']);
+    expect(rate('1.234')).toEqual([]);
+    expect(rate('1.23456')).toEqual(['error items.0.earnings.regular.rate too-many-decimals']);
     expect(rate('-1')).toEqual(['error items.0.earnings.regular.rate amount-negative']);
     expect(rate('1,000,000,000.00')).toEqual(['error items.0.earnings.regular.rate amount-too-large']);
     expect(rate('99999999999999999999')).toEqual(['error items.0.earnings.regular.rate amount-too-large']);

@@ -3,6 +3,7 @@ import type { Issue } from './document.ts';
 import type { PayStubDraft } from './schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
 import { issue } from './validation/issue.ts';
+import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 
@@ -20,6 +21,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...employeeIssues(draft),
     ...draft.items.flatMap((_, index) => [...dateIssues(draft, index), ...lineIssues(draft, index)]),
     ...prevYtdIssues(draft),
+    ...letterIssues(draft),
   ];
 }
 

@@ -52,7 +52,7 @@ describe('a pay stub as a sheet', () => {
 
   it('works out computed lines from rate and hours', () => {
     const regular = rowNamed(sheet, 'Regular');
-    expect(regular.cells[1]).toMatchObject({ kind: 'money', amount: 3_250 });
+    expect(regular.cells[1]).toMatchObject({ kind: 'price', price: 325_000 });
     expect(regular.cells[2]).toMatchObject({ kind: 'quantity', quantity: 800_000 });
     expect(formula(regular.cells[3])).toBe(`ROUND(B${regular.number}*C${regular.number},2)`);
     expect(rowNamed(sheet, 'Tips').cells.slice(1, 4)).toMatchObject([

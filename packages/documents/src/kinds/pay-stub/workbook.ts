@@ -114,7 +114,7 @@ function earningRow(document: PayStubDocument, line: EarningLine, row: number): 
   const { name, rate, hours, period, yearToDate } = line;
   return [
     text(name),
-    rate === undefined ? undefined : { kind: 'money', amount: rate },
+    rate === undefined ? undefined : { kind: 'price', price: rate },
     hours === undefined ? undefined : { kind: 'quantity', quantity: hours },
     periodCell(document, line, row) ?? { kind: 'money', amount: period },
     { kind: 'money', amount: yearToDate },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import type { PayStub } from './document.ts';
 import { setHiredInPast52Weeks, setPaymentType, setPayPeriodsWorked } from './edit-basics.ts';
-import { setPayDate } from './edit-dates.ts';
+import { setPayDate, setPayPeriod } from './edit-dates.ts';
 import {
   addCustomEarning,
   removeCustomEarning,
@@ -107,6 +107,26 @@ describe('a new calendar year', () => {
     const [newYear, december] = stubsOf(rich);
     expect(newYear!.deductions.find(({ key }) => key === 'fica')!.period).toBe(99_200);
     expect(december!.deductions.find(({ key }) => key === 'fica')!.period).toBe(0);
+  });
+});
+
+describe('semi-monthly pay', () => {
+  const paidOn = (payDate: string, from: string, to: string, stubs = 1) => {
+    const draft = employeeDraft({ oftenPaid: 'SEMI_MONTHLY', payDate });
+    const dated = setPayPeriod(draft, 0, { from: calendarDate(from), to: calendarDate(to) });
+    return stubsOf(setStubCount(dated, stubs, context)).map(({ gross }) => gross.yearToDate / gross.period);
+  };
+
+  it('never has more than 24 payments in a year', () => {
+    expect(paidOn('2026-12-31', '2026-12-16', '2026-12-31', 3)).toEqual([24, 23, 22]);
+    expect(paidOn('2026-12-30', '2026-12-14', '2026-12-28', 3)).toEqual([24, 23, 22]);
+  });
+
+  it('comes to the same in a set and in stubs made one by one', () => {
+    expect(paidOn('2026-01-31', '2026-01-16', '2026-01-31', 2)).toEqual([2, 1]);
+    expect(paidOn('2026-01-31', '2026-01-16', '2026-01-31')).toEqual([2]);
+    expect(paidOn('2026-02-15', '2026-02-01', '2026-02-15')).toEqual([3]);
+    expect(paidOn('2026-02-28', '2026-02-16', '2026-02-28')).toEqual([4]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { EarlierPay } from '@paperwage/payroll';
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { times } from '@paperwage/values';
+import type { Cents, StateCode } from '@paperwage/values';
+import { parseCalendarDate, times } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
 import { DEDUCTION_ORDER, deductionName, EARNING_NAMES, TAX_OF_DEDUCTION } from '../lines.ts';
 import { periodsPaidBefore } from '../periods.ts';
@@ -10,6 +10,7 @@ import { DEDUCTION_KEYS, EARNING_KEYS } from '../keys.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
 import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
+import type { OrderedStub } from './pay-order.ts';
 import type { NamedLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 
@@ -21,12 +22,14 @@ export interface PaidBefore<Key extends string> extends NamedLine<Key> {
 type PrevYtdLine = PayStubDraft['prevYtdItem']['earnings'][number];
 
 /**
- * The pay periods of the calendar year that passed before the earliest stub. A new hire has worked no more of them
+ * The pay periods of the calendar year that passed before the earliest stub of those in its year. A new hire has worked no more of them
  * than the periods worked that the stubs do not cover themselves.
  */
-export function periodsBeforeSet(draft: PayStubDraft, earliest: CalendarDate | undefined): number {
-  if (!earliest) return 0;
-  const passed = periodsPaidBefore(earliest, draft.oftenPaid);
+export function periodsBeforeSet(draft: PayStubDraft, earliest: OrderedStub, stubsOfYear: number): number {
+  const payDate = earliest.date;
+  if (!payDate) return 0;
+  const from = parseCalendarDate(draft.items[earliest.index]!.payPeriod.from);
+  const passed = periodsPaidBefore({ from, payDate }, draft.oftenPaid, stubsOfYear);
   if (draft.hiredInPast52Weeks === 'false') return passed;
   return Math.max(0, Math.min(passed, draft.payPeriodsWorked - draft.items.length));
 }

@@ -1,7 +1,7 @@
-import type { Cents, Quantity } from '@paperwage/values';
-import { divide, ZERO } from '@paperwage/values';
+import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
+import { dividePrice, ZERO } from '@paperwage/values';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { amountOf, payFor, quantityOf } from '../amounts.ts';
+import { amountOf, payFor, priceOf, quantityOf } from '../amounts.ts';
 import { EARNING_NAMES, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { EarningKey } from '../keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
@@ -9,7 +9,7 @@ import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 
 export interface PeriodEarning extends PeriodLine<EarningKey> {
-  readonly rate: Cents | undefined;
+  readonly rate: UnitPrice | undefined;
   readonly hours: Quantity | undefined;
 }
 
@@ -35,9 +35,9 @@ export function periodEarnings(draft: PayStubDraft, item: PayStubItem): PeriodEa
  * Undefined when the result is larger than a document can show.
  */
 export function earningTotal(key: string, line: EarningDraft, periodsPerYear: number): Cents | undefined {
-  if (key === 'salary') return divide(amountOf(line.rate), periodsPerYear);
+  if (key === 'salary') return dividePrice(priceOf(line.rate), periodsPerYear);
   if (key === 'tips') return amountOf(line.rate);
-  return payFor(amountOf(line.rate), quantityOf(line.hours));
+  return payFor(priceOf(line.rate), quantityOf(line.hours));
 }
 
 function periodEarning(
@@ -68,7 +68,7 @@ function periodEarning(
     id: line.id,
     key,
     name,
-    rate: key === 'tips' ? undefined : amountOf(line.rate),
+    rate: key === 'tips' ? undefined : priceOf(line.rate),
     hours: key === 'salary' || key === 'tips' ? undefined : quantityOf(line.hours),
     total: typed ? amountOf(line.total) : (computed ?? ZERO),
     typed,

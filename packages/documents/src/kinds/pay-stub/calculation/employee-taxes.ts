@@ -1,7 +1,8 @@
 import type { EarlierPay, PayTaxes, RuleBook } from '@paperwage/payroll';
 import { calculatePay, MissingRulesError, PayProblem, priorPay, repeatPay } from '@paperwage/payroll';
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { isStateCode, ZERO } from '@paperwage/values';
+import { formatUsDate, isStateCode, parseCalendarDate, ZERO } from '@paperwage/values';
+import type { DeductionKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { formW4Of, payInput } from './pay-input.ts';
 
@@ -13,6 +14,8 @@ export interface CalculationProblem {
   readonly path: string;
 }
 
+const FEDERAL_KEYS = ['federal', 'fica', 'medicare'] as const satisfies readonly DeductionKey[];
+
 /** One payment on the way to its taxes. */
 export interface Payment {
   /** The stub's place in the draft. */
@@ -23,14 +26,17 @@ export interface Payment {
   readonly grossBefore: Cents;
 }
 
-/** The engine as one draft sees it; each call throws `CannotCalculate` when the taxes cannot be told. */
+/**
+ * The engine as one draft sees it; each call throws `CannotCalculate` when the taxes cannot be told. Without rules for the
+ * pay date the answer is undefined where the user has written the federal taxes of that stub.
+ */
 export interface EmployeeTaxes {
   /** The taxes of one payment. */
-  of(payment: Payment): PayTaxes;
+  of(payment: Payment): PayTaxes | undefined;
   /** The taxes of equal payments made earlier in the year. */
-  ofEqualPayments(payment: Payment, payments: number): EarlierPay;
+  ofEqualPayments(payment: Payment, payments: number): EarlierPay | undefined;
   /** The taxes on `payment.grossBefore`, taken as so many equal payments. */
-  before(payment: Payment, payments: number): EarlierPay;
+  before(payment: Payment, payments: number): EarlierPay | undefined;
 }
 
 /** Thrown through the walk over the stubs, and answered as `calculation.problem`. */
@@ -50,23 +56,29 @@ export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined):
   const inputOf = ({ index, payDate, gross, grossBefore }: Payment) => {
     const state = isStateCode(draft.workState) ? draft.workState : undefined;
     if (!payDate) {
+      // The first one undated, since the others follow it; the walk itself begins with the earliest, which is the last.
+      const undated = Math.min(index, firstUndated(draft));
       throw new CannotCalculate({
         code: 'missing-pay-date',
-        message: `Enter the pay date of stub ${index + 1}, so that taxes can be worked out.`,
-        path: `items.${index}.payDate`,
+        message: `Enter the pay date of stub ${undated + 1}, so that taxes can be worked out.`,
+        path: `items.${undated}.payDate`,
       });
     }
     return payInput(draft, w4, { payDate, state, grossPay: gross, grossBefore });
   };
   return {
-    of: (payment) => refusing(payment, () => calculatePay(inputOf(payment), loaded(rules))),
+    of: (payment) => refusing(draft, payment, () => calculatePay(inputOf(payment), loaded(rules))),
     ofEqualPayments: (payment, payments) =>
-      refusing(payment, () => repeatPay(inputOf({ ...payment, grossBefore: ZERO }), payments, loaded(rules))),
+      refusing(draft, payment, () => repeatPay(inputOf({ ...payment, grossBefore: ZERO }), payments, loaded(rules))),
     before: (payment, payments) =>
-      refusing(payment, () =>
+      refusing(draft, payment, () =>
         priorPay(payment.grossBefore, payments, inputOf({ ...payment, grossBefore: ZERO }), loaded(rules)),
       ),
   };
+}
+
+function firstUndated({ items }: PayStubDraft): number {
+  return items.findIndex(({ payDate }) => parseCalendarDate(payDate) === undefined);
 }
 
 function loaded(rules: RuleBook | undefined): RuleBook {
@@ -78,12 +90,26 @@ function loaded(rules: RuleBook | undefined): RuleBook {
   });
 }
 
-function refusing<Taxes>({ index }: Payment, calculate: () => Taxes): Taxes {
+function refusing<Taxes>(draft: PayStubDraft, { index }: Payment, calculate: () => Taxes): Taxes | undefined {
   try {
     return calculate();
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
-    const code = error instanceof MissingRulesError ? 'missing-rules' : 'impossible-pay';
-    throw new CannotCalculate({ code, message: error.message, path: `items.${index}.payDate` });
+    const isWithoutRules = error instanceof MissingRulesError;
+    if (isWithoutRules && isTypedOver(draft, index)) return undefined;
+    const code = isWithoutRules ? 'missing-rules' : 'impossible-pay';
+    throw new CannotCalculate({ code, message: forForm(error.message, draft, index), path: `items.${index}.payDate` });
   }
+}
+
+/** Whether the user has written all taxes that are due everywhere. */
+function isTypedOver({ items }: PayStubDraft, index: number): boolean {
+  const typed = items[index]!.deductions.filter((line) => line.typed).map(({ key }) => key);
+  return FEDERAL_KEYS.every((key) => typed.includes(key));
+}
+
+/** The engine's sentence as the form speaks: dates as people write them, and which stub it is about. */
+function forForm(message: string, draft: PayStubDraft, index: number): string {
+  const dated = message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
+  return draft.items.length > 1 ? `Stub ${index + 1}: ${dated}` : dated;
 }

@@ -1,7 +1,7 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { LARGEST_AMOUNT } from '@paperwage/values';
 import { coverageSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
-import type { Issue, PayStub } from '../document.ts';
+import type { Issue, PayStub, Totals } from '../document.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { CalculationProblem } from './employee-taxes.ts';
@@ -22,10 +22,11 @@ export function amountIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
       .filter(({ line }) => isProductTooLarge(draft, line))
       .map(({ line, path }) => tooLarge(`${path}.rate`, line.name || 'This line'));
     const { gross, deductionTotal } = stubs[index]!;
-    const isSumTooLarge = [gross, deductionTotal].some(
-      ({ period, yearToDate }) => period > LARGEST_AMOUNT || yearToDate > LARGEST_AMOUNT,
-    );
-    return isSumTooLarge ? [...lines, tooLarge(`items.${index}`, `Stub ${index + 1}`)] : lines;
+    const isOver = (of: keyof Totals) => gross[of] > LARGEST_AMOUNT || deductionTotal[of] > LARGEST_AMOUNT;
+    if (isOver('period')) return [...lines, tooLarge(`items.${index}`, `Stub ${index + 1}`)];
+    return isOver('yearToDate')
+      ? [...lines, tooLarge(`items.${index}`, `The year to date of stub ${index + 1}`)]
+      : lines;
   });
 }
 

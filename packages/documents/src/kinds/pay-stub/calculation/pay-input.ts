@@ -4,8 +4,8 @@ import { ZERO } from '@paperwage/values';
 import { amountOf, countOf } from '../amounts.ts';
 import type { PayStubDraft } from '../schema.ts';
 
-/** No certificate claims more allowances. */
-export const MOST_ALLOWANCES = 99;
+/** The most allowances that are offered and taken. */
+export const MOST_ALLOWANCES = 18;
 
 const FILING_STATUS: Readonly<Record<PayStubDraft['employeeInfo']['maritalStatus'], FilingStatus>> = {
   SINGLE: 'single',

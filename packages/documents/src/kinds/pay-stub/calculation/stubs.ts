@@ -32,7 +32,8 @@ export function computedStubs(draft: PayStubDraft, taxes: EmployeeTaxes | undefi
   calendarYears(draft).forEach((stubsOfYear, yearIndex) => {
     const years = emptyYears();
     stubsOfYear.forEach((stub, place) => {
-      const before = isAuto(draft) && yearIndex === 0 && place === 0 ? periodsBeforeSet(draft, stub.date) : undefined;
+      const isEarliest = isAuto(draft) && yearIndex === 0 && place === 0;
+      const before = isEarliest ? periodsBeforeSet(draft, stub, stubsOfYear.length) : undefined;
       stubs[stub.index] = computedStub(draft, stub, isAuto(draft) ? years : emptyYears(), taxes, before);
     });
   });

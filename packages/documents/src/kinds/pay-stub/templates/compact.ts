@@ -20,6 +20,7 @@ import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { LETTER } from './stub-context.ts';
 import * as facts from './stub-facts.ts';
+import { dateText } from './wording.ts';
 
 const MARGIN = { x: 38, top: 30, bottom: 26 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;
@@ -91,7 +92,8 @@ function mastHead(context: StubContext, part: string, place: 'first' | 'continue
   const title = textBlock(words.title, { ...type.heading(12), lineHeight: 1.25 }, room, { align: 'right' });
   const mark = textBlock(part, type.label(7.4), room, { align: 'right' });
   const role = place === 'first' ? ({ role: 'Heading', level: 1 } as const) : ({ role: 'Paragraph' } as const);
-  const right = stack([tagged(role, title), tagged({ role: 'Paragraph' }, mark)]);
+  const whose = place === 'first' ? [] : [ownerLine(context, room)];
+  const right = stack([tagged(role, title), tagged({ role: 'Paragraph' }, mark), ...whose]);
   const look = {
     name: { ...type.strong(10.6), lineHeight: 1.25 },
     smallestName: 8,
@@ -102,6 +104,13 @@ function mastHead(context: StubContext, part: string, place: 'first' | 'continue
   } as const;
   const left = companyBlock(context, look, WIDTH - room - 16);
   return row([{ ...left, width: WIDTH - room }, right], 0, 'top');
+}
+
+/** Whose stub a later part is, for the case that the parts are cut from one another. */
+function ownerLine({ document, stub, type }: StubContext, room: number): Block {
+  const text = [document.employee.name, dateText(stub.payDate)].filter((part) => part !== '').join(' \u00b7 ');
+  const style = { ...type.soft(7.8), lineHeight: 1.35 };
+  return tagged({ role: 'Paragraph' }, textBlock(text, style, room, { align: 'right', smallest: 6.4 }));
 }
 
 /** Particulars in a ruled box, a column for what belongs together. */

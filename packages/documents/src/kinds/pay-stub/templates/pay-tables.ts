@@ -1,5 +1,5 @@
 import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
-import { formatQuantity } from '@paperwage/values';
+import { formatQuantity, formatUnitPrice } from '@paperwage/values';
 import type { StubContext } from './stub-context.ts';
 import { afterTaxes, amount } from './wording.ts';
 
@@ -36,7 +36,7 @@ export function earningsTable(
   const withHours = stub.earnings.length === 0 || stub.earnings.some((line) => line.hours !== undefined);
   const optional = (rate: string, hours: string) => [...(withRate ? [rate] : []), ...(withHours ? [hours] : [])];
   const rows = stub.earnings.map((line): TableRow => {
-    const rate = line.rate === undefined ? '' : amount(line.rate);
+    const rate = line.rate === undefined ? '' : formatUnitPrice(line.rate);
     const hours = line.hours === undefined ? '' : formatQuantity(line.hours).replace('-', '\u2212');
     return {
       cells: [line.name, ...optional(rate, hours), amount(line.period), amount(line.yearToDate)],

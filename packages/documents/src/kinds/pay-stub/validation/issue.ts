@@ -13,18 +13,26 @@ export function warning(path: string, code: string, message: string): Issue {
 
 const AMOUNT_MESSAGES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'This is not an amount. Enter dollars and cents, such as 1,200.50.',
+  tooManyDecimals: 'This amount has too many decimals. Enter dollars and cents, such as 1,200.50.',
   tooLarge: 'This amount is too large. Enter at most 999,999,999.99.',
   negative: 'This amount is below zero. Enter zero or more.',
 };
 
+const PRICE_MESSAGES: Readonly<Record<AmountFault, string>> = {
+  ...AMOUNT_MESSAGES,
+  tooManyDecimals: 'This rate has too many decimals. Enter at most 4, such as 46.875.',
+};
+
 const HOURS_MESSAGES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'This is not a number of hours. Enter digits, such as 37.5.',
+  tooManyDecimals: 'These hours have too many decimals. Enter at most 4, such as 37.3333.',
   tooLarge: 'These are too many hours. Enter at most 999,999.',
   negative: 'These hours are below zero. Enter zero or more.',
 };
 
 const CODES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'not-a-number',
+  tooManyDecimals: 'too-many-decimals',
   tooLarge: 'amount-too-large',
   negative: 'amount-negative',
 };
@@ -32,6 +40,11 @@ const CODES: Readonly<Record<AmountFault, string>> = {
 /** The issue of a faulty amount of money, if it is one. */
 export function amountIssue(path: string, fault: AmountFault | undefined): Issue[] {
   return fault ? [issue(path, CODES[fault], AMOUNT_MESSAGES[fault])] : [];
+}
+
+/** The issue of a faulty rate, if it is one. */
+export function priceIssue(path: string, fault: AmountFault | undefined): Issue[] {
+  return fault ? [issue(path, CODES[fault], PRICE_MESSAGES[fault])] : [];
 }
 
 /** The issue of a faulty number of hours, if it is one. */

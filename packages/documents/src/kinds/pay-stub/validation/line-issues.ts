@@ -1,11 +1,11 @@
 import { QUANTITY_SCALE } from '@paperwage/values';
-import { amountFault, quantityFault, quantityOf } from '../amounts.ts';
+import { amountFault, priceFault, quantityFault, quantityOf } from '../amounts.ts';
 import type { Issue } from '../document.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS } from '../keys.ts';
 import { daysInPeriod } from './date-issues.ts';
-import { amountIssue, hoursIssue, issue, warning } from './issue.ts';
+import { amountIssue, hoursIssue, issue, priceIssue, warning } from './issue.ts';
 
 /** What is wrong with the earnings and deductions of one stub. Lines that do not count for the type are left alone. */
 export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
@@ -52,17 +52,27 @@ function deductionsIssues(draft: PayStubDraft, index: number): Issue[] {
 function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, path: string): Issue[] {
   const fields = earningFields(line.isCustom ? 'custom' : line.key);
   const issues = figureIssues(draft, line, path);
-  if (fields.rate) issues.unshift(...amountIssue(`${path}.rate`, amountFault(line.rate)));
+  issues.unshift(...rateIssues(line, `${path}.rate`));
   if (!fields.hours) return issues;
   const fault = quantityFault(line.hours);
   issues.push(...hoursIssue(`${path}.hours`, fault));
   const days = line.isCustom ? undefined : daysInPeriod(draft.items[index]!.payPeriod);
   if (!fault && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
     issues.push(
-      warning(`${path}.hours`, 'hours-exceed-period', `${days} days have only ${24 * days} hours. Check these.`),
+      warning(
+        `${path}.hours`,
+        'hours-exceed-period',
+        `${days === 1 ? '1 day has' : `${days} days have`} only ${24 * days} hours. Check these.`,
+      ),
     );
   }
   return issues;
+}
+
+/** What is entered as the rate of tips is their total, so that it is an amount of money. */
+function rateIssues(line: EarningDraft, path: string): Issue[] {
+  if (line.key === 'tips') return amountIssue(path, amountFault(line.rate));
+  return priceIssue(path, priceFault(line.rate));
 }
 
 /** Figures count only where the user writes them: everywhere with auto-calculation off, else on marked lines. */

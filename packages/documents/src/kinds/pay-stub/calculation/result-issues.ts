@@ -1,0 +1,46 @@
+import { formatMoney } from '@paperwage/values';
+import type { Issue, PayStub, Totals } from '../document.ts';
+import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import { warning } from '../validation/issue.ts';
+
+/** Results that add up and still cannot well be meant. */
+export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
+  return stubs.flatMap((stub, index) => [
+    ...netIssues(stub, index),
+    ...draftLines(draft.items[index]!, stub, index).flatMap(({ line, shown, path }) => {
+      const isWritten = draft.autoCalculator === 'false' ? shown.yearToDate !== 0 : line.ytdTyped;
+      if (!isWritten || shown.yearToDate >= shown.period) return [];
+      const message = `${shown.name}: the year to date is less than this period alone. Check it.`;
+      return [warning(`${path}.ytd`, 'year-below-period', message)];
+    }),
+  ]);
+}
+
+function netIssues({ net, isSettled }: PayStub, index: number): Issue[] {
+  if (!isSettled || net.period >= 0) return [];
+  const message = `The deductions of stub ${index + 1} are more than its gross pay: net pay is ${formatMoney(net.period)}. Check them.`;
+  return [warning(`items.${index}`, 'net-below-zero', message)];
+}
+
+interface ShownLine {
+  readonly line: DeductionDraft;
+  readonly shown: Totals & { readonly name: string };
+  readonly path: string;
+}
+
+/** The lines of a stub as the user wrote them, beside what stands on paper. */
+function draftLines(item: PayStubItem, stub: PayStub, index: number): ShownLine[] {
+  const groups = [
+    { group: 'earnings', on: stub.earnings },
+    { group: 'customEarnings', on: stub.earnings },
+    { group: 'deductions', on: stub.deductions },
+    { group: 'customDeductions', on: stub.deductions },
+  ] as const;
+  return groups.flatMap(({ group, on }) =>
+    item[group].flatMap((line) => {
+      const shown = line.isCustom ? on.find(({ id }) => id === line.id) : on.find(({ key }) => key === line.key);
+      const name = line.isCustom ? line.id : line.key;
+      return shown ? [{ line, shown, path: `items.${index}.${group}.${name}` }] : [];
+    }),
+  );
+}

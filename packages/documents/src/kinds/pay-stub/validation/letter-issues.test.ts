@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { setCompanyField, setEmployeeField } from '../edit-fields.ts';
+import { addCustomEarning } from '../edit-lines.ts';
+import { employeeDraft, testContext } from '../test-drafts.ts';
+import { letterIssues } from './letter-issues.ts';
+
+describe('letters that the paper lacks', () => {
+  it('are named where they are written', () => {
+    const [issue, ...others] = letterIssues(setEmployeeField(employeeDraft(), 'employeeName', 'Жанна Ortiz'));
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ path: 'employeeInfo.employeeName', severity: 'warning' });
+    expect(issue!.message).toBe('The paper has no Ж а н and prints “????? Ortiz” instead. Write it in Latin letters.');
+  });
+
+  it('are found in addresses and in lines of one’s own', () => {
+    const street = setCompanyField(employeeDraft(), 'streetAddress1', '東京 1');
+    const named = addCustomEarning(street, 'Δ pay', testContext());
+    expect(letterIssues(named).map(({ path }) => path.replace(/Earnings\..*\.name/, 'Earnings.ID.name'))).toEqual([
+      'companyInfo.streetAddress1',
+      'items.0.customEarnings.ID.name',
+    ]);
+  });
+
+  it('are none in the names of Latin script', () => {
+    for (const name of ['Núria Nguyễn-Ortega', 'Łukasz Ștefan', 'O’Brien – Peña']) {
+      expect(letterIssues(setEmployeeField(employeeDraft(), 'employeeName', name))).toEqual([]);
+    }
+  });
+});
