@@ -49,7 +49,8 @@ function StubTabs() {
   const wrong = useComputed(({ errors }) =>
     [...errors.keys()].flatMap((path) => /^items\.(\d+)/.exec(path)?.[1] ?? []).join(),
   );
-  const flagged = useTyped((state) => (state.checkedSteps.has('earnings') ? wrong.split(',') : NOTHING));
+  const isChecked = useTyped((state) => state.checkedSteps.has('earnings'));
+  const flagged = isChecked ? wrong.split(',') : [];
   const select = useCallback((index: number) => setState(store, { stub: index, opened: undefined }), [store]);
   const tabs = items.map((item, index) => {
     const date = parseCalendarDate(item.payDate);
@@ -87,5 +88,3 @@ function removeLabel(payDate: string | undefined, stub: number): string {
   const date = parseCalendarDate(payDate ?? '');
   return date ? `Remove ${formatShortDate(date)} stub` : `Remove stub ${stub + 1}`;
 }
-
-const NOTHING: readonly string[] = [];
