@@ -64,7 +64,7 @@ export const salaryCalculateRequestSchema = z.strictObject({
   ytdSupplementalWages: optionalAmountSchema.describe('Supplemental wages of this calendar year before this payment'),
   preTaxDeductions: z
     .array(z.unknown(), { error: 'must be a list' })
-    .max(0, 'cannot be taken into account yet. Leave it out, and subtract such deductions from grossPay yourself')
+    .max(0, 'cannot be taken into account. Leave it out: the answer is then that of pay without such deductions')
     .optional(),
   ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),
   ytdMedicareWages: amountSchema.optional().describe('grossPayYTD when left out'),

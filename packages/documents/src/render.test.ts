@@ -122,6 +122,15 @@ describe('a document that would hold a wrong figure', () => {
     expect((await refusal(setWorkState(sample, ''))).issues.map(({ code }) => code)).toEqual(['state-missing']);
   });
 
+  it('is refused for a logo whose header alone is a picture', async () => {
+    const { employerLogo } = sample.companyInfo;
+    const cut = employerLogo.slice(0, Math.floor(employerLogo.length / 8) * 4);
+    const withLogo = (logo: string) => ({ ...sample, companyInfo: { ...sample.companyInfo, employerLogo: logo } });
+    expect((await refusal(withLogo(cut))).issues).toMatchObject([
+      { path: 'companyInfo.employerLogo', code: 'logo-unreadable', severity: 'error' },
+    ]);
+  });
+
   it('is not refused for a state that is left for typing', () => {
     expect(renderPdf(request(setWorkState(sample, 'CA')), { fonts }).bytes.length).toBeGreaterThan(1_000);
   });

@@ -1,6 +1,6 @@
 import type { FontFiles } from '@paperwage/paper/font-files';
 import type { PdfOptions } from '@paperwage/paper/pdf';
-import { ImageProblem, writePdf } from '@paperwage/paper/pdf';
+import { encodeImage, ImageProblem, writePdf } from '@paperwage/paper/pdf';
 import { allRules } from '@paperwage/payroll';
 import { DocumentProblem } from './document-problem.ts';
 import type { FinishedDocument } from './finished-document.ts';
@@ -49,6 +49,9 @@ export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFi
 /** Makes the workbook, a sheet a stub. Refuses what `renderPdf` refuses, apart from how it looks. */
 export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile> {
   const { document } = computePayStub(request.documentData, allRules);
+  const { logo } = document.company;
+  // The workbook takes a picture as it is; read to its end here, none gets through that a PDF would refuse.
+  if (logo) refusingImages(() => encodeImage(logo));
   return {
     fileName: payStubFileName(document, 'xlsx'),
     mediaType: XLSX_MEDIA_TYPE,
@@ -58,19 +61,22 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
 
 function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: PdfTools): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(attachment.json));
+  const attachments = [
+    {
+      name: attachment.name,
+      mediaType: 'application/json',
+      bytes,
+      description: `Data of this ${subject.toLowerCase()}`,
+    },
+  ];
+  return refusingImages(() =>
+    writePdf(scene, { ...tools, metadata: { author, subject, creator: 'Paperwage' }, attachments }),
+  );
+}
+
+function refusingImages<Result>(make: () => Result): Result {
   try {
-    return writePdf(scene, {
-      ...tools,
-      metadata: { author, subject, creator: 'Paperwage' },
-      attachments: [
-        {
-          name: attachment.name,
-          mediaType: 'application/json',
-          bytes,
-          description: `Data of this ${subject.toLowerCase()}`,
-        },
-      ],
-    });
+    return make();
   } catch (error) {
     if (!(error instanceof ImageProblem)) throw error;
     const path = 'companyInfo.employerLogo';

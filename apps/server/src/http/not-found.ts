@@ -20,7 +20,8 @@ export function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | u
     if (allowed.length > 0 && !isGone) return refuseMethod(reply, allowed);
     if (!reading || address === '/api' || address.startsWith('/api/'))
       return sendProblem(reply, problems.callUnknown());
-    return sendMissing(request, reply, FILE_ADDRESS.test(address) ? undefined : pages);
+    const asksForPage = !FILE_ADDRESS.test(address) || request.headers.accept?.includes('text/html') === true;
+    return sendMissing(request, reply, asksForPage ? pages : undefined);
   });
 }
 

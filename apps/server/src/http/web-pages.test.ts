@@ -164,6 +164,13 @@ describe('an address that does not exist', () => {
     expect([response.statusCode, response.headers['content-encoding']]).toEqual([404, 'br']);
   });
 
+  it('shows the page to a person whose address looks like a file', async () => {
+    const person = await app.inject({ url: '/old-page.html', headers: { accept: 'text/html,*/*' } });
+    expect([person.statusCode, person.body]).toEqual([404, MISSING]);
+    const program = await app.inject({ url: '/old-picture.png', headers: { accept: 'image/*' } });
+    expect([program.statusCode, program.body]).toEqual([404, 'Not found']);
+  });
+
   it.each([
     '/../secret.txt',
     '/..%2fsecret.txt',

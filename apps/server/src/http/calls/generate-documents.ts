@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 import { attachment } from '../content-disposition.ts';
 import { perMinute } from '../rate-limits.ts';
 
-/** Two logos of the largest kind and the longest draft fit; anything near 2 MB does not. */
+/** The longest draft and a logo of the largest kind fit; anything near 2 MB does not. */
 const BODY_LIMIT_BYTES = 1_572_864;
 
 const CALLS = [

@@ -180,7 +180,7 @@ describe('a request that is wrong', () => {
     [{ grosPay: 1 }, 'The request body has no entry named grosPay; check the spelling or leave it out.'],
     [
       { preTaxDeductions: [{ name: '401(k)', amount: 100 }] },
-      'preTaxDeductions cannot be taken into account yet. Leave it out, and subtract such deductions from grossPay yourself.',
+      'preTaxDeductions cannot be taken into account. Leave it out: the answer is then that of pay without such deductions.',
     ],
     [
       { elections: { allowances: 2 } },

@@ -81,7 +81,10 @@ export const payStubDraftSchema = z.strictObject({
     employeeName: text(80),
     employeeTelephone: text(40),
     /** `XXX-XX-` and four digits, never more. */
-    employeeSocial: z.union([z.literal(''), z.string().regex(/^XXX-XX-\d{4}$/)]),
+    employeeSocial: z.union([
+      z.literal(''),
+      z.string().regex(/^XXX-XX-\d{4}$/, 'must be XXX-XX- and the last four digits, never the whole number'),
+    ]),
     defaultEmployeeId: text(20),
     employeeId: text(20),
     streetAddress1: text(80),

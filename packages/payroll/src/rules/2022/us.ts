@@ -81,8 +81,8 @@ export const us2022 = {
       url: 'https://www.irs.gov/pub/irs-prior/p15t--2022.pdf',
       checked: calendarDate('2026-11-21'),
     },
-    standing: 'official',
-    note: 'Thresholds that end in half a dollar are printed rounded up, so a base may differ by up to 18 cents from the one its threshold gives.',
+    standing: 'inferred',
+    note: 'Half of the standard schedule, as the publication makes it: no second record of this page was found. Thresholds that end in half a dollar are printed rounded up, so a base may differ by up to 18 cents from the one its threshold gives.',
   },
   worksheet1A: {
     adjustment: { single: dollars(8_600), marriedJointly: dollars(12_900), headOfHousehold: dollars(8_600) },
