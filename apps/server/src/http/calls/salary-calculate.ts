@@ -32,12 +32,13 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
   };
   app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
     const taxes = calculateSalary(toPayInput(request.body));
-    const text = write(taxes, clock.nowMs());
-    void answered(reply).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+    // The text is ASCII made of some hundred pieces; joined into bytes here it goes to the socket as it is.
+    const bytes = Buffer.from(write(taxes, clock.nowMs()), 'latin1');
+    void answered(reply).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(bytes);
   });
 }
 
-/** The reply for text that is already JSON; the contract's type is of what the text says. */
+/** The reply for bytes that are already JSON; the contract's type is of what they say. */
 function answered(reply: unknown): FastifyReply {
   return reply as FastifyReply;
 }
