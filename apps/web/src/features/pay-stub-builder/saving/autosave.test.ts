@@ -135,6 +135,20 @@ describe('saving by itself', () => {
     expect(leaving.defaultPrevented).toBe(true);
   });
 
+  it('keeps the reader from leaving while changes wait for a choice between two tabs', () => {
+    const leave = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      browser.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    writtenElsewhere();
+    expect(leave()).toBe(false);
+    press('C');
+    expect([leave(), saves.length, state.get()]).toEqual([true, 0, 'conflict']);
+    autosave.keepMine();
+    expect(leave()).toBe(false);
+  });
+
   it('writes nothing over another tab’s work until told to', () => {
     press('C');
     writtenElsewhere();

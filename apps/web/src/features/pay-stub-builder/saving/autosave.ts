@@ -61,7 +61,8 @@ export function startAutosave({ work, subscribe, storage, state }: AutosaveParts
   }
   function onUnload(event: BeforeUnloadEvent) {
     flush();
-    if (state.get() === 'failed') event.preventDefault();
+    const isLost = state.get() === 'failed' || (state.get() === 'conflict' && !isSame(work(), saved));
+    if (isLost) event.preventDefault();
   }
   const unsubscribe = subscribe(onChange);
   window.addEventListener('pagehide', flush);

@@ -52,6 +52,8 @@ export interface UndoEntry {
   readonly label: string;
   /** Puts back what was removed into the draft as it is now, so that later typing is kept. */
   readonly restore: (draft: PayStubDraft) => PayStubDraft;
+  /** What comes back beside the draft. */
+  readonly beside?: Partial<Omit<BuilderState, 'draft'>>;
 }
 
 /** Whether there is a calculation to pause: a contractor's and one that is switched off have none. */

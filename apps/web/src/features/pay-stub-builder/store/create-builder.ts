@@ -3,6 +3,7 @@ import { emptyPayStubDraft, payStubTemplates, payStubThemes } from '@paperwage/d
 import { dateOf } from '@paperwage/values';
 import type { SaveState } from '../saving/autosave.ts';
 import { startAutosave } from '../saving/autosave.ts';
+import { takeTheirs } from '../saving/take-theirs.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { createWorkStorage } from '../saving/work-storage.ts';
 import type { Builder } from './builder.tsx';
@@ -53,11 +54,7 @@ export async function openBuilder(): Promise<OpenBuilder> {
     context,
     calculation: () => calculate(store.get(), rules.get()),
     keepMine: autosave.keepMine,
-    takeTheirs: async () => {
-      const theirs = await storage.load();
-      if (theirs.kind === 'work') store.set(() => stateFromWork(known(theirs.work)));
-      autosave.accept();
-    },
+    takeTheirs: () => takeTheirs({ store, storage, autosave, known }),
   };
   const close = () => {
     unfollow();

@@ -43,6 +43,22 @@ export function editWithUndo(
   });
 }
 
+/** Puts other work in place of what is here, which can be brought back whole. */
+export function replaceWithUndo(store: BuilderStore, label: string, state: BuilderState): void {
+  store.set((before) => {
+    const { draft, template, theme, stub, finishSeen, changedSinceFinish, agreements, visited } = before;
+    const beside = { template, theme, stub, finishSeen, changedSinceFinish, agreements, visited };
+    const entry: UndoEntry = { id: nextId(), label, restore: () => draft, beside };
+    const action = { label: 'Undo', run: () => undoEntry(store, entry.id) };
+    return { ...state, undo: [entry], toast: { id: entry.id, text: label, action } };
+  });
+}
+
+/** A message at the foot of the window. */
+export function say(store: BuilderStore, text: string): void {
+  setState(store, { toast: { id: nextId(), text } });
+}
+
 /** Takes back the latest removal. Returns whether there was one. */
 export function undoLatest(store: BuilderStore): boolean {
   const entry = store.get().undo.at(-1);
@@ -115,7 +131,7 @@ function undoEntry(store: BuilderStore, id: number): void {
     if (!entry) return state;
     const toast = state.toast?.id === id ? { id: nextId(), text: 'Put back.', action: undefined } : state.toast;
     const restored = withDraft(state, entry.restore(state.draft));
-    return { ...restored, undo: state.undo.filter((one) => one !== entry), toast };
+    return { ...restored, ...entry.beside, undo: state.undo.filter((one) => one !== entry), toast };
   });
 }
 
