@@ -10,6 +10,7 @@ import styles from './logo-field.module.css';
 
 const PATH = 'companyInfo.employerLogo';
 const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
+const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
 
 /** Chooses, shows, replaces and removes the company's logo. */
 export function LogoField() {
@@ -28,8 +29,8 @@ export function LogoField() {
       const url = await normaliseLogo(file);
       editDraft(store, (draft) => setCompanyField(draft, 'employerLogo', url));
     } catch (problem) {
-      if (!(problem instanceof LogoError)) throw problem;
-      setError(problem.message);
+      setError(problem instanceof LogoError ? problem.message : UNKNOWN);
+      if (!(problem instanceof LogoError)) reportError(problem);
     } finally {
       setReading(false);
       if (input.current) input.current.value = '';

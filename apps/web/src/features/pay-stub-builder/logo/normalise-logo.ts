@@ -1,3 +1,4 @@
+import { cleanSvg } from './clean-svg.ts';
 import { encodePng } from './encode-png.ts';
 
 const LARGEST_LOGO_BYTES = 5 * 1024 * 1024;
@@ -23,9 +24,8 @@ export async function normaliseLogo(file: File): Promise<string> {
     throw new LogoError('Choose a PNG, JPEG, WebP or SVG file.');
   }
   if (file.size > LARGEST_LOGO_BYTES) throw new LogoError('The file is larger than 5 MB. Choose a smaller one.');
-  const picture = await decoded(file);
-  const canvas = drawnOnWhite(picture);
-  const pixels = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  const canvas = drawnOnWhite(await decoded(file.type === 'image/svg+xml' ? await cleaned(file) : file));
+  const pixels = pixelsOf(canvas);
   const png = await dataUrl(new Blob([(await encodePng(pixels)) as Uint8Array<ArrayBuffer>], { type: 'image/png' }));
   if (png.length <= LONGEST_URL && (file.type !== 'image/jpeg' || png.length < file.size * 1.4)) return png;
   for (const quality of JPEG_QUALITY) {
@@ -35,7 +35,28 @@ export async function normaliseLogo(file: File): Promise<string> {
   throw new LogoError('The picture has too much detail for a logo. Choose a simpler one.');
 }
 
-async function decoded(file: File): Promise<HTMLImageElement> {
+/** Only what needs it is written anew: the text is then UTF-8, whatever its first line says. */
+async function cleaned(file: File): Promise<Blob> {
+  const text = await file.text();
+  if (!text.includes('foreignObject')) return file;
+  const svg = cleanSvg(text)?.replace(/^\s*<\?xml[\s\S]*?\?>/, '');
+  if (svg === undefined) {
+    throw new LogoError('This SVG has no drawing that can be used. Save it as PNG, then choose it again.');
+  }
+  return new Blob([svg], { type: file.type });
+}
+
+/** A browser refuses to read a drawing that holds something from elsewhere. */
+function pixelsOf(canvas: HTMLCanvasElement): ImageData {
+  try {
+    return canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  } catch (error) {
+    const message = 'The browser cannot read this picture back. Save it as PNG, then choose it again.';
+    throw new LogoError(message, { cause: error });
+  }
+}
+
+async function decoded(file: Blob): Promise<HTMLImageElement> {
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();

@@ -1,0 +1,33 @@
+/** Comments, character data and instructions, whose text is no element; then tags, with quoted values read whole. */
+const TOKEN =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)(?:[\w.-]+:)?([\w.-]+)(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+
+/** A canvas that has drawn web page content cannot be read again; a picture runs no scripts, so they are no loss. */
+const FOREIGN: ReadonlySet<string> = new Set(['foreignObject', 'script']);
+
+const DRAWN: ReadonlySet<string> = new Set('path rect circle ellipse line polyline polygon text image use'.split(' '));
+
+/**
+ * An SVG without web page content and scripts. Programs such as Illustrator put that beside the same picture drawn
+ * plainly. Undefined when nothing that can be drawn is left. The text is not parsed into a document: a page with a
+ * strict policy would complain of every style in it.
+ */
+export function cleanSvg(text: string): string | undefined {
+  let kept = '';
+  let keptTo = 0;
+  let depth = 0;
+  let hasDrawing = false;
+  for (const { 0: token, 1: slash, 2: name, index } of text.matchAll(TOKEN)) {
+    if (name === undefined) continue;
+    if (!FOREIGN.has(name)) {
+      hasDrawing ||= depth === 0 && DRAWN.has(name);
+      continue;
+    }
+    if (depth === 0) kept += text.slice(keptTo, index);
+    if (slash) depth -= 1;
+    else if (!token.endsWith('/>')) depth += 1;
+    if (depth < 0) return undefined;
+    keptTo = index + token.length;
+  }
+  return hasDrawing && depth === 0 ? kept + text.slice(keptTo) : undefined;
+}
