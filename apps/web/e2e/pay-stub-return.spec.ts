@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { agree, complaintsOf, fillInSample, goTo } from './pay-stub-page.ts';
+import { agree, complaintsOf, fillInSample, goTo, openBuilder } from './pay-stub-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rate = (page: Page) => page.getByLabel('Regular, rate');
@@ -51,4 +51,20 @@ test.describe('back at the earnings after Continue', () => {
     await expectEarnings(page);
     expect(complaints).toEqual([]);
   });
+});
+
+test('a pay date in another year brings step 3 of Form W-4 by the amounts of that year', async ({ page }) => {
+  await openBuilder(page, 'employee');
+  await page.getByLabel('Children under 17').fill('2');
+  await goTo(page, 'earnings');
+  for (const [year, amount] of [
+    ['2026', '4,400.00'],
+    ['2024', '4,000.00'],
+  ] as const) {
+    await goTo(page, 'earnings');
+    await page.getByLabel('Pay date', { exact: true }).fill(`11/20/${year}`);
+    await page.getByLabel('Pay date', { exact: true }).blur();
+    await goTo(page, 'employee');
+    await expect(page.getByLabel('Step 3: amount')).toHaveValue(amount);
+  }
 });

@@ -1,5 +1,5 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import { setPayDate, setPayPeriod } from '@paperwage/documents/pay-stub';
+import { followYearOfDependents, setPayDate, setPayPeriod } from '@paperwage/documents/pay-stub';
 import type { CalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -29,12 +29,13 @@ export function StubDates({ stub }: { stub: number }) {
 }
 
 function StubDate({ path, label, stub, set }: { path: string; label: string; stub: number; set: SetDate }) {
-  const { store } = useBuilder();
+  const { store, rules } = useBuilder();
   const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
   const error = useFieldError(path);
   const onChange = useCallback(
-    (date: CalendarDate | '') => editDraft(store, (draft) => set(draft, stub, date)),
-    [store, set, stub],
+    (date: CalendarDate | '') =>
+      editDraft(store, (draft) => followYearOfDependents(draft, set(draft, stub, date), rules.get().book)),
+    [store, rules, set, stub],
   );
   const onBlur = useCallback(() => touch(store, path), [store, path]);
   return <DateField id={path} label={label} value={value} error={error} onChange={onChange} onBlur={onBlur} />;
