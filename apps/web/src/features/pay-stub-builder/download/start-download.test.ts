@@ -2,7 +2,7 @@ import { samplePayStubDraft, setEarning } from '@paperwage/documents/pay-stub';
 import { loadRuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SaveState } from '../saving/autosave.ts';
 import type { BuilderState } from '../store/builder-state.ts';
 import { stateFromWork } from '../store/builder-state.ts';
@@ -11,11 +11,18 @@ import { createCalculation } from '../store/calculation.ts';
 import { createStore } from '../store/create-store.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import type { RulesState } from '../store/rules.ts';
-import { makeNextPayStub } from '../store/start-over.ts';
-import { resumeFirst } from './start-download.ts';
+import { makeNextPayStub, startOver } from '../store/start-over.ts';
+import { resumeFirst, startDownload } from './start-download.ts';
 
 const context = { today: calendarDate('2026-11-21'), random: () => 0.5 };
 let builder: Builder;
+
+/** Stands in for the server: the file comes when this is called. */
+let deliver: (fileName: string) => void;
+vi.mock('./download-document.ts', () => ({
+  DownloadError: class extends Error {},
+  downloadDocument: () => new Promise<string>((resolve) => (deliver = resolve)),
+}));
 
 beforeEach(async () => {
   const draft = samplePayStubDraft(context);
@@ -23,7 +30,15 @@ beforeEach(async () => {
   const book = await loadRuleBook(state);
   const calculate = createCalculation();
   const store = createStore<BuilderState>(
-    stateFromWork({ draft, template: 'ledger', theme: 'harbor', stub: 0, finishSeen: true, visited: [] }),
+    stateFromWork({
+      draft,
+      template: 'ledger',
+      theme: 'harbor',
+      stub: 0,
+      finishSeen: true,
+      hasDownloaded: false,
+      visited: [],
+    }),
   );
   const rules = createStore<RulesState>({ status: 'ready', state, book });
   builder = {
@@ -55,6 +70,39 @@ describe('resumeFirst', () => {
     pause();
     expect(resumeFirst(builder, 'pdf')).toBe(false);
     expect(builder.store.get()).toMatchObject({ paused: false, download: { status: 'none' } });
+  });
+});
+
+describe('startDownload', () => {
+  async function downloadWhile(meanwhile: () => void) {
+    const done = startDownload(builder, 'pdf');
+    await vi.waitFor(() => expect(deliver).toBeTypeOf('function'));
+    meanwhile();
+    deliver('paystub.pdf');
+    await done;
+    return builder.store.get();
+  }
+  beforeEach(() => {
+    deliver = undefined as unknown as typeof deliver;
+  });
+
+  it('takes what was changed before for downloaded', async () => {
+    workLess();
+    expect(builder.store.get()).toMatchObject({ changedSinceFinish: true, hasDownloaded: false });
+    const after = await downloadWhile(() => undefined);
+    expect(after).toMatchObject({ download: { status: 'done' }, changedSinceFinish: false, hasDownloaded: true });
+  });
+
+  it('takes what was changed meanwhile for a change since', async () => {
+    const after = await downloadWhile(workLess);
+    expect(after).toMatchObject({ download: { status: 'done' }, changedSinceFinish: true, hasDownloaded: true });
+  });
+
+  it('says nothing of the file to work that took the place of the old', async () => {
+    const after = await downloadWhile(() => startOver(builder));
+    expect(after).toMatchObject({ download: { status: 'none' }, hasDownloaded: false });
+    after.toast!.action!.run();
+    expect(builder.store.get().finishSeen).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
 import { loadAgain } from '../frame/load-again.ts';
+import type { BuilderState } from '../store/builder-state.ts';
 import type { Builder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import type { FileKind } from './download-document.ts';
@@ -38,20 +39,27 @@ export async function startDownload(builder: Builder, kind: FileKind): Promise<v
   if (before.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind } });
   const { draft, template, theme } = store.get();
+  // Other work may have taken the place of this one meanwhile: it has nothing to do with this file.
+  const tell = (outcome: Partial<Omit<BuilderState, 'draft'>>) => {
+    if (store.get().download.status === 'busy') setState(store, outcome);
+  };
   const code = await loadDownload().catch(() => undefined);
   if (!code) {
-    setState(store, { download: { status: 'failed', kind, message: NOT_LOADED } });
+    tell({ download: { status: 'failed', kind, message: NOT_LOADED } });
     if (before.status === 'failed' && before.message === NOT_LOADED) await loadAgain();
     return;
   }
   try {
     const fileName = await code.downloadDocument({ kind, template, theme, draft });
-    setState(store, { download: { status: 'done', kind, fileName }, changedSinceFinish: false });
+    const now = store.get();
+    // What was changed while the file was made is not in it.
+    const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;
+    tell({ download: { status: 'done', kind, fileName }, hasDownloaded: true, changedSinceFinish });
   } catch (error) {
     if (!(error instanceof code.DownloadError)) {
-      setState(store, { download: { status: 'none' } });
+      tell({ download: { status: 'none' } });
       throw error;
     }
-    setState(store, { download: { status: 'failed', kind, message: error.message } });
+    tell({ download: { status: 'failed', kind, message: error.message } });
   }
 }

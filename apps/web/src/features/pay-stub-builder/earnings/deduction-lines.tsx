@@ -28,26 +28,28 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
       aria-labelledby="deductions-heading"
     >
       <Fold stub={stub} isUnfolded={isUnfolded} />
-      <div className={styles.head}>
-        <h2 id="deductions-heading">Taxes and deductions</h2>
-        <span aria-hidden="true">This period</span>
-        <span aria-hidden="true">Year to date</span>
+      <div className={styles.table}>
+        <div className={styles.head}>
+          <h2 id="deductions-heading">Taxes and deductions</h2>
+          <span aria-hidden="true">This period</span>
+          <span aria-hidden="true">Year to date</span>
+        </div>
+        <ul className={styles.list}>
+          {keys.map((key) => (
+            <DeductionRow
+              key={key}
+              stub={stub}
+              id={key}
+              path={`${place}.deductions.${key}`}
+              name={deductionName(key, state)}
+            />
+          ))}
+          {customIds !== '' &&
+            customIds
+              .split(',')
+              .map((id) => <DeductionRow key={id} stub={stub} id={id} path={`${place}.customDeductions.${id}`} />)}
+        </ul>
       </div>
-      <ul className={styles.list}>
-        {keys.map((key) => (
-          <DeductionRow
-            key={key}
-            stub={stub}
-            id={key}
-            path={`${place}.deductions.${key}`}
-            name={deductionName(key, state)}
-          />
-        ))}
-        {customIds !== '' &&
-          customIds
-            .split(',')
-            .map((id) => <DeductionRow key={id} stub={stub} id={id} path={`${place}.customDeductions.${id}`} />)}
-      </ul>
       <LineMessages places={[`${place}.deductions`, `${place}.customDeductions`]} />
       <CoverageNote stub={stub} />
       <AddDeduction stub={stub} shown={keys} />

@@ -11,7 +11,7 @@ import styles from './builder-frame.module.css';
 export function WorkNotices({ loaded }: { loaded: Loaded }) {
   const builder = useBuilder();
   const saving = useStored(builder.saving);
-  const hasChanged = useTyped((state) => state.changedSinceFinish);
+  const hasChanged = useTyped((state) => state.hasDownloaded && state.changedSinceFinish);
   return (
     <div className={styles.notices}>
       <KeptWork loaded={loaded} />

@@ -8,7 +8,15 @@ import { startAutosave } from './autosave.ts';
 import { OtherTabSavedError } from './work-storage.ts';
 
 const draft = emptyPayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
-const empty: Work = { draft, template: 'ledger', theme: 'harbor', stub: 0, finishSeen: false, visited: ['basics'] };
+const empty: Work = {
+  draft,
+  template: 'ledger',
+  theme: 'harbor',
+  stub: 0,
+  finishSeen: false,
+  hasDownloaded: false,
+  visited: ['basics'],
+};
 
 /** The work after a key was pressed in the company's name. */
 const named = (employerName: string): Work => ({
@@ -86,6 +94,7 @@ describe('saving by itself', () => {
     ['the template', { ...empty, template: 'compact' }],
     ['the theme', { ...empty, theme: 'umber' }],
     ['the finish step seen', { ...empty, finishSeen: true }],
+    ['a file downloaded', { ...empty, hasDownloaded: true }],
   ])('takes %s for a change', (_what, changed) => {
     work.set(() => changed);
     vi.advanceTimersByTime(500);

@@ -5,6 +5,8 @@ import { isWorkKey, OtherTabSavedError } from './work-storage.ts';
 
 const QUIET_MS = 500;
 const RETRY_MS = 5_000;
+/** A change of these is a change of the work; moving about is none. */
+const KEPT = ['draft', 'template', 'theme', 'finishSeen', 'hasDownloaded'] as const;
 
 /** `conflict`: another tab saved; nothing is written until the user has chosen. */
 export type SaveState = 'new' | 'saving' | 'saved' | 'failed' | 'conflict';
@@ -25,8 +27,7 @@ export interface AutosaveParts {
 export function startAutosave({ work, subscribe, storage, state }: AutosaveParts) {
   let saved = work();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isSame = (a: Work, b: Work) =>
-    a.draft === b.draft && a.template === b.template && a.theme === b.theme && a.finishSeen === b.finishSeen;
+  const isSame = (a: Work, b: Work) => KEPT.every((part) => a[part] === b[part]);
 
   function write(evenSo = false) {
     clearTimeout(timer);

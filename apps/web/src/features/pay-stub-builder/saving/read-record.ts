@@ -12,6 +12,7 @@ const recordSchema = z.strictObject({
   theme: z.string().max(40),
   stub: z.int().min(0),
   finishSeen: z.boolean(),
+  hasDownloaded: z.boolean().default(false),
   visited: z.array(z.enum(STEPS.map((step) => step.id))),
   draft: payStubDraftSchema,
 }) satisfies z.ZodType<SavedWork>;

@@ -15,6 +15,7 @@ const named = (employerName: string, theme: string): Work => ({
   theme,
   stub: 0,
   finishSeen: theme === 'umber',
+  hasDownloaded: false,
   visited: ['basics'],
 });
 const mine = named('Mine', 'umber');

@@ -13,6 +13,18 @@ export interface TakeTheirsParts {
   readonly known: (work: Work) => Work;
 }
 
+/** What makes up this tab's work beside the draft. */
+const WHOLE = [
+  'template',
+  'theme',
+  'stub',
+  'finishSeen',
+  'hasDownloaded',
+  'changedSinceFinish',
+  'visited',
+  'agreements',
+] as const;
+
 /** Shows what another tab saved in place of this tab's work, which can be brought back. */
 export async function takeTheirs({ store, storage, autosave, known }: TakeTheirsParts): Promise<void> {
   const theirs = await loadedBy(storage);
@@ -21,7 +33,7 @@ export async function takeTheirs({ store, storage, autosave, known }: TakeTheirs
     return;
   }
   if (theirs.kind === 'work') {
-    replaceWithUndo(store, 'The other tab’s work is shown.', stateFromWork(known(theirs.work)));
+    replaceWithUndo(store, 'The other tab’s work is shown.', stateFromWork(known(theirs.work)), WHOLE);
     autosave.accept();
     return;
   }

@@ -5,7 +5,15 @@ import type { Work } from '../store/builder-state.ts';
 import { createWorkStorage, OtherTabSavedError } from './work-storage.ts';
 
 const draft = emptyPayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
-const work: Work = { draft, template: 'ledger', theme: 'navy', stub: 0, finishSeen: false, visited: ['basics'] };
+const work: Work = {
+  draft,
+  template: 'ledger',
+  theme: 'navy',
+  stub: 0,
+  finishSeen: false,
+  hasDownloaded: false,
+  visited: ['basics'],
+};
 
 const withLogos = (employerLogo: string, payrollLogo: string): Work => ({
   ...work,

@@ -93,11 +93,9 @@ function setAside(storage: TextStorage): void {
   for (const key of keys) storage.removeItem(key);
 }
 
-function withLogos(
-  { draft, template, theme, stub, finishSeen, visited }: SavedWork,
-  logo: (of: keyof typeof LOGO_KEYS) => string,
-): Work {
+function withLogos(record: SavedWork, logo: (of: keyof typeof LOGO_KEYS) => string): Work {
+  const { draft, template, theme, stub, finishSeen, hasDownloaded, visited } = record;
   const logos = { employerLogo: logo('employerLogo'), payrollLogo: logo('payrollLogo') };
   const companyInfo = { ...draft.companyInfo, ...logos };
-  return { template, theme, stub, finishSeen, visited, draft: { ...draft, companyInfo } };
+  return { template, theme, stub, finishSeen, hasDownloaded, visited, draft: { ...draft, companyInfo } };
 }

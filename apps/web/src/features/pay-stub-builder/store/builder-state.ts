@@ -23,7 +23,9 @@ export interface BuilderState {
   readonly paused: boolean;
   /** Set once, on the first visit of the finish step. */
   readonly finishSeen: boolean;
-  /** An input that affects taxes has changed since documents could have been made. */
+  /** A file of this work was downloaded. */
+  readonly hasDownloaded: boolean;
+  /** An input that affects taxes has changed since the finish step was first seen, or since the latest download. */
   readonly changedSinceFinish: boolean;
   /** Path of the field or line that has the attention: it is marked on the paper. */
   readonly marked: string | undefined;
@@ -68,6 +70,7 @@ export interface Work {
   readonly theme: string;
   readonly stub: number;
   readonly finishSeen: boolean;
+  readonly hasDownloaded: boolean;
   readonly visited: readonly StepId[];
 }
 
@@ -92,6 +95,7 @@ export function stateFromWork(work: Work): BuilderState {
   };
 }
 
-export function workOf({ draft, template, theme, stub, finishSeen, visited }: BuilderState): Work {
-  return { draft, template, theme, stub, finishSeen, visited: [...visited] };
+export function workOf(state: BuilderState): Work {
+  const { draft, template, theme, stub, finishSeen, hasDownloaded, visited } = state;
+  return { draft, template, theme, stub, finishSeen, hasDownloaded, visited: [...visited] };
 }

@@ -22,7 +22,15 @@ beforeAll(async () => {
 function paused() {
   const calculate = createCalculation();
   const store = createStore<BuilderState>(
-    stateFromWork({ draft, template: 'ledger', theme: 'harbor', stub: 0, finishSeen: true, visited: [] }),
+    stateFromWork({
+      draft,
+      template: 'ledger',
+      theme: 'harbor',
+      stub: 0,
+      finishSeen: true,
+      hasDownloaded: false,
+      visited: [],
+    }),
   );
   const now = () => calculate(store.get(), { status: 'ready', state, book });
   const netPay = () => now().result.document.stubs[0]!.net.period;

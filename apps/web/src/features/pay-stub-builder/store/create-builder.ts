@@ -71,6 +71,7 @@ export function newWork(context: DraftContext): Work {
     theme: payStubThemes[0]!.id,
     stub: 0,
     finishSeen: false,
+    hasDownloaded: false,
     visited: [],
   };
 }

@@ -34,23 +34,21 @@ export function editWithUndo(
     const changed = withDraft(state, change(state.draft));
     if (changed === state) return state;
     const entry: UndoEntry = { id: nextId(), label, restore };
-    const action = { label: 'Undo', run: () => undoEntry(store, entry.id) };
-    return {
-      ...changed,
-      undo: [...state.undo.slice(1 - MOST_UNDO), entry],
-      toast: { id: entry.id, text: label, action },
-    };
+    return { ...changed, ...offered(store, entry, state.undo) };
   });
 }
 
-/** Puts other work in place of what is here, which can be brought back whole. */
-export function replaceWithUndo(store: BuilderStore, label: string, state: BuilderState): void {
+/** Puts other work in place of what is here. Undo brings back the draft, and what else is named. */
+export function replaceWithUndo(
+  store: BuilderStore,
+  label: string,
+  state: BuilderState,
+  named: readonly Exclude<keyof BuilderState, 'draft'>[],
+): void {
   store.set((before) => {
-    const { draft, template, theme, stub, finishSeen, changedSinceFinish, agreements, visited } = before;
-    const beside = { template, theme, stub, finishSeen, changedSinceFinish, agreements, visited };
-    const entry: UndoEntry = { id: nextId(), label, restore: () => draft, beside };
-    const action = { label: 'Undo', run: () => undoEntry(store, entry.id) };
-    return { ...state, undo: [entry], toast: { id: entry.id, text: label, action } };
+    const beside = Object.fromEntries(named.map((name) => [name, before[name]]));
+    const entry: UndoEntry = { id: nextId(), label, restore: () => before.draft, beside };
+    return { ...state, ...offered(store, entry, before.undo) };
   });
 }
 
@@ -123,6 +121,15 @@ function affectsTaxes(before: PayStubDraft, after: PayStubDraft): boolean {
   ];
   const later = parts(after);
   return parts(before).some((part, index) => part !== later[index]);
+}
+
+/** What can be taken back, with the message that offers it. */
+function offered(store: BuilderStore, entry: UndoEntry, earlier: readonly UndoEntry[]) {
+  const action = { label: 'Undo', run: () => undoEntry(store, entry.id) };
+  return {
+    undo: [...earlier.slice(1 - MOST_UNDO), entry],
+    toast: { id: entry.id, text: entry.label, action },
+  };
 }
 
 function undoEntry(store: BuilderStore, id: number): void {

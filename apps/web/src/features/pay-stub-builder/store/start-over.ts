@@ -1,8 +1,9 @@
 import { nextPayStub, samplePayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import type { BuilderState } from './builder-state.ts';
 import type { Builder } from './builder.tsx';
 import { newWork } from './create-builder.ts';
-import { editWithUndo, setState } from './edits.ts';
+import { replaceWithUndo, setState } from './edits.ts';
 
 /** An empty pay stub in place of this one. */
 export function startOver(builder: Builder): void {
@@ -21,25 +22,26 @@ export function makeNextPayStub(builder: Builder): void {
   replaceDraft(builder, 'This is the next pay stub.', next);
 }
 
+/** How far the work in hand has come; it is another for another draft. */
+const PROGRESS = ['visited', 'finishSeen', 'hasDownloaded', 'changedSinceFinish'] as const;
+
 /** Puts a draft in place of another; the other can be brought back as it was. */
 function replaceDraft({ store }: Builder, label: string, draft: PayStubDraft): void {
-  const before = store.get().draft;
-  setState(store, {
+  const begun: BuilderState = {
+    ...store.get(),
+    draft,
     paused: false,
     touched: new Set(),
     checkedSteps: new Set(),
     visited: new Set(),
     finishSeen: false,
+    hasDownloaded: false,
     changedSinceFinish: false,
     stub: 0,
     opened: undefined,
     marked: undefined,
     agreements: { privacy: false, terms: false },
-  });
-  editWithUndo(
-    store,
-    label,
-    () => draft,
-    () => before,
-  );
+    download: { status: 'none' },
+  };
+  replaceWithUndo(store, label, begun, PROGRESS);
 }
