@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useComputed, useTyped } from '../store/builder.tsx';
 import type { StepId } from '../store/steps.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
@@ -26,12 +25,29 @@ export function StepRail() {
           <Step key={step.id} id={step.id} label={step.label} isCurrent={step.id === current} />
         ))}
       </ol>
+      <Remaining current={current} />
     </nav>
   );
 }
 
 function Step({ id, label, isCurrent }: { id: StepId; label: string; isCurrent: boolean }) {
   const status = useStatus(id);
+  const link = useStepLink(id);
+  const classes = [styles.step, styles[CLASSES[status]], isCurrent && styles.current].filter(Boolean).join(' ');
+  return (
+    <li>
+      <a {...link} className={classes} aria-current={isCurrent ? 'step' : undefined} aria-label={`${label}, ${status}`}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.sign} aria-hidden="true">
+          {SIGNS[status]}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The address of a step, followed without loading the page anew. */
+function useStepLink(id: StepId) {
   const go = useGoToStep();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const onClick = (event: MouseEvent) => {
@@ -39,25 +55,26 @@ function Step({ id, label, isCurrent }: { id: StepId; label: string; isCurrent: 
     event.preventDefault();
     go(id);
   };
-  const classes = [styles.step, styles[CLASSES[status]], isCurrent && styles.current].filter(Boolean).join(' ');
+  return { href: stepHref(pathname, id), onClick };
+}
+
+/** On phones, where the rail has no names: what was left behind with Continue, and the way back to it. */
+function Remaining({ current }: { current: StepId }) {
+  const checked = useTyped((state) => state.checkedSteps);
+  const steps = STEPS.filter(({ id }) => id !== current && checked.has(id));
   return (
-    <li>
-      <a
-        href={stepHref(pathname, id)}
-        className={classes}
-        aria-current={isCurrent ? 'step' : undefined}
-        onClick={onClick}
-      >
-        <span className={styles.label}>
-          {label}
-          <VisuallyHidden>, {status}</VisuallyHidden>
-        </span>
-        <span className={styles.sign} aria-hidden="true">
-          {SIGNS[status]}
-        </span>
-      </a>
-    </li>
+    <p className={styles.remaining}>
+      {steps.map(({ id, label }) => (
+        <RemainingStep key={id} id={id} label={label} />
+      ))}
+    </p>
   );
+}
+
+function RemainingStep({ id, label }: { id: StepId; label: string }) {
+  const count = useComputed(({ errors }) => [...errors.values()].filter(({ step }) => step === id).length);
+  const link = useStepLink(id);
+  return count > 0 && <a {...link}>{`${label}: ${count} missing or wrong`}</a>;
 }
 
 const CLASSES: Readonly<Record<Status, 'done' | 'open' | 'wrong'>> = {
