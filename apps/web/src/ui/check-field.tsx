@@ -24,7 +24,7 @@ export const CheckField = memo(function CheckField(props: CheckFieldProps) {
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          {...describedBy(id, help, error)}
+          {...describedBy(id, { help, error })}
         />
         <span className={styles.checkLabel}>{label}</span>
       </label>

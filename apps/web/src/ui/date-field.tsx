@@ -15,6 +15,7 @@ export interface DateFieldProps {
   readonly onBlur?: (() => void) | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  readonly warning?: string | undefined;
   readonly className?: string;
 }
 
@@ -23,7 +24,7 @@ export interface DateFieldProps {
  * left, so that the caret never moves on its own. Text that is no date stays in view with the reason.
  */
 export const DateField = memo(function DateField(props: DateFieldProps) {
-  const { id, label, value, onChange, onBlur, help, error, className } = props;
+  const { id, label, value, onChange, onBlur, help, error, warning, className } = props;
   const [typed, setTyped] = useState<string | undefined>();
   const picker = useRef<HTMLInputElement>(null);
   const date = parseCalendarDate(value);
@@ -40,7 +41,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
     onBlur?.();
   }
   return (
-    <FieldFrame id={id} label={label} help={help} error={shown} className={className}>
+    <FieldFrame id={id} label={label} help={help} error={shown} warning={warning} className={className}>
       <span className={styles.dateWrap}>
         <input
           id={id}
@@ -53,7 +54,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           onChange={(event) => setTyped(event.target.value)}
           onBlur={read}
           onKeyDown={(event) => event.key === 'Enter' && read()}
-          {...describedBy(id, help, shown)}
+          {...describedBy(id, { help, error: shown, warning })}
         />
         <CalendarButton label={label} onPress={() => openPicker(picker.current)} />
         <input

@@ -1,36 +1,43 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-export interface FieldFrameProps {
+export interface FieldFrameProps extends Messages {
   /** Id of the control; its message has the id `{id}-message`. */
   readonly id: string;
   readonly label: ReactNode;
-  readonly help?: ReactNode;
-  /** What is wrong and what to do. It takes the place of the help, so that nothing below moves. */
-  readonly error?: string | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** Label above, control, then one reserved line for help or error. */
-export function FieldFrame({ id, label, help, error, children, className }: FieldFrameProps) {
+/** What stands below a control: one of them at a time, in one place, so that nothing below moves. */
+export interface Messages {
+  readonly help?: ReactNode;
+  /** What is wrong and what to do. */
+  readonly error?: string | undefined;
+  /** What is odd and may be right all the same. */
+  readonly warning?: string | undefined;
+}
+
+/** Label above, control, then one reserved line for help, warning or error. */
+export function FieldFrame({ id, label, children, className, ...messages }: FieldFrameProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children}
-      <FieldMessage id={id} help={help} error={error} />
+      <FieldMessage id={id} {...messages} />
     </div>
   );
 }
 
 /** The line below a control, when there is something to say; `.field` keeps its height free. */
-export function FieldMessage({ id, help, error }: { id: string; help?: ReactNode; error?: string | undefined }) {
-  if (error === undefined && help === undefined) return null;
+export function FieldMessage({ id, help, error, warning }: Messages & { id: string }) {
+  if (error === undefined && warning === undefined && help === undefined) return null;
+  const tone = (error && styles.error) || (warning && styles.warning);
   return (
-    <p id={messageId(id)} className={error ? `${styles.message} ${styles.error}` : styles.message}>
-      {error ?? help}
+    <p id={messageId(id)} className={tone ? `${styles.message} ${tone}` : styles.message}>
+      {error ?? warning ?? help}
     </p>
   );
 }
@@ -39,10 +46,10 @@ export function messageId(id: string): string {
   return `${id}-message`;
 }
 
-/** The attributes that tie a control to its message, for screen readers. */
-export function describedBy(id: string, help: ReactNode, error: string | undefined) {
+/** The attributes that tie a control to its message, for screen readers. A warning makes nothing invalid. */
+export function describedBy(id: string, { help, error, warning }: Messages) {
   return {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': help !== undefined || error ? messageId(id) : undefined,
+    'aria-describedby': help !== undefined || error || warning ? messageId(id) : undefined,
   } as const;
 }

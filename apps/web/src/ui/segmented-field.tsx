@@ -22,7 +22,7 @@ export const SegmentedField = memo(function SegmentedField(props: SegmentedField
     <fieldset
       id={id}
       className={className ? `${styles.fieldset} ${className}` : styles.fieldset}
-      {...describedBy(id, help, error)}
+      {...describedBy(id, { help, error })}
     >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.segments}>

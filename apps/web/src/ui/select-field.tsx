@@ -19,6 +19,7 @@ export interface SelectFieldProps {
   readonly prompt?: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  readonly warning?: string | undefined;
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly className?: string;
@@ -26,9 +27,23 @@ export interface SelectFieldProps {
 
 /** A native select: it is good on phones and by keyboard everywhere. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
-  const { id, label, value, options, onChange, onBlur, prompt, help, error, autoComplete, required, className } = props;
+  const {
+    id,
+    label,
+    value,
+    options,
+    onChange,
+    onBlur,
+    prompt,
+    help,
+    error,
+    warning,
+    autoComplete,
+    required,
+    className,
+  } = props;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+    <FieldFrame id={id} label={label} help={help} error={error} warning={warning} className={className}>
       <select
         id={id}
         className={`${styles.input} ${styles.select}`}
@@ -37,7 +52,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
         onBlur={onBlur}
         autoComplete={autoComplete}
         aria-required={required || undefined}
-        {...describedBy(id, help, error)}
+        {...describedBy(id, { help, error, warning })}
       >
         {prompt !== undefined && <option value="">{prompt}</option>}
         {options.map((option) => (

@@ -11,6 +11,7 @@ export interface TextFieldProps {
   readonly onBlur?: (() => void) | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  readonly warning?: string | undefined;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
@@ -23,9 +24,22 @@ export interface TextFieldProps {
 
 /** One line of text with its label, and its help or error below. */
 export const TextField = memo(function TextField(props: TextFieldProps) {
-  const { id, label, value, onChange, onBlur, help, error, align = 'start', required, className, ...rest } = props;
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    onBlur,
+    help,
+    error,
+    warning,
+    align = 'start',
+    required,
+    className,
+    ...rest
+  } = props;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} className={className}>
+    <FieldFrame id={id} label={label} help={help} error={error} warning={warning} className={className}>
       <input
         id={id}
         className={align === 'end' ? `${styles.input} ${styles.end}` : styles.input}
@@ -34,7 +48,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         onBlur={onBlur}
         aria-required={required || undefined}
         spellCheck={false}
-        {...describedBy(id, help, error)}
+        {...describedBy(id, { help, error, warning })}
         {...rest}
       />
     </FieldFrame>

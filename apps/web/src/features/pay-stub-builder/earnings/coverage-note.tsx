@@ -1,17 +1,27 @@
 import { useComputed } from '../store/builder.tsx';
 import styles from './lines.module.css';
 
+/** Whether an issue says what the rules do not hold for the state. */
+export function isCoverage({ code }: { readonly code: string }): boolean {
+  return code.endsWith('not-covered');
+}
+
+/** The element that holds the note of a stub, which describes the fields it is about. */
+export function coverageNoteId(stub: number): string {
+  return `coverage-${stub}`;
+}
+
 /** What the rules do not hold for the state, in plain sentences, until the user has typed it. */
 export function CoverageNote({ stub }: { stub: number }) {
   const messages = useComputed(({ warnings }) =>
     warnings
-      .filter(({ path, code }) => path.startsWith(`items.${stub}.deductions.`) && code.endsWith('not-covered'))
+      .filter((issue) => issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue))
       .map(({ message }) => message)
       .join('\n'),
   );
   if (messages === '') return null;
   return (
-    <div className={styles.coverage}>
+    <div id={coverageNoteId(stub)} className={styles.coverage}>
       {messages.split('\n').map((message) => (
         <p key={message}>{message}</p>
       ))}

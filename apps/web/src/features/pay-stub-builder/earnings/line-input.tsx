@@ -16,7 +16,7 @@ export interface LineInputProps {
 
 /** An amount of a line, with a label that shows where the lines are cards. */
 export function LineInput({ path, line, column, format = moneyFormat }: LineInputProps) {
-  const { value, error, onChange, onBlur } = useDraftText(path, format);
+  const { value, error, warning, onChange, onBlur } = useDraftText(path, format);
   return (
     <span className={styles.cell}>
       <span className={styles.cellLabel} aria-hidden="true">
@@ -30,7 +30,7 @@ export function LineInput({ path, line, column, format = moneyFormat }: LineInpu
         onBlur={onBlur}
         inputMode="decimal"
         invalid={error !== undefined}
-        messageId={error === undefined ? undefined : `${path}-message`}
+        messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
         maxLength={24}
       />
     </span>

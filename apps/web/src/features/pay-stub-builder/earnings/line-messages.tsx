@@ -1,15 +1,22 @@
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import type { PlacedIssue } from '../store/calculation.ts';
 import { readAt } from '../store/draft-path.ts';
+import { isCoverage } from './coverage-note.tsx';
 import styles from './lines.module.css';
 
-/** What is wrong in a group of lines. The place for one message is kept free, so that the lines do not move. */
+/** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
 export function LineMessages({ places }: { places: readonly string[] }) {
   const { store } = useBuilder();
   const errors = useComputed((calculation) => calculation.errors);
+  const warnings = useComputed((calculation) => calculation.warnings);
   const touched = useTyped((state) => state.touched);
   const isChecked = useTyped((state) => state.checkedSteps.has('earnings'));
-  const shown = [...errors.values()].filter(
-    ({ path }) => places.some((place) => path.startsWith(`${place}.`)) && (isChecked || touched.has(path)),
+  const isShown = ({ path }: PlacedIssue) =>
+    places.some((place) => path.startsWith(`${place}.`)) && (isChecked || touched.has(path));
+  const shownErrors = [...errors.values()].filter(isShown);
+  // A place has one message; what is not covered has a note of its own.
+  const shownWarnings = warnings.filter(
+    (warning) => isShown(warning) && !errors.has(warning.path) && !isCoverage(warning),
   );
   const nameOf = (path: string) => {
     const line = readAt(store.get().draft, path.slice(0, path.lastIndexOf('.')));
@@ -17,8 +24,8 @@ export function LineMessages({ places }: { places: readonly string[] }) {
   };
   return (
     <div className={styles.messages}>
-      {shown.map(({ path, message }) => (
-        <p key={path} id={`${path}-message`}>
+      {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (
+        <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
           {nameOf(path) ? `${nameOf(path)}: ` : ''}
           {message}
         </p>

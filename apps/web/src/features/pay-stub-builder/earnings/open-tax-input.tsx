@@ -2,9 +2,10 @@ import { setDeductionTyped } from '@paperwage/documents/pay-stub';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import { moneyFormat } from '../fields/formats.ts';
 import { useFieldError } from '../fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
+import { coverageNoteId, isCoverage } from './coverage-note.tsx';
 import styles from './lines.module.css';
 
 /** The amount of a tax that no rules are held for: empty until the user types it, and again when it is emptied. */
@@ -12,6 +13,10 @@ export function OpenTaxInput({ stub, id, path, name }: { stub: number; id: strin
   const { store } = useBuilder();
   const place = `${path}.total`;
   const error = useFieldError(place);
+  const isNotCovered = useComputed(({ warnings }) =>
+    warnings.some((issue) => issue.path === place && isCoverage(issue)),
+  );
+  const coverageNote = isNotCovered ? coverageNoteId(stub) : undefined;
   const value = useTyped((state) => {
     const line = readAt(state.draft, path) as { typed: boolean; total: string } | undefined;
     return line?.typed ? line.total : '';
@@ -31,7 +36,7 @@ export function OpenTaxInput({ stub, id, path, name }: { stub: number; id: strin
         inputMode="decimal"
         maxLength={24}
         invalid={error !== undefined}
-        messageId={error === undefined ? undefined : `${place}-message`}
+        messageId={error === undefined ? coverageNote : `${place}-message`}
         onChange={set}
         onBlur={() => {
           if (value !== '' && moneyFormat(value) !== value) set(moneyFormat(value));

@@ -3,7 +3,7 @@ import { followYearOfDependents, setPayDate, setPayPeriod } from '@paperwage/doc
 import type { CalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
-import { useFieldError } from '../fields/use-field.ts';
+import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
@@ -32,11 +32,13 @@ function StubDate({ path, label, stub, set }: { path: string; label: string; stu
   const { store, rules } = useBuilder();
   const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
   const error = useFieldError(path);
+  const warning = useFieldWarning(path);
   const onChange = useCallback(
     (date: CalendarDate | '') =>
       editDraft(store, (draft) => followYearOfDependents(draft, set(draft, stub, date), rules.get().book)),
     [store, rules, set, stub],
   );
   const onBlur = useCallback(() => touch(store, path), [store, path]);
-  return <DateField id={path} label={label} value={value} error={error} onChange={onChange} onBlur={onBlur} />;
+  const rest = { value, error, warning, onChange, onBlur };
+  return <DateField id={path} label={label} {...rest} />;
 }

@@ -43,7 +43,7 @@ export function CountField({ id, label, value, most, help, onChange }: CountFiel
           onChange={(event) => setTyped(event.target.value)}
           onBlur={read}
           onKeyDown={(event) => event.key === 'Enter' && read()}
-          {...describedBy(id, help, undefined)}
+          {...describedBy(id, { help })}
         />
         <Button
           aria-label={`${label}: one more`}

@@ -1,16 +1,28 @@
 import { useCallback } from 'react';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import type { Calculation, PlacedIssue } from '../store/calculation.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
 import type { Format } from './formats.ts';
 
-/** The message of a place in the draft, once it is time to show it. */
+/** The error of a place in the draft, once it is time to show it. */
 export function useFieldError(path: string): string | undefined {
-  const message = useComputed(({ errors }) => errors.get(path)?.message);
-  const isShown = useTyped((state) => state.touched.has(path));
-  const stepShown = useComputed(({ errors }) => errors.get(path)?.step);
-  const isStepChecked = useTyped((state) => stepShown !== undefined && state.checkedSteps.has(stepShown));
-  return isShown || isStepChecked ? message : undefined;
+  return useMessage(path, ({ errors }) => errors.get(path));
+}
+
+/** What is odd in a place of the draft, once it is time to show it. */
+export function useFieldWarning(path: string): string | undefined {
+  return useMessage(path, ({ warnings }) => warnings.find((warning) => warning.path === path));
+}
+
+/** Messages show once their field was left, or their step with Continue. */
+function useMessage(path: string, find: (calculation: Calculation) => PlacedIssue | undefined): string | undefined {
+  const { store } = useBuilder();
+  return useComputed((calculation) => {
+    const issue = find(calculation);
+    const { touched, checkedSteps } = store.get();
+    return issue && (touched.has(path) || checkedSteps.has(issue.step)) ? issue.message : undefined;
+  });
 }
 
 /** A text of the draft by its path, written as it is typed and tidied when the field is left. */
@@ -18,6 +30,7 @@ export function useDraftText(path: string, format?: Format) {
   const { store } = useBuilder();
   const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
   const error = useFieldError(path);
+  const warning = useFieldWarning(path);
   const onChange = useCallback(
     (text: string) => editDraft(store, (draft) => writeAt(draft, path, text)),
     [store, path],
@@ -32,7 +45,7 @@ export function useDraftText(path: string, format?: Format) {
     }
     touch(store, path);
   }, [store, path, format]);
-  return { value, error, onChange, onBlur };
+  return { value, error, warning, onChange, onBlur };
 }
 
 /** A value of the draft that is chosen, such as from a list, by its path. */
@@ -40,7 +53,8 @@ export function useDraftChoice<T>(path: string) {
   const { store } = useBuilder();
   const value = useTyped((state) => readAt(state.draft, path)) as T;
   const error = useFieldError(path);
+  const warning = useFieldWarning(path);
   const onChange = useCallback((choice: T) => editDraft(store, (draft) => writeAt(draft, path, choice)), [store, path]);
   const onBlur = useCallback(() => touch(store, path), [store, path]);
-  return { value, error, onChange, onBlur };
+  return { value, error, warning, onChange, onBlur };
 }

@@ -14,7 +14,7 @@ import styles from '../fields/fields.module.css';
 import { phoneFormat } from '../fields/formats.ts';
 import { Identifiers } from '../fields/identifiers.tsx';
 import { SocialSecurityField } from '../fields/social-security-field.tsx';
-import { useFieldError } from '../fields/use-field.ts';
+import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
 import { WithholdingCertificate } from '../fields/withholding-certificate.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft, touch } from '../store/edits.ts';
@@ -102,6 +102,7 @@ function AccountEnding() {
   const { store } = useBuilder();
   const value = useTyped((state) => state.draft.employeeInfo.last4Digits);
   const error = useFieldError(path);
+  const warning = useFieldWarning(path);
   const [typed, setTyped] = useState<string>();
   const reduce = useCallback(() => {
     if (typed !== undefined) editDraft(store, (draft) => setAccountEnding(draft, typed));
@@ -114,6 +115,7 @@ function AccountEnding() {
       label="Account number, last 4 digits"
       help="Nothing else of the account number is kept."
       error={error}
+      warning={warning}
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
