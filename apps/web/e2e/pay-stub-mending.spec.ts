@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   agree,
   complaintsOf,
@@ -163,5 +163,79 @@ test.describe('a logo in SVG', () => {
     const buffer = Buffer.from(svg('<rect width="80" height="40"/>'));
     await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer });
     await expect(page.getByText(/^The browser cannot read this picture back/)).toBeVisible();
+  });
+});
+
+test.describe('a field', () => {
+  test('keeps the Social Security number it has until a whole new one is given', async ({ page }) => {
+    await openBuilder(page, 'employee');
+    const field = page.getByLabel('Social Security number');
+    const leave = async (text: string) => {
+      await field.fill(text);
+      await field.blur();
+    };
+    await leave('12');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Type all nine digits, or only the last four.');
+    await leave('123-45-6789');
+    await expect(field).toHaveValue('XXX-XX-6789');
+    await leave('12');
+    await expect(field).toHaveValue('XXX-XX-6789');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription(/^Kept as it was: type all nine digits/);
+    await leave('4444');
+    await expect(field).toHaveValue('XXX-XX-4444');
+    await leave('');
+    await expect(field).toHaveValue('');
+  });
+
+  test('says once it was left what is odd in it, and is not called wrong', async ({ page }) => {
+    const warned = async (field: Locator, text: string) => {
+      await expect(field).toHaveAccessibleDescription(text);
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      const message = page.getByText(text, { exact: true }).first();
+      await expect(message).toBeVisible();
+      const colours = await message.evaluate((element) => {
+        const probe = document.createElement('i');
+        const of = (token: string) => {
+          probe.style.setProperty('color', `var(${token})`);
+          return getComputedStyle(probe).color;
+        };
+        document.body.append(probe);
+        const found = { message: getComputedStyle(element).color, warn: of('--warn'), bad: of('--bad') };
+        probe.remove();
+        return found;
+      });
+      expect(colours.message).toBe(colours.warn);
+      expect(colours.message).not.toBe(colours.bad);
+    };
+    await fillInSample(page);
+    await goTo(page, 'employee');
+    const zip = page.getByLabel('ZIP code');
+    await zip.fill('123');
+    await expect(page.getByText(/^A ZIP code has 5 digits/)).toHaveCount(0);
+    await zip.blur();
+    await warned(zip, 'A ZIP code has 5 digits, such as 78701, or 5 and 4.');
+    await zip.fill('78704');
+    await expect(page.getByText(/^A ZIP code has 5 digits/)).toHaveCount(0);
+    const account = page.getByLabel('Account number, last 4 digits');
+    await account.fill('');
+    await account.blur();
+    await warned(account, 'Enter the last 4 digits of the account, or choose payment by check.');
+
+    await goTo(page, 'earnings');
+    const payDate = page.getByLabel('Pay date', { exact: true });
+    await payDate.fill('11/01/2026');
+    await payDate.blur();
+    await expect(payDate).toHaveAccessibleDescription(/period/);
+    await expect(payDate).not.toHaveAttribute('aria-invalid');
+    const hours = page.getByLabel('Regular, hours');
+    await hours.fill('999');
+    await hours.blur();
+    await warned(hours, 'Regular: 14 days have only 336 hours. Check these.');
+    await hours.fill('x');
+    await expect(hours).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(/14 days have only/)).toHaveCount(0);
   });
 });

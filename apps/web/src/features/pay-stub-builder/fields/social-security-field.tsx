@@ -17,11 +17,16 @@ export function SocialSecurityField() {
   const error = useFieldError(PATH);
   const [typed, setTyped] = useState<string | undefined>();
   const [isUnreadable, setUnreadable] = useState(false);
+  const isKept = isUnreadable && masked !== '';
 
+  /** Too few or too many digits are no number: what was there before stays. */
   function reduce() {
     if (typed !== undefined) {
-      editDraft(store, (draft) => setEmployeeSocial(draft, typed));
-      setUnreadable(typed.trim() !== '' && store.get().draft.employeeInfo.employeeSocial === '');
+      const { draft } = store.get();
+      const read = setEmployeeSocial(draft, typed);
+      const isRefused = typed.trim() !== '' && read.employeeInfo.employeeSocial === '';
+      if (!isRefused) editDraft(store, () => read);
+      setUnreadable(isRefused);
       setTyped(undefined);
     }
     touch(store, PATH);
@@ -31,7 +36,8 @@ export function SocialSecurityField() {
       id={PATH}
       label="Social Security number"
       help="Only the last four digits are kept."
-      error={isUnreadable ? 'Type all nine digits, or only the last four.' : error}
+      error={isUnreadable && !isKept ? 'Type all nine digits, or only the last four.' : error}
+      warning={isKept ? 'Kept as it was: type all nine digits, or the last four.' : undefined}
       inputMode="numeric"
       autoComplete="off"
       placeholder="XXX-XX-1234"
