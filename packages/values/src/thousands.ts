@@ -1,5 +1,10 @@
-/** A whole number with a comma before each group of three digits: `1,234,567`. */
+/** A whole number from 0 with a comma before each group of three digits: `1,234,567`. */
 export function withThousands(whole: number): string {
-  const digits = String(whole);
-  return digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
+  let rest = String(whole);
+  let groups = '';
+  while (rest.length > 3) {
+    groups = `,${rest.slice(-3)}${groups}`;
+    rest = rest.slice(0, -3);
+  }
+  return rest + groups;
 }

@@ -4,19 +4,31 @@ import type { PayStubDraft } from './schema.ts';
 type CompanyInfo = PayStubDraft['companyInfo'];
 
 /**
- * Logos already read, by the object that holds them. Decoding a large one takes longer than the whole calculation,
- * and a draft keeps its company object through every edit of other fields.
+ * Logos already read, by the object that holds them and by their text. Decoding a large one takes longer than the whole
+ * calculation; a draft keeps its company object through every edit of other fields, and the next draft of the same
+ * company brings the same text. What is learnt of the bytes, their form in a PDF, is found again with them.
  */
 const logosRead = new WeakMap<CompanyInfo, { readonly logo: Logo | undefined }>();
+const logosByText = new Map<string, Logo | undefined>();
+const MOST_LOGOS = 16;
 
 /** The logo for the paper: the employer's own, else the payroll service's. Undefined when there is none to be read. */
 export function companyLogo(company: CompanyInfo): Logo | undefined {
   let read = logosRead.get(company);
   if (!read) {
-    read = { logo: readLogo(company.employerLogo || company.payrollLogo) };
+    read = { logo: logoOfText(company.employerLogo || company.payrollLogo) };
     logosRead.set(company, read);
   }
   return read.logo;
+}
+
+function logoOfText(dataUrl: string): Logo | undefined {
+  if (logosByText.has(dataUrl)) return logosByText.get(dataUrl);
+  const logo = readLogo(dataUrl);
+  const [oldest] = logosByText.keys();
+  if (oldest !== undefined && logosByText.size >= MOST_LOGOS) logosByText.delete(oldest);
+  logosByText.set(dataUrl, logo);
+  return logo;
 }
 
 /** Reads a `data:image/png` or `data:image/jpeg` URL. Undefined when it is neither or its size cannot be told. */

@@ -1,5 +1,5 @@
 import type { FontFace } from '../../scene/scene.ts';
-import { FIRST_FREE_CODE, FIRST_PRINTABLE, cutFont } from './font-cut.ts';
+import { codeBeyondAscii, cutFont, END_OF_PRINTABLE, FIRST_PRINTABLE } from './font-cut.ts';
 import type { FontCut, UsedCharacter } from './font-cut.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { hex4 } from './pdf-syntax.ts';
@@ -29,7 +29,7 @@ export function createDocumentFont(name: string, face: FontFace, bytes: Uint8Arr
     if (glyph === 0) {
       throw new Error(`${face} has no glyph for U+${hex4(character)}; text must pass through supportedText.`);
     }
-    const code = FIRST_FREE_CODE + beyondAscii.length;
+    const code = codeBeyondAscii(beyondAscii.length);
     beyondAscii.push({ character, code, glyph });
     const string = codeString(code);
     strings.set(character, string);
@@ -59,7 +59,7 @@ function escapedByte(byte: number): string {
 }
 
 /** What stands for printable ASCII, which every cut has; others are undefined here. */
-const ASCII_STRINGS = Array.from({ length: FIRST_FREE_CODE }, (_, code) =>
+const ASCII_STRINGS = Array.from({ length: END_OF_PRINTABLE }, (_, code) =>
   code < FIRST_PRINTABLE ? undefined : codeString(code),
 );
 

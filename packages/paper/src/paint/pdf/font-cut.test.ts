@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFontFiles } from '../../fonts/font-files.ts';
-import { FIRST_FREE_CODE, cutFont } from './font-cut.ts';
+import { codeBeyondAscii, cutFont, END_OF_PRINTABLE } from './font-cut.ts';
 import { readTrueType } from './true-type.ts';
 
 const font = readTrueType(readFontFiles()['source-sans-3-regular']);
@@ -9,7 +9,7 @@ const font = readTrueType(readFontFiles()['source-sans-3-regular']);
 function used(text: string) {
   return [...text].map((character, index) => {
     const codePoint = character.codePointAt(0)!;
-    return { character: codePoint, code: FIRST_FREE_CODE + index, glyph: font.glyphOf(codePoint) };
+    return { character: codePoint, code: codeBeyondAscii(index), glyph: font.glyphOf(codePoint) };
   });
 }
 
@@ -18,15 +18,15 @@ describe('cutFont', () => {
     const cut = cutFont(font, []);
     expect(cutFont(font, [])).toBe(cut);
     expect(cut.widths).toMatch(/^0\[\d+(\.\d+)?\]32\[/);
-    expect(cut.widths.slice(cut.widths.indexOf('32[')).split(' ')).toHaveLength(FIRST_FREE_CODE - 32);
+    expect(cut.widths.slice(cut.widths.indexOf('32[')).split(' ')).toHaveLength(END_OF_PRINTABLE - 32);
   });
 
   it('names cuts of other characters apart and says what their codes mean', () => {
     const polish = cutFont(font, used('Łż'));
     const reversed = cutFont(font, used('żŁ'));
     expect(new Set([polish.name, reversed.name, cutFont(font, []).name]).size).toBe(3);
-    expect(new TextDecoder().decode(polish.toUnicode)).toContain('<007F><0141>\n<0080><017C>');
-    expect(new TextDecoder().decode(reversed.toUnicode)).toContain('<007F><017C>\n<0080><0141>');
+    expect(new TextDecoder().decode(polish.toUnicode)).toContain('<0001><0141>\n<0002><017C>');
+    expect(new TextDecoder().decode(reversed.toUnicode)).toContain('<0001><017C>\n<0002><0141>');
   });
 
   it('makes a cut again, the same, once many others have taken its place', () => {

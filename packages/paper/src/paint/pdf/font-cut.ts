@@ -26,9 +26,23 @@ export interface FontCut {
   readonly widths: string;
 }
 
-/** Codes from here on belong to the characters beyond ASCII that the document uses. */
-export const FIRST_FREE_CODE = 0x7f;
 export const FIRST_PRINTABLE = 0x20;
+export const END_OF_PRINTABLE = 0x7f;
+
+/** Line ends inside a string would have to be escaped; the codes that look like them stay unused. */
+const LINE_ENDS = [0x0a, 0x0d];
+
+/**
+ * The code of the nth character beyond ASCII, from 0. The first ones take the places of control characters: a page
+ * without others is then ASCII throughout, which is turned into bytes in one go.
+ */
+export function codeBeyondAscii(nth: number): number {
+  const [lineFeed, carriageReturn] = LINE_ENDS as [number, number];
+  let code = nth + 1;
+  if (code >= lineFeed) code += 1;
+  if (code >= carriageReturn) code += 1;
+  return code < FIRST_PRINTABLE ? code : code - FIRST_PRINTABLE + END_OF_PRINTABLE;
+}
 
 /** Cuts that are kept for each font; a firm's documents need one or two. */
 const MOST_CUTS = 40;
@@ -54,7 +68,7 @@ export function cutFont(font: TrueType, beyondAscii: readonly UsedCharacter[]): 
 
 function makeCut(font: TrueType, beyondAscii: readonly UsedCharacter[]): FontCut {
   const glyphs: (number | undefined)[] = [0];
-  for (let character = FIRST_PRINTABLE; character < FIRST_FREE_CODE; character += 1) {
+  for (let character = FIRST_PRINTABLE; character < END_OF_PRINTABLE; character += 1) {
     const glyph = font.glyphOf(character);
     if (glyph === 0)
       throw new Error(`${font.postScriptName} lacks U+${hex4(character)}; a document font has all of ASCII.`);

@@ -48,13 +48,23 @@ export interface PaintContext {
 /** Turns scene nodes into PDF operators (ISO 32000-1, annex A) for one page. */
 export function createPdfPainter({ height, fontName, encodeText, imageName }: PaintContext): Painter<Part> {
   const point = (x: number, y: number): string => `${pdfNumber(x)} ${pdfNumber(height - y)}`;
+  const styles = new Map<FontFace, Map<number, { readonly font: string; readonly space: string }>>();
+  const styleOf = (face: FontFace, size: number) => {
+    const sizes = styles.get(face) ?? new Map<number, { readonly font: string; readonly space: string }>();
+    styles.set(face, sizes);
+    const known = sizes.get(size);
+    if (known !== undefined) return known;
+    const style = { font: `/${fontName(face)} ${pdfNumber(size, 3)}`, space: `${encodeText(' ', face)}Tj` };
+    sizes.set(size, style);
+    return style;
+  };
   const painter: Painter<Part> = {
     text: ({ x, y, text, face, size, color }) => ({
       kind: 'text',
       fill: color,
-      font: `/${fontName(face)} ${pdfNumber(size, 3)}`,
+      font: styleOf(face, size).font,
       at: [x, height - y],
-      space: `${encodeText(' ', face)}Tj`,
+      space: styleOf(face, size).space,
       operators: `${encodeText(text, face)}Tj`,
     }),
     rule: ({ x, y, length, direction, weight, color, dash }) => {
