@@ -239,3 +239,34 @@ test.describe('a field', () => {
     await expect(page.getByText(/14 days have only/)).toHaveCount(0);
   });
 });
+
+test.describe('the logo of a payroll service', () => {
+  const square = (fill: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${fill}"/></svg>`,
+    );
+
+  test('stands on the paper until there is a company logo, and is kept', async ({ page }) => {
+    await openBuilder(page, 'company');
+    const take = (id: string, fill: string) =>
+      page
+        .locator(`[id="companyInfo.${id}"]`)
+        .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: square(fill) });
+    const shown = page.locator('#preview image');
+    await page.getByText('Payroll service’s logo').first().click();
+    await take('payrollLogo', 'blue');
+    await expect(shown).toHaveCount(1);
+    const payroll = (await shown.getAttribute('href'))!;
+    await take('employerLogo', 'red');
+    await expect(shown).not.toHaveAttribute('href', payroll);
+    await expect(page.getByText('Not shown: there is a company logo')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove logo' }).click();
+    await expect(shown).toHaveAttribute('href', payroll);
+    await waitUntilSaved(page);
+    await page.reload();
+    await expect(shown).toHaveAttribute('href', payroll);
+    await page.getByText('Payroll service’s logo').first().click();
+    await page.getByRole('button', { name: 'Remove payroll logo' }).click();
+    await expect(shown).toHaveCount(0);
+  });
+});

@@ -12,6 +12,14 @@ describe('regionOfField', () => {
     expect(regionOfField('checkNo')).toBe('items.0.checkNo');
   });
 
+  it('shows either logo in the one place there is', () => {
+    expect(regionOfField('companyInfo.payrollLogo')).toBe('companyInfo.employerLogo');
+    const companyInfo = { ...draft.companyInfo, payrollLogo: 'data:,' };
+    expect(fieldOfRegion('companyInfo.employerLogo', { ...draft, companyInfo })).toBe('companyInfo.payrollLogo');
+    const both = { ...companyInfo, employerLogo: 'data:,' };
+    expect(fieldOfRegion('companyInfo.employerLogo', { ...draft, companyInfo: both })).toBe('companyInfo.employerLogo');
+  });
+
   it('finds lines of the user’s own among the others', () => {
     expect(regionOfField('items.2.customDeductions.k3x.total')).toBe('items.2.deductions.k3x');
     expect(regionOfField('items.0.earnings.regular.rate')).toBe('items.0.earnings.regular.rate');

@@ -5,12 +5,16 @@ const ADDRESS_PARTS = /^(companyInfo|employeeInfo)\.(streetAddress1|streetAddres
 const NUMBERS = /^(coNumber|fileNumber|deptNumber|clockNumber|vchrNumber)$/;
 const CUSTOM_LINE = /^(items\.\d+)\.custom(Earnings|Deductions)\.([^.]+)/;
 
+/** Whichever of the two logos is shown stands there. */
+const LOGO = 'companyInfo.employerLogo';
+
 /** The region of the paper that shows a field, where the two have different names. */
 export function regionOfField(path: string): string {
   const address = ADDRESS_PARTS.exec(path);
   if (address) return `${address[1]}.address`;
   if (NUMBERS.test(path)) return 'identifiers';
   if (path === 'checkNo') return 'items.0.checkNo';
+  if (path === 'companyInfo.payrollLogo') return LOGO;
   const custom = CUSTOM_LINE.exec(path);
   return custom ? `${custom[1]}.${custom[2]!.toLowerCase()}.${custom[3]}` : path;
 }
@@ -20,6 +24,7 @@ export function fieldOfRegion(region: string, draft: PayStubDraft): string {
   const party = /^(companyInfo|employeeInfo)\.address$/.exec(region)?.[1];
   if (party) return `${party}.streetAddress1`;
   if (region === 'identifiers') return 'deptNumber';
+  if (region === LOGO && draft.companyInfo.employerLogo === '') return 'companyInfo.payrollLogo';
   const [, item, part, id] = /^(items\.\d+)\.([^.]+)(?:\.([^.]+))?$/.exec(region) ?? [];
   switch (part) {
     case 'checkNo':

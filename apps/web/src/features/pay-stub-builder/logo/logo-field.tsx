@@ -8,14 +8,19 @@ import { editDraft, editWithUndo } from '../store/edits.ts';
 import { LOGO_TYPES, LogoError, normaliseLogo } from './normalise-logo.ts';
 import styles from './logo-field.module.css';
 
-const PATH = 'companyInfo.employerLogo';
+const LOGOS = {
+  employerLogo: { label: 'Logo (optional)', what: 'logo', name: 'Logo of' },
+  payrollLogo: { label: 'Payroll service’s logo', what: 'payroll logo', name: 'Logo of the payroll service of' },
+} as const;
 const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
 const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
 
-/** Chooses, shows, replaces and removes the company's logo. */
-export function LogoField() {
+/** Chooses, shows, replaces and removes one of the company's logos. */
+export function LogoField({ of }: { of: keyof typeof LOGOS }) {
   const { store } = useBuilder();
-  const logo = useTyped((state) => state.draft.companyInfo.employerLogo);
+  const path = `companyInfo.${of}`;
+  const texts = LOGOS[of];
+  const logo = useTyped((state) => state.draft.companyInfo[of]);
   const name = useTyped((state) => state.draft.companyInfo.employerName);
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -27,7 +32,7 @@ export function LogoField() {
     setReading(true);
     try {
       const url = await normaliseLogo(file);
-      editDraft(store, (draft) => setCompanyField(draft, 'employerLogo', url));
+      editDraft(store, (draft) => setCompanyField(draft, of, url));
     } catch (problem) {
       setError(problem instanceof LogoError ? problem.message : UNKNOWN);
       if (!(problem instanceof LogoError)) reportError(problem);
@@ -39,9 +44,9 @@ export function LogoField() {
   function remove() {
     editWithUndo(
       store,
-      'Logo removed.',
-      (draft) => setCompanyField(draft, 'employerLogo', ''),
-      (draft) => setCompanyField(draft, 'employerLogo', logo),
+      `${sentence(texts.what)} removed.`,
+      (draft) => setCompanyField(draft, of, ''),
+      (draft) => setCompanyField(draft, of, logo),
     );
     input.current?.focus();
   }
@@ -50,33 +55,37 @@ export function LogoField() {
     void take(event.dataTransfer.files[0]);
   }
   return (
-    <div className={styles.field} data-path={PATH} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <span className={styles.label}>Logo (optional)</span>
+    <div className={styles.field} data-path={path} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <span className={styles.label}>{texts.label}</span>
       <div className={styles.row}>
-        {logo && <img className={styles.preview} src={logo} alt={`Logo of ${name || 'the company'}`} />}
+        {logo && <img className={styles.preview} src={logo} alt={`${texts.name} ${name || 'the company'}`} />}
         <label className={styles.choose}>
           <input
             ref={input}
-            id={PATH}
+            id={path}
             type="file"
             accept={LOGO_TYPES.join(',')}
-            aria-describedby={`${PATH}-message`}
+            aria-describedby={`${path}-message`}
             onChange={(event) => void take(event.target.files?.[0])}
           />
-          <span>{buttonText(isReading, logo)}</span>
+          <span>{buttonText(isReading, logo, texts.what)}</span>
         </label>
         {logo && (
           <Button look="quiet" onClick={remove}>
-            Remove logo
+            Remove {texts.what}
           </Button>
         )}
       </div>
-      <FieldMessage id={PATH} help={HELP} error={error} />
+      <FieldMessage id={path} help={HELP} error={error} />
     </div>
   );
 }
 
-function buttonText(isReading: boolean, logo: string): string {
+function buttonText(isReading: boolean, logo: string, what: string): string {
   if (isReading) return 'Reading the picture';
-  return logo ? 'Replace logo' : 'Choose a logo';
+  return logo ? `Replace ${what}` : `Choose a ${what}`;
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
