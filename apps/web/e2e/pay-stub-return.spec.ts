@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { agree, complaintsOf, fillInSample, goTo, openBuilder } from './pay-stub-page.ts';
+import { agree, complaintsOf, fillInSample, goTo, openBuilder, waitUntilSaved } from './pay-stub-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rate = (page: Page) => page.getByLabel('Regular, rate');
@@ -134,4 +134,128 @@ test.describe('at every size of text nothing sticks out, lies over another or is
       }
     });
   }
+});
+
+test.describe('the focus stays in the step when the pressed control goes', () => {
+  test('after the sample of the first step, and after Close of the message', async ({ page }) => {
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Fill in a sample' }).press('Enter');
+    await expect(heading(page)).toBeFocused();
+    await page.getByLabel('How often paid').focus();
+    await page.getByRole('button', { name: 'Close message' }).press('Enter');
+    await expect(page.getByText('Sample filled in.')).toHaveCount(0);
+    await expect(page.getByLabel('How often paid')).toBeFocused();
+  });
+
+  test('after a removed line and its Undo', async ({ page }) => {
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: 'Remove Tool allowance' }).press('Enter');
+    await expect(page.getByRole('button', { name: '+ Add earning' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Tool allowance' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '+ Add earning' })).toBeFocused();
+  });
+
+  test('after Pause and Resume, wherever they are pressed', async ({ page }) => {
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: 'Pause calculation' }).press('Enter');
+    await expect(page.locator('#resume-calculation')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Pause calculation' })).toBeFocused();
+    for (const [place, next] of [
+      ['[data-part="action-bar"]', page.getByRole('button', { name: 'Continue' })],
+      ['#preview', page.getByRole('group', { name: 'Pages' })],
+    ] as const) {
+      await page.getByRole('button', { name: 'Pause calculation' }).click();
+      await page.locator(place).getByRole('button', { name: 'Resume' }).press('Enter');
+      await expect(next).toBeFocused();
+    }
+  });
+
+  test('after the last stub but one is removed', async ({ page }) => {
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: /^Remove .+ stub$/ }).press('Enter');
+    await page.getByRole('button', { name: /^Remove .+ stub$/ }).press('Enter');
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+  });
+
+  test('after Close and Start over of what was kept', async ({ page }) => {
+    await fillInSample(page);
+    await waitUntilSaved(page);
+    for (const name of ['Close', 'Start over']) {
+      await openBuilder(page);
+      await page.getByRole('button', { name, exact: true }).press('Enter');
+      await expect(page.getByText(/^We kept your work/)).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+    }
+  });
+});
+
+test('a message goes with its step, and one that comes with the next step stays', async ({ page }) => {
+  await fillInSample(page);
+  await goTo(page, 'company');
+  await expect(page.getByText('Sample filled in.')).toHaveCount(0);
+  await goTo(page, 'finish');
+  await page.getByRole('button', { name: 'Next pay stub' }).click();
+  await expect(heading(page)).toHaveText('What was earned this period?');
+  await expect(page.getByText('This is the next pay stub.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('This is the next pay stub.')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a message lies above the bar, as wide as the screen', async ({ page }) => {
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Fill in a sample' }).tap();
+    const toast = (await page.locator('[role=status] > div', { hasText: 'Sample filled in.' }).boundingBox())!;
+    const bar = (await page.locator('[data-part="action-bar"]').boundingBox())!;
+    expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y);
+    expect(toast.width).toBeGreaterThan(330);
+  });
+
+  test('the browser’s back leads from the preview to the form of the step', async ({ page }) => {
+    await openBuilder(page, 'company');
+    await page.getByLabel('Company name').fill('Back and Forth');
+    const view = (name: string) => page.getByRole('radio', { name });
+    await view('Preview').check();
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Back and Forth');
+    await page.goBack();
+    await expect(page.getByLabel('Company name')).toBeVisible();
+    await expect(page).toHaveURL(/step=company$/);
+    await view('Preview').check();
+    await view('Edit').check();
+    await expect(page).toHaveURL(/step=company$/);
+    await view('Preview').check();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Back and Forth');
+    await view('Edit').check();
+    await expect(page.getByLabel('Company name')).toBeVisible();
+  });
+
+  test('what is pressed is as tall as a finger', async ({ page }) => {
+    await fillInSample(page);
+    for (const step of ['basics', 'company', 'employee', 'earnings', 'finish'] as const) {
+      await goTo(page, step);
+      await page
+        .getByRole('button', { name: step === 'finish' ? 'Download PDF' : 'Continue' })
+        .first()
+        .waitFor();
+      const small = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('a, button, select, input:not([type=radio], [type=checkbox])')]
+          .filter((one) => one.checkVisibility() && !one.matches('[aria-hidden], [type=file], svg *'))
+          .map((one) => ({
+            name: one.getAttribute('aria-label') ?? one.textContent ?? one.id,
+            box: one.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.height < 44 || box.width < 40)
+          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+      );
+      expect(small, step).toEqual([]);
+    }
+  });
 });

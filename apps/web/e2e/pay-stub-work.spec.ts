@@ -12,7 +12,8 @@ test.describe('work in the pay stub builder', () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await goTo(page, 'company');
     await expect(page.getByLabel('Company name')).toHaveValue('');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    // The message with its Undo went with the step; the key still takes it back.
+    await page.keyboard.press('Control+z');
     await expect(page.getByLabel('Company name')).toHaveValue('Ștefan & Łukasz GmbH');
   });
 

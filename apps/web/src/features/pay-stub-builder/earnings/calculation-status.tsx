@@ -2,7 +2,8 @@ import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { loadAgain } from '../frame/load-again.ts';
-import { PausedNotice } from '../frame/paused.tsx';
+import { keepFocus } from '../frame/keep-focus.ts';
+import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import { ensureRules } from '../store/rules.ts';
@@ -41,7 +42,7 @@ export function CalculationStatus() {
     <>
       <Problem />
       <MissingState />
-      <UpToDate onPause={() => setState(store, { paused: true })} />
+      <UpToDate onPause={() => keepFocus(() => setState(store, { paused: true }), `#${RESUME_ID}`)} />
     </>
   );
 }
@@ -80,7 +81,7 @@ function UpToDate({ onPause }: { onPause: () => void }) {
   return (
     <p className={styles.status}>
       <span>Up to date with the {year} rules.</span>
-      <Button look="text" onClick={onPause}>
+      <Button id={PAUSE_ID} look="text" onClick={onPause}>
         Pause calculation
       </Button>
     </p>

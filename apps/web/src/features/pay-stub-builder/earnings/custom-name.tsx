@@ -1,4 +1,5 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import type { MouseEvent } from 'react';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import { plainFormat } from '../fields/formats.ts';
 import { useFieldError } from '../fields/use-field.ts';
@@ -8,6 +9,7 @@ import { editDraft, editWithUndo, touch } from '../store/edits.ts';
 import { withCustomLineBack } from './custom-line-back.ts';
 import type { CustomLines } from './custom-line-back.ts';
 import styles from './lines.module.css';
+import { focusBeside, RemoveButton } from './remove-button.tsx';
 
 export interface CustomNameProps {
   readonly path: string;
@@ -23,7 +25,10 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
   const name = useTyped((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
   const namePath = `${path}.name`;
   const error = useFieldError(namePath);
-  function removeLine() {
+  const kind = lines === 'customEarnings' ? 'earning' : 'deduction';
+  const place = useTyped(({ draft }) => draft.items[0]![lines].findIndex((line) => line.id === id) + 1);
+  function removeLine({ currentTarget }: MouseEvent<HTMLElement>) {
+    focusBeside(currentTarget);
     const before = store.get().draft;
     editWithUndo(
       store,
@@ -36,7 +41,7 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
     <span className={styles.customName}>
       <BareInput
         id={namePath}
-        name="Name of the line"
+        name={`Name of the line, ${kind} ${place} of your own`}
         placeholder="Name"
         align="start"
         value={name}
@@ -49,11 +54,7 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
           touch(store, namePath);
         }}
       />
-      <button type="button" className={styles.remove} aria-label={`Remove ${name || 'this line'}`} onClick={removeLine}>
-        <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-          <path d="M2.500 2.500l9 9M11.500 2.500l-9 9" stroke="currentColor" strokeWidth="1.600" />
-        </svg>
-      </button>
+      <RemoveButton line={name || `${kind} ${place} of your own`} onClick={removeLine} />
     </span>
   );
 }

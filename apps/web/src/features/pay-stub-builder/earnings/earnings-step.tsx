@@ -3,6 +3,7 @@ import { formatShortDate, parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
+import { keepFocus } from '../frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { editDraft, setState } from '../store/edits.ts';
 import { changeStubs } from '../store/change-stubs.ts';
@@ -14,6 +15,7 @@ import { PreviousYearToDate } from './previous-year-to-date.tsx';
 import { StubDates } from './stub-dates.tsx';
 
 const PANEL = 'stub-panel';
+const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 
 /** Step 4: the dates, earnings and deductions of each stub. */
 export function EarningsStep() {
@@ -57,24 +59,19 @@ function StubTabs() {
     const label = date ? `Stub ${index + 1} · ${formatShortDate(date)}` : `Stub ${index + 1}`;
     return { id: item.itemId, label, flagged: flagged.includes(String(index)) };
   });
+  const addStub = () => editDraft(store, (draft) => setStubCount(draft, draft.items.length + 1, context));
+  const removeShown = () => changeStubs(store, (draft) => removeStub(draft, stub));
   return (
     <div className={styles.tabs}>
       <Tabs label="Stubs" tabs={tabs} active={stub} onSelect={select} panelId={PANEL} />
       <div className={styles.tabActions}>
         {!isFull && (
-          <Button
-            look="text"
-            onClick={() => editDraft(store, (draft) => setStubCount(draft, draft.items.length + 1, context))}
-          >
+          <Button look="text" onClick={() => keepFocus(addStub, ACTIVE_TAB)}>
             Add a stub
           </Button>
         )}
         {items.length > 1 && (
-          <Button
-            look="text"
-            className={styles.remove}
-            onClick={() => changeStubs(store, (draft) => removeStub(draft, stub))}
-          >
+          <Button look="text" className={styles.remove} onClick={() => keepFocus(removeShown, ACTIVE_TAB)}>
             {removeLabel(items[stub]?.payDate, stub)}
           </Button>
         )}

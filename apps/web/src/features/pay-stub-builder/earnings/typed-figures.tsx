@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../fields/formats.ts';
 import { useFieldError } from '../fields/use-field.ts';
+import { keepFocus } from '../frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { touch } from '../store/edits.ts';
@@ -53,7 +54,7 @@ export function TypedFigures({ path, name, computed, set }: TypedFiguresProps) {
         <Button
           look="text"
           className={styles.reset}
-          onClick={() => set('clear')}
+          onClick={() => keepFocus(() => set('clear'), `[data-path="${CSS.escape(path)}"] > [aria-expanded]`)}
           aria-label={`${name}: work it out again`}
         >
           Work it out again

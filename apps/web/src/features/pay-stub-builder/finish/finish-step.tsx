@@ -34,8 +34,8 @@ function GoOn() {
   const builder = useBuilder();
   const goToStep = useGoToStep();
   const then = (run: () => void, step: StepId) => () => {
-    run();
     goToStep(step);
+    run();
   };
   return (
     <section className={styles.section} aria-labelledby="on-heading">

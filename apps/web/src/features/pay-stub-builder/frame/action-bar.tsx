@@ -3,13 +3,15 @@ import { formatMoney } from '@paperwage/values';
 import type { Cents } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Toast } from '../../../ui/toast.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { checkStep } from '../store/edits.ts';
+import { checkStep, hideToast } from '../store/edits.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
+import { focusFirst } from './keep-focus.ts';
 import { PausedLine } from './paused.tsx';
 
 const ANNOUNCE_AFTER_MS = 1_200;
@@ -19,11 +21,13 @@ export function ActionBar() {
   const { store } = useBuilder();
   const step = useStep();
   const go = useGoToStep();
+  const toast = useTyped((state) => state.toast);
   const before = STEPS[stepIndex(step) - 1];
   const after = STEPS[stepIndex(step) + 1];
   return (
-    <div className={styles.bar}>
-      <PausedLine className={styles.paused} />
+    <div className={styles.bar} data-part="action-bar">
+      <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
+      <PausedLine className={styles.paused} next={['[data-part="action-bar"] button:last-child']} />
       <div className={styles.row}>
         <Totals />
         {before && (

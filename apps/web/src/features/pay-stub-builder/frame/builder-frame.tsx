@@ -1,10 +1,10 @@
 import type { FocusEvent } from 'react';
 import { useEffect } from 'react';
 import { BuilderHeader } from '../../../shell/builder-header.tsx';
-import { Toast } from '../../../ui/toast.tsx';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { hideToast, mark, undoLatest } from '../store/edits.ts';
+import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -17,8 +17,9 @@ import { WorkNotices } from './work-notices.tsx';
 export function BuilderFrame({ loaded }: { loaded: Loaded }) {
   const { store } = useBuilder();
   const view = useTyped((state) => state.view);
-  const toast = useTyped((state) => state.toast);
   useUndoKey();
+  useFollowAddress();
+  useMessageGoesWithPage();
   const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) mark(store, store.get().opened);
@@ -35,7 +36,6 @@ export function BuilderFrame({ loaded }: { loaded: Loaded }) {
         </section>
         <PreviewPane />
       </main>
-      <Toast message={toast} onClose={() => hideToast(store)} />
     </div>
   );
 }
@@ -57,6 +57,16 @@ function useUndoKey() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
+  }, [store]);
+}
+
+/** The browser's back and forward leave a message behind, as the links of the page do. */
+function useMessageGoesWithPage() {
+  const { store } = useBuilder();
+  useEffect(() => {
+    const onPopState = () => hideToast(store);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, [store]);
 }
 

@@ -2,12 +2,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
+import { keepFocus } from './keep-focus.ts';
+
+/** Ids of the two buttons that take each other's place. */
+export const PAUSE_ID = 'pause-calculation';
+export const RESUME_ID = 'resume-calculation';
 
 /** Says in the flow of a step that the calculation is paused, and resumes it. */
 export function PausedNotice({ role }: { role?: 'status' }) {
   const isOutdated = useIsOutdated();
   return (
-    <Notice tone="warning" {...(role ? { role } : {})} actions={<Resume />}>
+    <Notice tone="warning" {...(role ? { role } : {})} actions={<Resume id={RESUME_ID} next={[`#${PAUSE_ID}`]} />}>
       {isOutdated
         ? 'Calculation is paused. The figures are those from before your last changes.'
         : 'Calculation is paused. The figures stay as they are until you resume.'}
@@ -16,22 +21,23 @@ export function PausedNotice({ role }: { role?: 'status' }) {
 }
 
 /** The same in a line, to stand right beside figures; nothing while the calculation is not paused. */
-export function PausedLine({ className }: { className: string | undefined }) {
+export function PausedLine({ className, next }: { className: string | undefined; next: readonly string[] }) {
   const isPaused = useTyped((state) => state.paused);
   const isOutdated = useIsOutdated();
   if (!isPaused) return null;
   return (
     <p className={className}>
       <span>{isOutdated ? 'Paused: figures from before your last changes.' : 'Paused: figures stay as they are.'}</span>
-      <Resume look="text" />
+      <Resume look="text" next={next} />
     </p>
   );
 }
 
-function Resume({ look = 'plain' }: { look?: 'plain' | 'text' }) {
+/** `next`: what may take the focus once the button has gone. */
+function Resume({ id, look = 'plain', next }: { id?: string; look?: 'plain' | 'text'; next: readonly string[] }) {
   const { store } = useBuilder();
   return (
-    <Button look={look} onClick={() => setState(store, { paused: false })}>
+    <Button id={id} look={look} onClick={() => keepFocus(() => setState(store, { paused: false }), ...next)}>
       Resume
     </Button>
   );

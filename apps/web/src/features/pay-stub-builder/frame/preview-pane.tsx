@@ -22,7 +22,7 @@ export function PreviewPane() {
   return (
     <section className={styles.view} aria-label="Preview" id="preview">
       <Toolbar zoom={zoom} onZoom={setZoom} />
-      <PausedLine className={styles.paused} />
+      <PausedLine className={styles.paused} next={['#preview [role=group]']} />
       <Pages document={document} template={template} theme={theme} zoom={zoom} />
     </section>
   );

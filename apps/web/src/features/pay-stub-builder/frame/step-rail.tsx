@@ -13,20 +13,22 @@ export function StepRail() {
   const current = useStep();
   const { label } = STEPS[stepIndex(current)]!;
   return (
-    <nav aria-label="Steps" className={styles.nav}>
-      <p className={styles.position} aria-hidden="true">
-        <b>{label}</b>
-        <span>
-          Step {stepIndex(current) + 1} of {STEPS.length}
-        </span>
-      </p>
-      <ol className={styles.rail}>
-        {STEPS.map((step) => (
-          <Step key={step.id} id={step.id} label={step.label} isCurrent={step.id === current} />
-        ))}
-      </ol>
+    <div className={styles.room}>
+      <nav aria-label="Steps">
+        <p className={styles.position} aria-hidden="true">
+          <b>{label}</b>
+          <span>
+            Step {stepIndex(current) + 1} of {STEPS.length}
+          </span>
+        </p>
+        <ol className={styles.rail}>
+          {STEPS.map((step) => (
+            <Step key={step.id} id={step.id} label={step.label} isCurrent={step.id === current} />
+          ))}
+        </ol>
+      </nav>
       <Remaining current={current} />
-    </nav>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { setState } from '../store/edits.ts';
+import { useTyped } from '../store/builder.tsx';
+import { useShowView } from '../store/use-view.ts';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import styles from './builder-frame.module.css';
 
@@ -10,7 +10,7 @@ const VIEWS = [
 
 /** Form or paper, where both do not fit side by side. */
 export function ViewSwitch() {
-  const { store } = useBuilder();
+  const show = useShowView();
   const view = useTyped((state) => state.view);
   return (
     <div className={styles.switch}>
@@ -19,7 +19,7 @@ export function ViewSwitch() {
         label="Show"
         value={view}
         options={VIEWS}
-        onChange={(value) => setState(store, { view: value as 'edit' | 'preview' })}
+        onChange={(value) => show(value as 'edit' | 'preview')}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
 import { startOver } from '../store/start-over.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import styles from './builder-frame.module.css';
+import { focusFirst, keepFocus } from './keep-focus.ts';
 
 /** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */
 export function WorkNotices({ loaded }: { loaded: Loaded }) {
@@ -32,8 +33,10 @@ export function WorkNotices({ loaded }: { loaded: Loaded }) {
           role="alert"
           actions={
             <>
-              <Button onClick={() => void builder.takeTheirs()}>Show the other tab’s work</Button>
-              <Button onClick={builder.keepMine}>Keep what is here</Button>
+              <Button onClick={() => void builder.takeTheirs().then(() => focusFirst())}>
+                Show the other tab’s work
+              </Button>
+              <Button onClick={() => keepFocus(builder.keepMine)}>Keep what is here</Button>
             </>
           }
         >
@@ -57,9 +60,11 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
     );
   }
   const begin = () => {
-    setOpen(false);
-    startOver(builder);
     goToStep('basics');
+    keepFocus(() => {
+      setOpen(false);
+      startOver(builder);
+    });
   };
   return (
     <Notice
@@ -79,7 +84,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
 
 function Close({ onClose }: { onClose: () => void }) {
   return (
-    <Button look="text" onClick={onClose}>
+    <Button look="text" onClick={() => keepFocus(onClose)}>
       Close
     </Button>
   );

@@ -19,6 +19,7 @@ import { CountField } from '../fields/count-field.tsx';
 import styles from '../fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { StateField } from '../fields/state-field.tsx';
+import { keepFocus } from '../frame/keep-focus.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { changeEmploymentType, editDraft } from '../store/edits.ts';
@@ -71,7 +72,7 @@ function SampleOffer() {
   return (
     <p className={styles.offer}>
       <span>New here? See a finished one first.</span>
-      <Button look="text" onClick={() => fillInSample(builder)}>
+      <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
         Fill in a sample
       </Button>
     </p>

@@ -1,5 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useBuilder } from './builder.tsx';
+import { hideToast } from './edits.ts';
 import type { StepId } from './steps.ts';
 import { isStepId } from './steps.ts';
 
@@ -13,17 +15,30 @@ export function useStep(): StepId {
   });
 }
 
-/** Goes to a step by the address, so that the back button returns. */
+/** Goes to the form of a step by the address, so that the back button returns. A message of the step before goes. */
 export function useGoToStep(): (step: StepId) => void {
+  const { store } = useBuilder();
   const router = useRouter();
   return useCallback(
     (step) => {
       const { pathname, search } = router.state.location;
-      if ((search as { step?: unknown }).step !== step)
+      const isThere = (search as { step?: unknown }).step === step;
+      if (!isThere) hideToast(store);
+      if (!isThere || isPreviewAddress(search))
         void router.navigate({ href: stepHref(pathname, step), resetScroll: false });
     },
-    [router],
+    [store, router],
   );
+}
+
+/** Whether an address shows the paper in place of the form. */
+export function isPreviewAddress(search: object): boolean {
+  return (search as { view?: unknown }).view === 'preview';
+}
+
+/** The address of the paper, beside a step. */
+export function previewHref(pathname: string, step: StepId): string {
+  return `${stepHref(pathname, step)}&view=preview`;
 }
 
 /** The address of a step. */

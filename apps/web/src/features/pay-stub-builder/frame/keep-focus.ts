@@ -1,0 +1,19 @@
+import { flushSync } from 'react-dom';
+
+/**
+ * Makes a change that may take away the control that was pressed. If it did, the focus goes to the first of the places
+ * that is there, else to the heading of the step: never to the top of the page.
+ */
+export function keepFocus(change: () => void, ...places: readonly string[]): void {
+  flushSync(change);
+  if (document.activeElement === null || document.activeElement === document.body) focusFirst(places);
+}
+
+/** Puts the focus on the first of the places that can take it, else on the heading of the step. */
+export function focusFirst(places: readonly string[] = []): void {
+  for (const place of [...places, 'main h1']) {
+    const element = document.querySelector<HTMLElement>(place);
+    element?.focus({ preventScroll: true });
+    if (element && document.activeElement === element) return;
+  }
+}
