@@ -129,6 +129,8 @@ describe('a document that would hold a wrong figure', () => {
     expect((await refusal(withLogo(cut))).issues).toMatchObject([
       { path: 'companyInfo.employerLogo', code: 'logo-unreadable', severity: 'error' },
     ]);
+    const ofService = { ...withLogo(''), companyInfo: { ...withLogo('').companyInfo, payrollLogo: cut } };
+    expect((await refusal(ofService)).issues).toMatchObject([{ path: 'companyInfo.payrollLogo' }]);
   });
 
   it('is not refused for a state that is left for typing', () => {

@@ -6,6 +6,7 @@ import { DocumentProblem } from './document-problem.ts';
 import type { FinishedDocument } from './finished-document.ts';
 import { computePayStub, finishPayStub } from './kinds/pay-stub/finish.ts';
 import { payStubFileName } from './kinds/pay-stub/file-name.ts';
+import { logoPath } from './kinds/pay-stub/logo.ts';
 import type { PayStubDraft } from './kinds/pay-stub/schema.ts';
 import { payStubWorkbook } from './kinds/pay-stub/workbook.ts';
 
@@ -42,7 +43,7 @@ export function renderPdf(request: DocumentRequest, tools: PdfTools): RenderedFi
   return {
     fileName: payStubFileName(result.document, 'pdf'),
     mediaType: PDF_MEDIA_TYPE,
-    bytes: pdfOf(finished, tools),
+    bytes: pdfOf(request, finished, tools),
   };
 }
 
@@ -51,7 +52,7 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
   const { document } = computePayStub(request.documentData, allRules);
   const { logo } = document.company;
   // The workbook takes a picture as it is; read to its end here, none gets through that a PDF would refuse.
-  if (logo) refusingImages(() => encodeImage(logo));
+  if (logo) refusingImages(request, () => encodeImage(logo));
   return {
     fileName: payStubFileName(document, 'xlsx'),
     mediaType: XLSX_MEDIA_TYPE,
@@ -59,7 +60,11 @@ export async function renderXlsx(request: DocumentRequest): Promise<RenderedFile
   };
 }
 
-function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: PdfTools): Uint8Array {
+function pdfOf(
+  request: DocumentRequest,
+  { scene, author, subject, attachment }: FinishedDocument,
+  tools: PdfTools,
+): Uint8Array {
   const bytes = new TextEncoder().encode(JSON.stringify(attachment.json));
   const attachments = [
     {
@@ -69,17 +74,17 @@ function pdfOf({ scene, author, subject, attachment }: FinishedDocument, tools: 
       description: `Data of this ${subject.toLowerCase()}`,
     },
   ];
-  return refusingImages(() =>
+  return refusingImages(request, () =>
     writePdf(scene, { ...tools, metadata: { author, subject, creator: 'Paperwage' }, attachments }),
   );
 }
 
-function refusingImages<Result>(make: () => Result): Result {
+function refusingImages<Result>({ documentData }: DocumentRequest, make: () => Result): Result {
   try {
     return make();
   } catch (error) {
     if (!(error instanceof ImageProblem)) throw error;
-    const path = 'companyInfo.employerLogo';
+    const path = logoPath(documentData.companyInfo);
     throw new DocumentProblem([{ path, code: `logo-${error.code}`, message: error.message, severity: 'error' }]);
   }
 }

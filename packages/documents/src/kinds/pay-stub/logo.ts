@@ -22,6 +22,11 @@ export function companyLogo(company: CompanyInfo): Logo | undefined {
   return read.logo;
 }
 
+/** The field of the logo that stands on paper. */
+export function logoPath({ employerLogo }: CompanyInfo): 'companyInfo.employerLogo' | 'companyInfo.payrollLogo' {
+  return employerLogo === '' ? 'companyInfo.payrollLogo' : 'companyInfo.employerLogo';
+}
+
 function logoOfText(dataUrl: string): Logo | undefined {
   if (logosByText.has(dataUrl)) return logosByText.get(dataUrl);
   const logo = readLogo(dataUrl);

@@ -2,7 +2,7 @@ import { isStateCode } from '@paperwage/values';
 import { amountFault } from '../amounts.ts';
 import { MOST_ALLOWANCES } from '../calculation/pay-input.ts';
 import type { Issue } from '../document.ts';
-import { companyLogo } from '../logo.ts';
+import { companyLogo, logoPath } from '../logo.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { amountIssue, issue, warning } from './issue.ts';
 
@@ -14,9 +14,7 @@ export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
   }
   const hasLogo = company.employerLogo !== '' || company.payrollLogo !== '';
   if (hasLogo && !companyLogo(company)) {
-    issues.push(
-      issue('companyInfo.employerLogo', 'logo-unreadable', 'This logo cannot be read. Choose another image.'),
-    );
+    issues.push(issue(logoPath(company), 'logo-unreadable', 'This logo cannot be read. Choose another image.'));
   }
   return issues;
 }
