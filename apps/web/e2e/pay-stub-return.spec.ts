@@ -259,3 +259,102 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('a standard line that was added can be taken away and brought back', async ({ page }) => {
+  await openBuilder(page, 'earnings');
+  await expect(page.getByRole('button', { name: 'Remove Regular' })).toHaveCount(0);
+  await page.getByRole('button', { name: '+ Add earning' }).click();
+  await page.getByRole('button', { name: 'Bonus', exact: true }).click();
+  await expect(page.getByLabel('Bonus, rate')).toBeFocused();
+  await page.getByLabel('Bonus, rate').fill('250');
+  await page.getByLabel('Bonus, hours').fill('1');
+  await expect(page.locator('#preview')).toContainText('Bonus');
+  await page.getByRole('button', { name: 'Remove Bonus' }).press('Enter');
+  await expect(page.getByLabel('Bonus, rate')).toHaveCount(0);
+  await expect(page.locator('#preview')).not.toContainText('Bonus');
+  await expect(page.getByRole('button', { name: '+ Add earning' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Bonus, rate')).toHaveValue('250.00');
+  await expect(page.locator('#preview')).toContainText('Bonus');
+
+  await page.getByRole('button', { name: '+ Add deduction' }).click();
+  await page.getByRole('button', { name: 'State family leave insurance' }).click();
+  await page.getByRole('button', { name: 'Remove State family leave insurance' }).press('Enter');
+  await expect(page.getByLabel('State family leave insurance, this period')).toHaveCount(0);
+});
+
+test('a count that is none is left in view with the reason', async ({ page }) => {
+  await openBuilder(page);
+  const count = page.getByLabel('Number of stubs', { exact: true });
+  for (const text of ['0', '2.5', 'abc']) {
+    await count.fill(text);
+    await count.blur();
+    await expect(count).toHaveValue(text);
+    await expect(count).toHaveAccessibleDescription('Type a whole number from 1 to 12.');
+  }
+  await count.fill('3');
+  await count.blur();
+  await expect(count).toHaveAccessibleDescription('Each one is a period earlier.');
+  await page.getByRole('button', { name: 'Number of stubs: one less' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Number of stubs: one less' })).toBeFocused();
+});
+
+test('a name that is full says so', async ({ page }) => {
+  await openBuilder(page, 'company');
+  const name = page.getByLabel('Company name');
+  await name.fill('x'.repeat(79));
+  await expect(name).not.toHaveAccessibleDescription(/at most/);
+  await name.pressSequentially('yz');
+  await expect(name).toHaveAccessibleDescription('80 characters at most: no more fit here.');
+});
+
+test('names of buttons and lines say which one, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await fillInSample(page);
+  await goTo(page, 'earnings');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(button('Regular, total 2,600.00')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Earnings, done', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name of the line, earning 1 of your own')).toHaveValue('Tool allowance');
+  await page.getByRole('button', { name: 'Taxes and deductions' }).click();
+  await expect(button('Social Security this period 187.09 year to date 4,490.16')).toBeVisible();
+});
+
+test('the dots menu names the list of the four documents', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of ['/', '/make-your-paystub']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveCount(4);
+  }
+});
+
+test('a tax that is not worked out is told on a phone before the deductions are opened', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await fillInSample(page);
+  await goTo(page, 'basics');
+  await page.getByLabel('State where the work is done').selectOption('CA');
+  await goTo(page, 'earnings');
+  await expect(page.getByRole('button', { name: 'Taxes and deductions' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('California income tax is not worked out yet. Enter the amount yourself.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Earnings, to do', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Taxes and deductions' }).click();
+  for (const stub of ['Stub 1', 'Stub 2', 'Stub 3']) {
+    await page.getByRole('tab', { name: new RegExp(`^${stub}`) }).click();
+    await page.getByLabel('California income tax, this period').fill('90');
+  }
+  await expect(page.getByRole('link', { name: 'Earnings, done', exact: true })).toBeVisible();
+});
+
+test('what a step left behind is named on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openBuilder(page, 'company');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Company: 1 missing or wrong' }).click();
+  await expect(page).toHaveURL(/step=company$/);
+  await page.getByLabel('Company name').fill('Named');
+  await goTo(page, 'employee');
+  await expect(page.getByText('missing or wrong')).toHaveCount(0);
+});

@@ -29,13 +29,17 @@ export function BuilderHeader({ path, status }: BuilderHeaderProps) {
         <li className={styles.narrowOnly}>
           <a href="/">Home</a>
         </li>
-        {documentLinks.map(({ href, label }) => (
-          <li key={href} className={styles.narrowOnly}>
-            <a href={href} aria-current={path === href ? 'page' : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
+        <li className={styles.narrowOnly}>
+          <ul aria-label="Documents" className={styles.narrowDocuments}>
+            {documentLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={path === href ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
         <li className={menuStyles.login}>
           <a href="/auth/login">Log in</a>
         </li>

@@ -20,7 +20,7 @@ export function DocumentsMenu({ path }: { readonly path: string }) {
           <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       </button>
-      <ul id="documents-menu" className={styles.submenu} data-open={isOpen}>
+      <ul id="documents-menu" aria-label="Documents" className={styles.submenu} data-open={isOpen}>
         {documentLinks.map(({ href, label }) => (
           <li key={href}>
             <a href={href} aria-current={path === href ? 'page' : undefined} onClick={close}>

@@ -3,6 +3,7 @@ import type { DeductionLine, PayStubResult } from '@paperwage/documents/pay-stub
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
 import { memo } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
@@ -11,7 +12,9 @@ import { Explanation } from './explanation.tsx';
 import { LineInput } from './line-input.tsx';
 import styles from './lines.module.css';
 import { OpenTaxInput } from './open-tax-input.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';
+import { useRemoveDeduction } from './use-remove-line.ts';
 
 export interface DeductionRowProps {
   readonly stub: number;
@@ -53,7 +56,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
   if (!isAuto) {
     return (
       <li className={styles.row} data-path={path}>
-        <span className={styles.name}>{name}</span>
+        <DeductionName stub={stub} id={id} path={path} name={name} />
         <LineInput path={`${path}.total`} line={name} column="This period" />
         <LineInput path={`${path}.ytd`} line={name} column="Year to date" />
       </li>
@@ -64,7 +67,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
   }
   return (
     <li className={styles.row} data-path={path}>
-      <span className={styles.name}>{name}</span>
+      <DeductionName stub={stub} id={id} path={path} name={name} />
       <OpenTaxInput stub={stub} id={id} path={path} name={name} />
       <YearToDate stub={stub} id={id} />
     </li>
@@ -74,6 +77,19 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
 /** Taxes every employee pays: while they cannot be worked out their place is kept. */
 const ALWAYS_COMPUTED: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);
 
+/** The name of a line of ours. One that the user added can be taken away again. */
+function DeductionName({ stub, id, path, name }: Required<DeductionRowProps>) {
+  const isStateOpen = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax !== 'none');
+  const remove = useRemoveDeduction(stub, id, path, name);
+  if (ALWAYS_COMPUTED.has(id) || (id === 'state' && isStateOpen)) return <span className={styles.name}>{name}</span>;
+  return (
+    <span className={styles.removable}>
+      <span className={styles.name}>{name}</span>
+      <RemoveButton line={name} onClick={remove} />
+    </span>
+  );
+}
+
 function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
   const { store } = useBuilder();
   const isOpen = useTyped((state) => state.opened === path);
@@ -82,6 +98,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
     return line?.typed === true || line?.ytdTyped === true;
   });
   const period = useComputed(({ result }) => lineOf(result, stub, id)?.period);
+  const yearToDate = useComputed(({ result }) => lineOf(result, stub, id)?.yearToDate);
   return (
     <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
       <button
@@ -95,10 +112,14 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
           {name}
           {isTyped && <span className={styles.tag}>typed by you</span>}
         </span>
-        <span className={styles.srOnly}>, this period </span>
-        <span>{amount(period)}</span>
-        <span className={styles.srOnly}>, year to date </span>
-        <YearToDate stub={stub} id={id} />
+        <span>
+          <VisuallyHidden>this period </VisuallyHidden>
+          {amount(period)}
+        </span>
+        <span className={styles.yearToDate}>
+          <VisuallyHidden>year to date </VisuallyHidden>
+          {amount(yearToDate)}
+        </span>
       </button>
       {isOpen && (
         <div className={styles.why} id={`${path}-panel`}>

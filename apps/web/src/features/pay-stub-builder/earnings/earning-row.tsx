@@ -1,6 +1,8 @@
-import { removeCustomEarning, renameCustomEarning, setEarningTyped } from '@paperwage/documents/pay-stub';
+import { mainPayKey, removeCustomEarning, renameCustomEarning, setEarningTyped } from '@paperwage/documents/pay-stub';
+import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
 import { memo, useCallback } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { hoursFormat } from '../fields/formats.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
@@ -8,7 +10,9 @@ import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { LineInput } from './line-input.tsx';
 import styles from './lines.module.css';
+import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';
+import { useRemoveEarning } from './use-remove-line.ts';
 
 export interface EarningRowProps {
   readonly stub: number;
@@ -38,7 +42,7 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
       {props.name === undefined ? (
         <CustomName path={path} lines="customEarnings" rename={renameCustomEarning} remove={removeCustomEarning} />
       ) : (
-        <span className={styles.name}>{name}</span>
+        <EarningName stub={stub} id={id} path={path} name={name} />
       )}
       <LineInput path={`${path}.rate`} line={name} column={rateLabel} />
       {hasHours ? (
@@ -69,9 +73,24 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
   );
 });
 
+/** The name of a line of ours. All but the main pay can be taken away again. */
+function EarningName({ stub, id, path, name }: { stub: number; id: string; path: string; name: string }) {
+  const isMain = useTyped(({ draft }) => mainPayKey(draft) === id);
+  const remove = useRemoveEarning(stub, id, path, name);
+  if (isMain) return <span className={styles.name}>{name}</span>;
+  return (
+    <span className={styles.removable}>
+      <span className={styles.name}>{name}</span>
+      <RemoveButton line={name} onClick={remove} />
+    </span>
+  );
+}
+
 function TotalButton(props: { stub: number; id: string; path: string; name: string; isOpen: boolean }) {
   const { stub, id, path, name, isOpen } = props;
   const { store } = useBuilder();
+  const period = useFigure(stub, id, 'period');
+  const yearToDate = useFigure(stub, id, 'yearToDate');
   const isTyped = useTyped((state) => {
     const line = readAt(state.draft, path) as { typed: boolean; ytdTyped: boolean } | undefined;
     return line?.typed === true || line?.ytdTyped === true;
@@ -84,22 +103,26 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
       aria-controls={isOpen ? `${path}-panel` : undefined}
       onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
     >
-      <span className={styles.srOnly}>{name}, total </span>
       <span className={isTyped ? styles.typed : undefined}>
-        <Figure stub={stub} id={id} which="period" />
+        <VisuallyHidden>{name}, total </VisuallyHidden>
+        {figure(period)}
       </span>
-      <span className={styles.srOnly}>, year to date </span>
       <span className={styles.yearToDate}>
-        <Figure stub={stub} id={id} which="yearToDate" />
+        <VisuallyHidden>year to date </VisuallyHidden>
+        {figure(yearToDate)}
       </span>
     </button>
   );
 }
 
-function Figure({ stub, id, which }: { stub: number; id: string; which: 'period' | 'yearToDate' }) {
-  const amount = useComputed(({ result }) => {
+/** A figure of the line; nothing as long as the stub has none. */
+function useFigure(stub: number, id: string, which: 'period' | 'yearToDate'): Cents | undefined {
+  return useComputed(({ result }) => {
     const shown = result.document.stubs[stub];
-    return shown && (shown.earnings.find((line) => line.id === id)?.[which] ?? 0);
+    return shown && (shown.earnings.find((line) => line.id === id)?.[which] ?? (0 as Cents));
   });
-  return amount === undefined ? '–' : formatMoney(amount as Parameters<typeof formatMoney>[0]);
+}
+
+function figure(amount: Cents | undefined): string {
+  return amount === undefined ? '–' : formatMoney(amount);
 }

@@ -4,7 +4,13 @@ import styles from './lines.module.css';
 /** Takes a line away. */
 export function RemoveButton(props: { line: string; onClick: (event: MouseEvent<HTMLElement>) => void }) {
   return (
-    <button type="button" className={styles.remove} aria-label={`Remove ${props.line}`} onClick={props.onClick}>
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={`Remove ${props.line}`}
+      data-removes=""
+      onClick={props.onClick}
+    >
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
         <path d="M2.500 2.500l9 9M11.500 2.500l-9 9" stroke="currentColor" strokeWidth="1.600" />
       </svg>
@@ -12,12 +18,9 @@ export function RemoveButton(props: { line: string; onClick: (event: MouseEvent<
   );
 }
 
-/** Before a line goes: the focus goes to the button that removes the line after or before it, else to the one that adds. */
+/** Before a line goes: the focus goes to the button that removes the next line, else to the one that adds a line. */
 export function focusBeside(pressed: HTMLElement): void {
-  const line = pressed.closest('li');
-  const beside = [line?.nextElementSibling, line?.previousElementSibling].map((one) =>
-    one?.querySelector<HTMLElement>(`.${styles.remove}`),
-  );
+  const next = pressed.closest('li')?.nextElementSibling?.querySelector<HTMLElement>('[data-removes]');
   const adding = pressed.closest('section')?.querySelector<HTMLElement>(`.${styles.addButton}`);
-  (beside.find((one) => one) ?? adding)?.focus({ preventScroll: true });
+  (next ?? adding)?.focus({ preventScroll: true });
 }

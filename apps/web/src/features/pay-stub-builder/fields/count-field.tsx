@@ -14,22 +14,31 @@ export interface CountFieldProps {
   readonly onChange: (count: number) => void;
 }
 
-/** A small whole number: typed, or one more and one less by the buttons. Too large a number becomes the largest. */
+/**
+ * A small whole number: typed, or one more and one less by the buttons. Too large a number becomes the largest; text
+ * that is no such number stays in view with the reason.
+ */
 export function CountField({ id, label, value, most, help, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string>();
-  function read() {
-    const count = Number(typed);
-    if (typed !== undefined && /^\s*\d+\s*$/.test(typed)) onChange(Math.min(Math.max(1, count), most));
+  const [isRead, setRead] = useState(true);
+  const error = typed !== undefined && isRead ? `Type a whole number from 1 to ${most}.` : undefined;
+  function change(count: number) {
     setTyped(undefined);
+    onChange(Math.min(Math.max(1, count), most));
+  }
+  function read() {
+    setRead(true);
+    if (typed?.trim() === '') setTyped(undefined);
+    else if (typed !== undefined && /^\s*0*[1-9]\d*\s*$/.test(typed)) change(Number(typed));
   }
   return (
-    <FieldFrame id={id} label={label} help={help}>
+    <FieldFrame id={id} label={label} help={help} error={error}>
       <div className={styles.count}>
         <Button
           aria-label={`${label}: one less`}
           className={styles.step}
-          disabled={value <= 1}
-          onClick={() => onChange(value - 1)}
+          aria-disabled={value <= 1 || undefined}
+          onClick={() => change(value - 1)}
         >
           −
         </Button>
@@ -40,16 +49,19 @@ export function CountField({ id, label, value, most, help, onChange }: CountFiel
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setRead(false);
+            setTyped(event.target.value);
+          }}
           onBlur={read}
           onKeyDown={(event) => event.key === 'Enter' && read()}
-          {...describedBy(id, { help })}
+          {...describedBy(id, { help, error })}
         />
         <Button
           aria-label={`${label}: one more`}
           className={styles.step}
-          disabled={value >= most}
-          onClick={() => onChange(value + 1)}
+          aria-disabled={value >= most || undefined}
+          onClick={() => change(value + 1)}
         >
           +
         </Button>

@@ -19,8 +19,10 @@ export interface DraftTextProps {
   readonly className?: string;
 }
 
-/** A text field tied to a place in the draft. */
-export function DraftText({ path, format = plainFormat, autoComplete = 'off', ...rest }: DraftTextProps) {
+/** A text field tied to a place in the draft. It says when no more letters fit. */
+export function DraftText({ path, help, format = plainFormat, autoComplete = 'off', ...rest }: DraftTextProps) {
   const field = useDraftText(path, format);
-  return <TextField id={path} autoComplete={autoComplete} {...field} {...rest} />;
+  const isFull = field.value.length >= rest.maxLength;
+  const said = isFull ? `${rest.maxLength} characters at most: no more fit here.` : help;
+  return <TextField id={path} autoComplete={autoComplete} help={said} {...field} {...rest} />;
 }

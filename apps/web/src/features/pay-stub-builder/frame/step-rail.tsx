@@ -88,17 +88,20 @@ const SIGNS: Readonly<Record<Status, string>> = { done: '✓', 'to do': '', 'has
 
 /**
  * A step has errors once its messages show; before that it is simply still to do. Earnings are done when their taxes
- * are, which needs the state.
+ * are, which needs the state, and the amount of a tax that no rules are held for.
  */
 function useStatus(id: StepId): Status {
   const isVisited = useTyped((state) => state.visited.has(id));
   const isChecked = useTyped((state) => state.checkedSteps.has(id));
   const touched = useTyped((state) => state.touched);
   const isFinished = useTyped(({ download }) => id !== 'finish' || download.status === 'done');
-  return useComputed(({ errors, result }) => {
+  return useComputed(({ errors, warnings, result }) => {
     const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
     const isWorkedOut =
-      id !== 'earnings' || (!errors.has('workState') && result.document.stubs.every((stub) => stub.isSettled));
+      id !== 'earnings' ||
+      (!errors.has('workState') &&
+        result.document.stubs.every((stub) => stub.isSettled) &&
+        !warnings.some(({ code }) => code === 'state-tax-not-covered'));
     if (paths.length === 0) return isVisited && isFinished && isWorkedOut ? 'done' : 'to do';
     return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';
   });

@@ -39,12 +39,12 @@ function focusWhenDrawn(path: string, framesLeft: number) {
   if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(path, framesLeft - 1));
 }
 
-/** The control of a place: by its id, else the first control of the part that names the place. */
+/** The control of a place: by its id, else the first control of the part that names the place, but not its removal. */
 function fieldOf(path: string): HTMLElement | null {
   const own = document.getElementById(path);
   if (own?.matches('input, select, button')) return own;
   const part = own ?? document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
-  return part?.querySelector<HTMLElement>('input:checked, input, select, button') ?? null;
+  return part?.querySelector<HTMLElement>('input:checked, input, select, button:not([data-removes])') ?? null;
 }
 
 /** A field within closed details cannot take the focus. */
