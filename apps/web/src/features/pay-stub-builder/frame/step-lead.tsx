@@ -1,5 +1,5 @@
 import { isStateCode, STATE_NAMES, yearOf } from '@paperwage/values';
-import { useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import type { StepId } from '../store/steps.ts';
 import styles from './builder-frame.module.css';
 
@@ -8,6 +8,14 @@ export function StepLead({ step }: { step: StepId }) {
   const taxes = useTaxesLead();
   return <p className={styles.lead}>{step === 'earnings' ? taxes : LEADS[step]}</p>;
 }
+
+/** What stands there while nothing is known of the taxes yet. */
+export function pendingLead(step: StepId): string {
+  return step === 'earnings' ? PENDING : LEADS[step];
+}
+
+const HINT = 'Open any line to see how it was worked out.';
+const PENDING = 'Taxes follow as you type.';
 
 const LEADS: Readonly<Record<Exclude<StepId, 'earnings'>, string>> = {
   basics: 'The paper changes as you type. Your work is kept in this browser.',
@@ -18,6 +26,7 @@ const LEADS: Readonly<Record<Exclude<StepId, 'earnings'>, string>> = {
 
 /** Which rules the taxes follow, as far as that is known. */
 function useTaxesLead(): string {
+  const { status } = useStored(useBuilder().rules);
   const stub = useTyped((state) => state.stub);
   const isTaxed = useTyped(({ draft }) => draft.employmentType === 'employee' && draft.autoCalculator === 'true');
   const workState = useTyped(({ draft }) => draft.workState);
@@ -27,9 +36,12 @@ function useTaxesLead(): string {
     return date && yearOf(date);
   });
   if (!isTaxed) return 'Type what was earned. The totals follow as you type.';
-  if (coverage === undefined || year === undefined) return 'Taxes follow as you type.';
   const state = isStateCode(workState) ? STATE_NAMES[workState] : '';
+  // As long as what it becomes, so that nothing moves when the rules are there.
+  if (status === 'loading' && state !== '')
+    return `${PENDING} The federal and ${state} rules are being loaded. ${HINT}`;
+  if (coverage === undefined || year === undefined) return PENDING;
   const rules = coverage === 'calculated' ? `${year} federal and ${state} rules` : `${year} federal rules`;
   const untaxed = coverage === 'none' ? ` ${state} takes no income tax from wages.` : '';
-  return `Taxes follow as you type, with the ${rules}.${untaxed} Open any line to see how it was worked out.`;
+  return `Taxes follow as you type, with the ${rules}.${untaxed} ${HINT}`;
 }

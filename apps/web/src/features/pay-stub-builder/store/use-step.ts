@@ -8,11 +8,14 @@ import { isStepId } from './steps.ts';
 /** The step in the address; without one, or with an unknown one, the first. */
 export function useStep(): StepId {
   return useRouterState({
-    select: ({ location }) => {
-      const step = (location.search as { step?: unknown }).step;
-      return isStepId(step) ? step : 'basics';
-    },
+    select: ({ location }) => stepOfAddress(location.search),
   });
+}
+
+/** The step that the query of an address names. */
+export function stepOfAddress(search: object): StepId {
+  const { step } = search as { step?: unknown };
+  return isStepId(step) ? step : 'basics';
 }
 
 /** Goes to the form of a step by the address, so that the back button returns. A message of the step before goes. */
