@@ -107,6 +107,17 @@ test.describe('the focus stays in the step when the pressed control goes', () =>
     }
   });
 
+  test('after Try again of a download that failed', async ({ page }) => {
+    await fillInSample(page);
+    await agree(page);
+    await page.route('**/api/documents/generate-pdf', (route) => route.fulfill({ status: 502, body: '' }));
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
+    await page.unroute('**/api/documents/generate-pdf');
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByText(/is in your downloads/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Download PDF' }).last()).toBeFocused();
+  });
+
   test('after the last stub but one is removed', async ({ page }) => {
     await fillInSample(page);
     await goTo(page, 'earnings');
@@ -114,6 +125,22 @@ test.describe('the focus stays in the step when the pressed control goes', () =>
     await page.getByRole('button', { name: /^Remove .+ stub$/ }).press('Enter');
     await expect(page.getByRole('tab', { selected: true })).toBeFocused();
   });
+
+  for (const choice of ['Show the other tab’s work', 'Keep what is here']) {
+    test(`after ${choice}`, async ({ page, context }) => {
+      await openBuilder(page, 'company');
+      await page.getByLabel('Company name').fill('First');
+      await waitUntilSaved(page);
+      const second = await context.newPage();
+      await openBuilder(second, 'company');
+      await second.getByLabel('Company name').fill('Second');
+      await waitUntilSaved(second);
+      await page.bringToFront();
+      await page.getByRole('button', { name: choice }).press('Enter');
+      await expect(page.getByText(/was changed in another tab/)).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+    });
+  }
 
   test('after Close and Start over of what was kept', async ({ page }) => {
     await fillInSample(page);
@@ -171,10 +198,11 @@ test('a count that is none is left in view with the reason', async ({ page }) =>
     await expect(count).toHaveValue(text);
     await expect(count).toHaveAccessibleDescription('Type a whole number from 1 to 12.');
   }
-  await count.fill('3');
-  await count.blur();
+  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await expect(count).toHaveValue('3');
   await expect(count).toHaveAccessibleDescription('Each one is a period earlier.');
   await page.getByRole('button', { name: 'Number of stubs: one less' }).press('Enter');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(count).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'Number of stubs: one less' })).toBeFocused();

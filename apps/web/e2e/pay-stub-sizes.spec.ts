@@ -150,3 +150,29 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test('what is chosen is told apart in the colours of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await fillInSample(page);
+  const drawnAs = (place: string, property: string) =>
+    page
+      .locator(place)
+      .first()
+      .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);
+  const theme = '#preview input[type=radio]';
+  expect(await drawnAs(`${theme}:checked + i`, 'outline-style')).toBe('solid');
+  expect(await drawnAs(`${theme}:not(:checked) + i`, 'outline-style')).toBe('none');
+  const miniature = '[name=look-template]';
+  const ring = async (state: string) => drawnAs(`${miniature}${state} + span`, 'outline-width');
+  expect(await ring(':checked')).not.toBe(await ring(':not(:checked)'));
+  const rail = 'nav[aria-label="Steps"] a';
+  const bar = async (state: string) => drawnAs(`${rail}${state}`, 'border-top-color');
+  expect(await bar('[aria-current]')).not.toBe(await bar(':not([aria-current])'));
+  await goTo(page, 'basics');
+  const segment = async (state: string) => drawnAs(`[name=employmentType]${state} + span`, 'background-color');
+  expect(await segment(':checked')).not.toBe(await segment(':not(:checked)'));
+  expect(await drawnAs('#workState', 'appearance')).toBe('auto');
+  await goTo(page, 'earnings');
+  const tab = async (state: string) => drawnAs(`[role=tab][aria-selected=${state}]`, 'border-bottom-color');
+  expect(await tab('true')).not.toBe(await tab('false'));
+});

@@ -19,16 +19,18 @@ export interface CountFieldProps {
  * that is no such number stays in view with the reason.
  */
 export function CountField({ id, label, value, most, help, onChange }: CountFieldProps) {
-  const [typed, setTyped] = useState<string>();
+  const [entry, setEntry] = useState<{ readonly text: string; readonly over: number }>();
+  // What was typed over another count, such as that of replaced work, is of no use any more.
+  const typed = entry?.over === value ? entry.text : undefined;
   const [isRead, setRead] = useState(true);
   const error = typed !== undefined && isRead ? `Type a whole number from 1 to ${most}.` : undefined;
   function change(count: number) {
-    setTyped(undefined);
+    setEntry(undefined);
     onChange(Math.min(Math.max(1, count), most));
   }
   function read() {
     setRead(true);
-    if (typed?.trim() === '') setTyped(undefined);
+    if (typed?.trim() === '') setEntry(undefined);
     else if (typed !== undefined && /^\s*0*[1-9]\d*\s*$/.test(typed)) change(Number(typed));
   }
   return (
@@ -51,7 +53,7 @@ export function CountField({ id, label, value, most, help, onChange }: CountFiel
           maxLength={6}
           onChange={(event) => {
             setRead(false);
-            setTyped(event.target.value);
+            setEntry({ text: event.target.value, over: value });
           }}
           onBlur={read}
           onKeyDown={(event) => event.key === 'Enter' && read()}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { pressDownload } from '../download/press-download.ts';
+import { keepFocus, WAY_ON } from '../frame/keep-focus.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import styles from './finish-step.module.css';
 
@@ -18,7 +19,12 @@ export function DownloadOutcome() {
     <div ref={place} className={styles.outcome} role="status">
       {download.status === 'done' && <Notice>{download.fileName} is in your downloads.</Notice>}
       {download.status === 'failed' && (
-        <Notice tone="error" actions={<Button onClick={() => pressDownload(builder, download.kind)}>Try again</Button>}>
+        <Notice
+          tone="error"
+          actions={
+            <Button onClick={() => keepFocus(() => pressDownload(builder, download.kind), WAY_ON)}>Try again</Button>
+          }
+        >
           {download.message}
         </Notice>
       )}

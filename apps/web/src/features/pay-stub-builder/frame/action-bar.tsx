@@ -11,7 +11,7 @@ import { checkStep, hideToast } from '../store/edits.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
-import { focusFirst } from './keep-focus.ts';
+import { focusFirst, WAY_ON } from './keep-focus.ts';
 import { PausedLine } from './paused.tsx';
 
 const ANNOUNCE_AFTER_MS = 1_200;
@@ -27,7 +27,7 @@ export function ActionBar() {
   return (
     <div className={styles.bar} data-part="action-bar">
       <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
-      <PausedLine className={styles.paused} next={['[data-part="action-bar"] button:last-child']} />
+      <PausedLine className={styles.paused} next={[WAY_ON]} />
       <div className={styles.row}>
         <Totals />
         {before && (

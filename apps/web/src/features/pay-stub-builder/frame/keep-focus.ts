@@ -1,5 +1,8 @@
 import { flushSync } from 'react-dom';
 
+/** The button that leads on, in the bar at the foot. */
+export const WAY_ON = '[data-part="action-bar"] > :last-child > button:last-child';
+
 /**
  * Makes a change that may take away the control that was pressed. If it did, the focus goes to the first of the places
  * that is there, else to the heading of the step: never to the top of the page.
