@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import styles from './lines.module.css';
+import styles from './add-line.module.css';
 
 export interface AddLineProps {
   readonly label: string;
@@ -23,6 +23,7 @@ export function AddLine({ label, options, onAdd, custom, onAddCustom }: AddLineP
     <div className={styles.add} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <Button
         look="text"
+        data-adds=""
         className={styles.addButton}
         aria-expanded={isOpen}
         aria-controls={listId}

@@ -9,6 +9,7 @@ import { AddLine } from './add-line.tsx';
 import { CoverageNote } from './coverage-note.tsx';
 import { DeductionRow } from './deduction-row.tsx';
 import { LineMessages } from './line-messages.tsx';
+import foldStyles from './fold.module.css';
 import styles from './lines.module.css';
 
 /** What is taken off on a stub, line by line. */
@@ -67,7 +68,7 @@ function Fold({ stub, isUnfolded }: { stub: number; isUnfolded: boolean }) {
   return (
     <button
       type="button"
-      className={styles.fold}
+      className={foldStyles.fold}
       aria-expanded={isUnfolded}
       onClick={() => setState(store, { deductionsUnfolded: !isUnfolded })}
     >

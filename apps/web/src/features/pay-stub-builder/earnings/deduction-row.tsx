@@ -10,6 +10,7 @@ import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Explanation } from './explanation.tsx';
 import { LineInput } from './line-input.tsx';
+import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';
 import { OpenTaxInput } from './open-tax-input.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -122,7 +123,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
         </span>
       </button>
       {isOpen && (
-        <div className={styles.why} id={`${path}-panel`}>
+        <div className={explanationStyles.why} id={`${path}-panel`}>
           <Explanation stub={stub} id={id} />
           <TypedFigures
             path={path}

@@ -9,6 +9,7 @@ import { readAt } from '../store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { LineInput } from './line-input.tsx';
+import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';
 import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';
@@ -59,7 +60,7 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
         </>
       )}
       {isAuto && isOpen && (
-        <div className={styles.why} id={`${path}-panel`}>
+        <div className={explanationStyles.why} id={`${path}-panel`}>
           <p>Rate and hours make the total. Where your books say otherwise, type the figure over.</p>
           <TypedFigures
             path={path}

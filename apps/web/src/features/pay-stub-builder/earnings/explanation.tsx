@@ -1,6 +1,6 @@
 import { explainWorking, standingSentence } from '@paperwage/documents';
 import { useComputed } from '../store/builder.tsx';
-import styles from './lines.module.css';
+import styles from './explanation.module.css';
 
 /** How a computed figure came about: numbered steps, the figures strong, the source last. */
 export function Explanation({ stub, id }: { stub: number; id: string }) {

@@ -2,7 +2,7 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
 import { readAt } from '../store/draft-path.ts';
 import { isCoverage } from './coverage-note.tsx';
-import styles from './lines.module.css';
+import styles from './line-messages.module.css';
 
 /** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
 export function LineMessages({ places }: { places: readonly string[] }) {

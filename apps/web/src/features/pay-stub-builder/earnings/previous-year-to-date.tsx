@@ -9,6 +9,7 @@ import { editDraft, touch } from '../store/edits.ts';
 import { readAt } from '../store/draft-path.ts';
 import { previousLines } from './previous-lines.ts';
 import styles from './lines.module.css';
+import ownStyles from './previous-year-to-date.module.css';
 
 type Group = keyof PayStubDraft['prevYtdItem'];
 
@@ -19,13 +20,13 @@ export function PreviousYearToDate() {
   if (!isOn) return null;
   return (
     <section className={styles.lines} aria-labelledby="previous-heading">
-      <h2 id="previous-heading" className={styles.heading}>
+      <h2 id="previous-heading" className={ownStyles.heading}>
         Year to date before these stubs
       </h2>
-      <p className={styles.lead}>
+      <p className={ownStyles.lead}>
         From the last stub of the earlier payroll. Taxes left empty are worked out from the earnings.
       </p>
-      <div className={styles.previous}>
+      <div className={ownStyles.previous}>
         {entries.split(',').map((entry) => {
           const [group, id] = entry.split(' ') as [Group, string];
           return <Entry key={entry} group={group} id={id} />;

@@ -9,7 +9,7 @@ import { keepFocus } from '../frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { touch } from '../store/edits.ts';
-import styles from './lines.module.css';
+import styles from './explanation.module.css';
 
 export interface TypedFiguresProps {
   readonly path: string;
