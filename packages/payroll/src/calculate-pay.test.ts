@@ -214,10 +214,10 @@ describe('states', () => {
   });
 
   it('a state that is not held has no line and is reported as missing', () => {
-    const taxes = calculate({ state: 'CA' });
+    const taxes = calculate({ state: 'MD' });
     expect(taxes.lines.map(({ tax }) => tax)).not.toContain('stateIncomeTax');
     expect(taxes.coverage).toEqual({
-      state: 'CA',
+      state: 'MD',
       payDate: '2026-11-20',
       stateIncomeTax: 'missing',
       stateItems: 'missing',

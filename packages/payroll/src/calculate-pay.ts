@@ -23,9 +23,17 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   const socialSecurityLine = socialSecurity(grossPay, yearToDate.socialSecurityWages, federal.socialSecurity);
   const medicareLine = medicare(grossPay, yearToDate.medicareWages, federal.medicare);
   const available = subtract(grossPay, add(socialSecurityLine.amount, medicareLine.amount));
-  const lines: TaxLine[] = [federalIncomeTax(input, available, federal), socialSecurityLine, medicareLine];
+  const incomeTaxLine = federalIncomeTax(input, available, federal);
+  const lines: TaxLine[] = [incomeTaxLine, socialSecurityLine, medicareLine];
   const held = stateRulesOn(state, payDate, rules);
-  if (held) lines.push(stateIncomeTax(held));
+  if (held) {
+    const withheldFirst = {
+      federalIncomeTax: incomeTaxLine.amount,
+      socialSecurity: socialSecurityLine.amount,
+      medicare: medicareLine.amount,
+    };
+    lines.push(stateIncomeTax(input, withheldFirst, held));
+  }
   return {
     taxYear: yearOf(payDate),
     lines,

@@ -1,13 +1,15 @@
 import type { Cents } from '@paperwage/values';
-import { add, applyRate, divide, LARGEST_AMOUNT, min, subtract, times, ZERO } from '@paperwage/values';
+import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
 import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
 import type { PayInput, TaxName } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { federalRulesOn, stateRulesOn } from './rule-book.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
+import type { StateRules } from './rules/state-rules.ts';
 import { federalIncomeTaxParts } from './taxes/federal-income-tax.ts';
 import { additionalMedicareWages, medicareAmount } from './taxes/medicare.ts';
 import { socialSecurityAmount } from './taxes/social-security.ts';
+import type { WithheldFirst } from './taxes/state-income-tax.ts';
 import { stateIncomeTax } from './taxes/state-income-tax.ts';
 
 /** What was paid in a calendar year before a payment. */
@@ -20,7 +22,13 @@ export interface EarlierPay {
   readonly yearToDate: PayInput['yearToDate'];
 }
 
-type FederalTotals = Record<'federalIncomeTax' | 'socialSecurity' | 'medicare', Cents>;
+type FederalTotals = WithheldFirst;
+
+/** Payments that follow one another with the same federal taxes. */
+interface PaymentRun {
+  readonly taxes: WithheldFirst;
+  payments: number;
+}
 
 /**
  * Totals of `payments` equal payments of this input, the first of them the first of the year: its own year to date is
@@ -34,9 +42,11 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   checkPeriods('payments', payments, 0);
   const federal = federalRulesOn(input.payDate, rules);
   const supplemental = input.supplemental?.amount ?? ZERO;
-  const totals = repeatFederal(input, payments, federal);
+  const { totals, runs } = repeatFederal(input, payments, federal);
   const grossPay = times(input.grossPay, payments);
-  return earlierPay(input, rules, payments, grossPay, times(supplemental, payments), totals);
+  const held = stateRulesOn(input.state, input.payDate, rules);
+  const state = held && sum(runs.map((run) => times(stateIncomeTax(input, run.taxes, held).amount, run.payments)));
+  return earlierPay(grossPay, times(supplemental, payments), totals, state);
 }
 
 /**
@@ -54,7 +64,7 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   const federal = federalRulesOn(input.payDate, rules);
   const { payFrequency, w4 } = input;
   const grossPay = divide(grossBefore, periodsElapsed);
-  const one = repeatFederal({ grossPay, payFrequency, w4 }, 1, federal);
+  const { totals: one } = repeatFederal({ grossPay, payFrequency, w4 }, 1, federal);
   const socialSecurity = socialSecurityOnTotal(grossBefore, times(one.socialSecurity, periodsElapsed), federal);
   const additional = additionalMedicareWages(grossBefore, ZERO, federal.medicare);
   const medicare = add(
@@ -64,7 +74,9 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   const available = subtract(grossBefore, add(socialSecurity, medicare));
   const federalIncomeTax = min(times(one.federalIncomeTax, periodsElapsed), available);
   const totals = { federalIncomeTax, socialSecurity, medicare };
-  return earlierPay(input, rules, periodsElapsed, grossBefore, ZERO, totals);
+  const held = stateRulesOn(input.state, input.payDate, rules);
+  const state = held && priorState({ ...input, grossPay: grossBefore }, periodsElapsed, totals, held);
+  return earlierPay(grossBefore, ZERO, totals, state);
 }
 
 function socialSecurityOnTotal(grossBefore: Cents, multiplied: Cents, { socialSecurity }: FederalRules): Cents {
@@ -76,7 +88,7 @@ function repeatFederal(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'supplemental' | 'w4'>,
   payments: number,
   rules: FederalRules,
-): FederalTotals {
+): { readonly totals: FederalTotals; readonly runs: readonly PaymentRun[] } {
   const { grossPay } = input;
   const supplemental = input.supplemental?.amount ?? ZERO;
   const thresholdInReach = times(supplemental, payments) > rules.supplemental.threshold;
@@ -85,34 +97,57 @@ function repeatFederal(
   let socialSecurity = ZERO;
   let medicare = ZERO;
   let before = ZERO;
+  const runs: PaymentRun[] = [];
   for (let index = 0; index < payments; index += 1) {
     if (thresholdInReach) withheld = federalIncomeTaxParts(input, times(supplemental, index), rules).tax;
     const socialSecurityTax = socialSecurityAmount(grossPay, before, rules.socialSecurity);
     const medicareTax = medicareAmount(grossPay, before, rules.medicare);
     const available = subtract(grossPay, add(socialSecurityTax, medicareTax));
-    federalIncomeTax = add(federalIncomeTax, min(withheld, available));
+    const incomeTax = min(withheld, available);
+    federalIncomeTax = add(federalIncomeTax, incomeTax);
     socialSecurity = add(socialSecurity, socialSecurityTax);
     medicare = add(medicare, medicareTax);
     before = add(before, grossPay);
+    addToRuns(runs, { federalIncomeTax: incomeTax, socialSecurity: socialSecurityTax, medicare: medicareTax });
   }
-  return { federalIncomeTax, socialSecurity, medicare };
+  return { totals: { federalIncomeTax, socialSecurity, medicare }, runs };
+}
+
+function addToRuns(runs: PaymentRun[], taxes: WithheldFirst): void {
+  const last = runs.at(-1);
+  const isSame =
+    last?.taxes.federalIncomeTax === taxes.federalIncomeTax &&
+    last.taxes.socialSecurity === taxes.socialSecurity &&
+    last.taxes.medicare === taxes.medicare;
+  if (last && isSame) last.payments += 1;
+  else runs.push({ taxes, payments: 1 });
+}
+
+/** The state tax of a divided payment, multiplied back; `input.grossPay` and `federal` are the totals of all. */
+function priorState(input: PayInput, payments: number, federal: FederalTotals, held: StateRules): Cents {
+  const taxes = {
+    federalIncomeTax: divide(federal.federalIncomeTax, payments),
+    socialSecurity: divide(federal.socialSecurity, payments),
+    medicare: divide(federal.medicare, payments),
+  };
+  const one = stateIncomeTax({ ...input, grossPay: divide(input.grossPay, payments) }, taxes, held);
+  return min(times(one.amount, payments), max(ZERO, subtract(input.grossPay, totalOf(federal))));
+}
+
+function totalOf({ federalIncomeTax, socialSecurity, medicare }: FederalTotals): Cents {
+  return sum([federalIncomeTax, socialSecurity, medicare]);
 }
 
 function earlierPay(
-  input: PayInput,
-  rules: RuleBook,
-  payments: number,
   grossPay: Cents,
   supplementalWages: Cents,
   federal: FederalTotals,
+  state: Cents | undefined,
 ): EarlierPay {
-  const held = stateRulesOn(input.state, input.payDate, rules);
-  const state = held ? times(stateIncomeTax(held).amount, payments) : undefined;
-  const federalTotal = add(federal.federalIncomeTax, add(federal.socialSecurity, federal.medicare));
   return {
     grossPay,
     taxes: state === undefined ? federal : { ...federal, stateIncomeTax: state },
-    total: add(federalTotal, state ?? ZERO),
+    total: add(totalOf(federal), state ?? ZERO),
     yearToDate: { socialSecurityWages: grossPay, medicareWages: grossPay, supplementalWages },
   };
 }

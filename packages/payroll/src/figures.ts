@@ -1,4 +1,5 @@
 import type { Cents, Rate, StateCode } from '@paperwage/values';
+import type { StateFilingStatus } from './elections.ts';
 import type { Figure, FilingStatus } from './working.ts';
 
 type FigureIn<Unit extends Figure['unit']> = Extract<Figure, { readonly unit: Unit }>;
@@ -17,6 +18,10 @@ export function count(value: number): FigureIn<'count'> {
 
 export function filing(value: FilingStatus): FigureIn<'filingStatus'> {
   return { unit: 'filingStatus', value };
+}
+
+export function stateFiling(value: StateFilingStatus): FigureIn<'stateFilingStatus'> {
+  return { unit: 'stateFilingStatus', value };
 }
 
 export function inState(value: StateCode): FigureIn<'state'> {

@@ -1,6 +1,7 @@
 export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
+export * from './elections.ts';
 export * from './pay.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
 export type { PayProblemCode } from './problems.ts';

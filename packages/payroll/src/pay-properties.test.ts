@@ -132,20 +132,30 @@ function resultOf(last: WorkingStep): Cents {
   switch (last.step) {
     case 'belowFirstBracket':
     case 'noStateWageTax':
+    case 'exemptFromState':
+    case 'belowLowIncome':
     case 'wageBaseReached':
       return ZERO;
     case 'divideByPeriods':
       return last.figures.perPeriod.value;
     case 'subtractCredits':
+    case 'subtractYearlyCredits':
+    case 'creditShare':
       return last.figures.remaining.value;
     case 'addExtraWithholding':
     case 'addSupplementalTax':
     case 'addAdditionalTax':
       return last.figures.total.value;
+    case 'roundToDollar':
+      return last.figures.rounded.value;
     case 'limitToPay':
       return last.figures.limited.value;
     case 'applyRate':
     case 'supplementalRate':
+    case 'yearlyRate':
+    case 'electedRate':
+    case 'applyPeriodBracket':
+    case 'applyBracket':
     case 'supplementalAboveThreshold':
       return last.figures.tax.value;
     default:

@@ -1,4 +1,5 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { StateElections } from './elections.ts';
 import type { FilingStatus, WorkingStep } from './working.ts';
 
 export const PAY_FREQUENCIES = [
@@ -59,6 +60,8 @@ export interface PayInput {
   /** The state whose income tax is withheld; undefined while it is not known, which leaves its taxes missing. */
   readonly state: StateCode | undefined;
   readonly w4: FormW4;
+  /** The state's own certificate; without one the state withholds as if nothing were claimed. */
+  readonly elections?: StateElections;
   /** Paid by this employer in this calendar year before this payment. */
   readonly yearToDate: {
     readonly socialSecurityWages: Cents;

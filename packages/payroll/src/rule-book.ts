@@ -2,7 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { Coverage } from './pay.ts';
 import { MissingRulesError } from './problems.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
-import { FEDERAL_RULES, STATE_RULE_FILES } from './rules/index.ts';
+import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
 import type { StateRules } from './rules/state-rules.ts';
 
 /** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
@@ -16,7 +16,7 @@ export interface RuleBook {
  * that nothing is held, so load anew when the state changes.
  */
 export async function loadRuleBook(state: StateCode | undefined): Promise<RuleBook> {
-  const files = await Promise.all((state ? (STATE_RULE_FILES[state] ?? []) : []).map((load) => load()));
+  const files = await Promise.all((state ? stateRuleFiles(state) : []).map((load) => load()));
   return { federal: FEDERAL_RULES, states: files.flat().filter((rules) => rules.state === state) };
 }
 
@@ -56,8 +56,5 @@ export function coverageBy(
 }
 
 function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {
-  switch (incomeTax.method) {
-    case 'none':
-      return 'none';
-  }
+  return incomeTax.method === 'none' ? 'none' : 'calculated';
 }

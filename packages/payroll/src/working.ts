@@ -1,7 +1,8 @@
 import type { Cents, Rate, StateCode } from '@paperwage/values';
+import type { StateFilingStatus } from './elections.ts';
 
 /** What a figure counts. A sentence writes each unit in its own way, so a new unit must be taught there too. */
-export type FigureUnit = 'cents' | 'rate' | 'count' | 'filingStatus' | 'state';
+export type FigureUnit = 'cents' | 'rate' | 'count' | 'filingStatus' | 'stateFilingStatus' | 'state';
 
 export type FilingStatus = 'single' | 'marriedJointly' | 'headOfHousehold';
 
@@ -10,6 +11,7 @@ export type Figure =
   | { readonly unit: 'rate'; readonly value: Rate }
   | { readonly unit: 'count'; readonly value: number }
   | { readonly unit: 'filingStatus'; readonly value: FilingStatus }
+  | { readonly unit: 'stateFilingStatus'; readonly value: StateFilingStatus }
   | { readonly unit: 'state'; readonly value: StateCode };
 
 /**
@@ -89,6 +91,79 @@ export const STEP_FIGURES = {
   limitToPay: { tax: 'cents', available: 'cents', limited: 'cents' },
   /** The state taxes no wages. */
   noStateWageTax: { state: 'state' },
+  /** The employee's certificate claims exemption from the state's withholding. */
+  exemptFromState: { state: 'state' },
+  /** No certificate of the state was given: nothing is claimed on it, and the filing status is that of Form W-4. */
+  withoutStateCertificate: { state: 'state', filingStatus: 'stateFilingStatus' },
+  /** The yearly amount the state leaves everyone of this status untaxed. */
+  stateStandardDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
+  /** The state's yearly deduction as a share of the yearly wages, at least `minimum` and at most `maximum`. */
+  percentStandardDeduction: { annual: 'cents', rate: 'rate', minimum: 'cents', maximum: 'cents', deduction: 'cents' },
+  /** A yearly deduction of `full` is less for wages above `start` and ends at `end`: `deduction` is left of it. */
+  reducedStandardDeduction: { full: 'cents', start: 'cents', end: 'cents', deduction: 'cents' },
+  /** No allowance is claimed, so the state leaves nothing untaxed. */
+  noDeductionWithoutAllowance: {},
+  /** Exemptions of which the `firsts` are worth `first` each and the `further` ones `each`. */
+  firstAndFurther: { firsts: 'count', first: 'cents', further: 'count', each: 'cents', total: 'cents' },
+  /** The personal exemption of this status, a yearly amount. */
+  personalExemption: { filingStatus: 'stateFilingStatus', exemption: 'cents' },
+  /** A yearly amount that the state's certificate itself states. */
+  statedExemption: { exemption: 'cents' },
+  /** The yearly wages are above `limit`, so that exemptions no longer count. */
+  exemptionsEnd: { annual: 'cents', limit: 'cents' },
+  /** Several yearly deductions together. */
+  addUpDeductions: { total: 'cents' },
+  /** A yearly deduction divided by the periods in a year. */
+  deductionPerPeriod: { deduction: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** The share of the deductions for this period taken off its wages; `remaining` is never below zero. */
+  subtractFromWages: { wages: 'cents', deduction: 'cents', remaining: 'cents' },
+  /** The schedule of the state is used, for this status. */
+  stateSchedule: { filingStatus: 'stateFilingStatus' },
+  /** The schedule of the state is used, which is the same for everyone. */
+  stateScheduleForAll: {},
+  /** West Virginia: the schedule for one earner, or for two. */
+  oneEarnerSchedule: {},
+  twoEarnerSchedule: {},
+  /** Yearly credits taken off the yearly tax; `remaining` is never below zero. */
+  subtractYearlyCredits: { tax: 'cents', credits: 'cents', remaining: 'cents' },
+  /** The yearly tax taken by a factor the state prints. */
+  multiplyTax: { tax: 'cents', factor: 'rate', total: 'cents' },
+  /** The state rounds here to a whole dollar. */
+  roundToDollar: { amount: 'cents', rounded: 'cents' },
+  /** Federal income tax of the period, times the periods of the year, which the state leaves untaxed. */
+  federalTaxDeduction: { withheld: 'cents', periods: 'count', deduction: 'cents' },
+  /** Of the federal income tax of a year only `cap` counts at these wages. */
+  federalTaxCap: { federal: 'cents', cap: 'cents', deduction: 'cents' },
+  /** The yearly wages are not above `limit`: the state withholds nothing. */
+  belowLowIncome: { annual: 'cents', limit: 'cents' },
+  /** The state reads its schedule at the middle of a band of 100 dollars. */
+  middleOfBand: { amount: 'cents', middle: 'cents' },
+  /** Payroll taxes and retirement contributions of the period, times the periods, at most `cap` a year. */
+  payrollTaxDeduction: { withheld: 'cents', periods: 'count', cap: 'cents', deduction: 'cents' },
+  /** A yearly amount above `threshold` is taxed by an additional rate. */
+  surtax: { amount: 'cents', threshold: 'cents', excess: 'cents', rate: 'rate', tax: 'cents' },
+  /** A credit of `credit` falls by a rate of what the wages are above `from`; `remaining` is never below zero. */
+  fallingCredit: { credit: 'cents', wages: 'cents', from: 'cents', rate: 'rate', remaining: 'cents' },
+  /** What the state takes an exemption of this size to be worth in tax. */
+  exemptionValue: { exemption: 'cents', value: 'cents' },
+  /** Allowances: their number times what each takes off the wages of a period. */
+  allowancesOfPeriod: { allowances: 'count', each: 'cents', total: 'cents' },
+  /** `tax` = `base` + `rate` of `excess`, for one period. */
+  applyPeriodBracket: { amount: 'cents', over: 'cents', excess: 'cents', base: 'cents', rate: 'rate', tax: 'cents' },
+  /** The table printed for the pay period is used, by the letter or code on the certificate. */
+  periodTable: {},
+  /** The yearly table is used, by the letter or code on the certificate. */
+  yearlyTable: {},
+  /** A yearly exemption that falls as yearly wages rise. */
+  exemptionByWages: { annual: 'cents', exemption: 'cents' },
+  /** A yearly amount added to the tax, by yearly wages: a low rate that high wages lose. */
+  addByWages: { tax: 'cents', added: 'cents', total: 'cents' },
+  /** A share of the yearly tax that is forgiven, by yearly wages. */
+  creditShare: { tax: 'cents', rate: 'rate', remaining: 'cents' },
+  /** One rate for all of a yearly amount. */
+  yearlyRate: { amount: 'cents', rate: 'rate', tax: 'cents' },
+  /** The rate the employee elected, or the state's default. */
+  electedRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureUnit>>>>;
 
 /** Step name to figure names to units. */

@@ -43,6 +43,13 @@ export function max(a: Cents, b: Cents): Cents {
   return a > b ? a : b;
 }
 
+const CENTS_IN_A_DOLLAR = 100;
+
+/** To the nearest whole dollar, half a dollar up, as tax forms round. */
+export function wholeDollars(amount: Cents): Cents {
+  return cents(Math.floor(amount / CENTS_IN_A_DOLLAR + 0.5) * CENTS_IN_A_DOLLAR);
+}
+
 /** The amount taken a whole number of times. */
 export function times(amount: Cents, count: number): Cents {
   return cents(amount * count);

@@ -94,6 +94,7 @@ function figureText(figure: Figure): string {
     case 'rate':
       return `"${formatRate(figure.value)}"`;
     case 'filingStatus':
+    case 'stateFilingStatus':
     case 'state':
       return `"${figure.value}"`;
   }
@@ -127,7 +128,8 @@ function coverageSentence(
   }
   if (incomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
   if (items === 'missing') return `The other state items of ${name} are ${rest}`;
-  return incomeTax === 'none' ? `${name} taxes no wages on ${day}.` : `${name} is covered for ${day}.`;
+  if (incomeTax === 'none') return `${name} taxes no wages on ${day}.`;
+  return `${name} is covered for ${day}. Its tax is withheld as if nothing were claimed on the certificate of the state.`;
 }
 
 const NEITHER_PLAIN_NOR_ASCII = /[^\x20-\x7e]/g;

@@ -9,7 +9,7 @@ export function coverageSentence({ state, stateIncomeTax }: Coverage): string {
     case 'none':
       return `${name} takes no income tax from wages.`;
     case 'calculated':
-      return `${name} income tax follows the rules in force on the pay date.`;
+      return `${name} income tax follows the rules in force on the pay date, as if nothing were claimed on the state’s own certificate.`;
     case 'missing':
       return `${name} income tax is not worked out yet. Enter the amount yourself.`;
   }

@@ -93,4 +93,94 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
   ],
   limitToPay: ({ tax, limited }) => [say`${tax} is more than is left of the pay, so ${strong(limited)} is withheld`],
   noStateWageTax: ({ state }) => [say`${state} takes no income tax from wages`],
+  exemptFromState: ({ state }) => [
+    say`The certificate claims exemption from withholding for ${state}, so none is taken`,
+  ],
+  withoutStateCertificate: ({ state, filingStatus }) => [
+    say`Withheld for ${state} as for ${filingStatus} with nothing claimed on the state’s own certificate`,
+  ],
+  stateStandardDeduction: ({ filingStatus, deduction }) => [
+    say`Standard deduction of the state for ${filingStatus}: ${strong(deduction)} a year`,
+  ],
+  percentStandardDeduction: ({ annual, rate, minimum, maximum, deduction }) => [
+    say`Standard deduction of the state: ${annual} × ${rate}, from ${minimum} to ${maximum} = ${strong(deduction)} a year`,
+  ],
+  reducedStandardDeduction: ({ full, start, end, deduction }) => [
+    say`Standard deduction of the state: ${full} a year, less for wages above ${start}, none from ${end} on: ${strong(deduction)} is left`,
+  ],
+  noDeductionWithoutAllowance: () => [say`No allowance is claimed, so the state leaves no yearly amount untaxed`],
+  firstAndFurther: ({ firsts, first, further, each, total }) => [
+    say`Exemptions: ${firsts} × ${first} and ${further} further × ${each} = ${strong(total)} a year`,
+  ],
+  personalExemption: ({ filingStatus, exemption }) => [
+    say`Personal exemption for ${filingStatus}: ${strong(exemption)} a year`,
+  ],
+  statedExemption: ({ exemption }) => [say`Amount that the state’s certificate states: ${strong(exemption)} a year`],
+  exemptionsEnd: ({ annual, limit }) => [
+    say`The yearly wage of ${annual} is above ${limit}, so exemptions no longer count`,
+  ],
+  addUpDeductions: ({ total }) => [say`Deductions together: ${strong(total)} a year`],
+  deductionPerPeriod: ({ deduction, periods, perPeriod }) => [
+    say`Of this for one period: ${deduction} ÷ ${periods} = ${strong(perPeriod)}`,
+  ],
+  subtractFromWages: ({ wages, deduction, remaining }) => [
+    say`Wages of the period less that: ${wages} − ${deduction}, at least zero = ${strong(remaining)}`,
+  ],
+  stateSchedule: ({ filingStatus }) => [say`Rates: the state’s schedule for ${filingStatus}`],
+  stateScheduleForAll: () => [say`Rates: the state’s schedule, the same for everyone`],
+  oneEarnerSchedule: () => [say`Rates: the state’s schedule for one earner`],
+  twoEarnerSchedule: () => [say`Rates: the state’s schedule for two earners, or none elected`],
+  subtractYearlyCredits: ({ tax, credits, remaining }) => [
+    say`Less the credits: ${tax} − ${credits}, at least zero = ${strong(remaining)} a year`,
+  ],
+  multiplyTax: ({ tax, factor, total }) => [say`By the state’s factor: ${tax} × ${factor} = ${strong(total)} a year`],
+  roundToDollar: ({ amount, rounded }) => [
+    say`Rounded to a whole dollar, as the state does: ${amount} is ${strong(rounded)}`,
+  ],
+  federalTaxDeduction: ({ withheld, periods, deduction }) => [
+    say`Federal income tax, which the state does not tax: ${withheld} × ${periods} = ${strong(deduction)} a year`,
+  ],
+  federalTaxCap: ({ federal, cap, deduction }) => [
+    say`Of the federal income tax of ${federal} a year at most ${cap} counts: ${strong(deduction)}`,
+  ],
+  belowLowIncome: ({ annual, limit }) => [
+    say`The yearly wage of ${annual} is within ${limit}, where the state withholds nothing: ${strong('0.00')}`,
+  ],
+  middleOfBand: ({ amount, middle }) => [
+    say`The state reads ${amount} at the middle of its band of 100 dollars: ${strong(middle)}`,
+  ],
+  payrollTaxDeduction: ({ withheld, periods, cap, deduction }) => [
+    say`Social Security, Medicare and retirement: ${withheld} × ${periods}, at most ${cap} = ${strong(deduction)} a year`,
+  ],
+  surtax: ({ threshold, excess, rate, tax }) => [
+    say`Surtax on what is above ${threshold} a year: ${excess} × ${rate} = ${strong(tax)}`,
+  ],
+  fallingCredit: ({ credit, wages, from, rate, remaining }) => [
+    say`Credit: ${credit}, less ${rate} of what ${wages} is above ${from}, at least zero = ${strong(remaining)}`,
+  ],
+  exemptionValue: ({ exemption, value }) => [
+    say`Tax that exemptions of ${exemption} are worth by the state’s formula: ${strong(value)} a year`,
+  ],
+  allowancesOfPeriod: ({ allowances, each, total }) => [
+    say`Allowances of this period: ${allowances} × ${each} = ${strong(total)}`,
+  ],
+  applyPeriodBracket: ({ over, excess, base, rate, tax }) => [
+    say`Above ${over} by ${excess}: ${base} + ${excess} × ${rate} = ${strong(tax)}`,
+  ],
+  periodTable: () => [say`Rates: the table that the state prints for this pay period and certificate`],
+  yearlyTable: () => [say`Rates: the yearly table of the state for this certificate`],
+  exemptionByWages: ({ annual, exemption }) => [
+    say`Exemption at yearly wages of ${annual}: ${strong(exemption)} a year`,
+  ],
+  addByWages: ({ tax, added, total }) => [
+    say`Lower rates that such wages lose: ${tax} + ${added} = ${strong(total)} a year`,
+  ],
+  creditShare: ({ tax, rate, remaining }) => [
+    say`Of ${tax}, ${rate} is forgiven at such wages: ${strong(remaining)} a year is left`,
+  ],
+  yearlyRate: ({ amount, rate, tax }) => [say`${amount} × ${rate} = ${strong(tax)} a year`],
+  electedRate: ({ wages, rate, tax }) => [
+    say`Wages taxed this period: ${strong(wages)}`,
+    say`${wages} × ${rate}, the rate elected or the state’s default = ${strong(tax)}`,
+  ],
 };

@@ -1,9 +1,16 @@
-import type { Figure, FilingStatus } from '@paperwage/payroll';
+import type { Figure, FilingStatus, StateFilingStatus } from '@paperwage/payroll';
 import { formatMoney, formatRate, STATE_NAMES } from '@paperwage/values';
 
 const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
   single: 'single or married filing separately',
   marriedJointly: 'married filing jointly',
+  headOfHousehold: 'head of household',
+};
+
+const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
+  single: 'single',
+  married: 'married',
+  marriedSeparate: 'married filing separately',
   headOfHousehold: 'head of household',
 };
 
@@ -18,6 +25,8 @@ export function writtenFigure(figure: Figure): string {
       return String(figure.value);
     case 'filingStatus':
       return FILING_STATUSES[figure.value];
+    case 'stateFilingStatus':
+      return STATE_FILING_STATUSES[figure.value];
     case 'state':
       return STATE_NAMES[figure.value];
   }

@@ -21,14 +21,15 @@ export function scheduleTax(amount: Cents, row: BracketRow, periods: number): Ce
 }
 
 /** How the yearly tax came about. It is shown in cents, although `scheduleTax` divides it unrounded. */
-export function bracketStep(amount: Cents, row: BracketRow, schedule: RateSchedule, line: string): WorkingStep {
+export function bracketStep(amount: Cents, row: BracketRow, schedule: RateSchedule, line?: string): WorkingStep {
+  const where = line === undefined ? {} : { line };
   const next = schedule[schedule.indexOf(row) + 1];
   if (row.rate === 0 && row.base === 0 && next) {
-    return { step: 'belowFirstBracket', line, figures: { amount: money(amount), upTo: money(next.over) } };
+    return { step: 'belowFirstBracket', ...where, figures: { amount: money(amount), upTo: money(next.over) } };
   }
   return {
     step: 'applyBracket',
-    line,
+    ...where,
     figures: {
       amount: money(amount),
       over: money(row.over),

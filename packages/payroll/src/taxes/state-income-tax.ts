@@ -1,24 +1,122 @@
-import { ZERO } from '@paperwage/values';
-import { inState } from '../figures.ts';
-import type { TaxLine } from '../pay.ts';
+import type { Cents } from '@paperwage/values';
+import { add, max, min, subtract, ZERO } from '@paperwage/values';
+import { inState, money, stateFiling } from '../figures.ts';
+import type { PayInput, TaxLine } from '../pay.ts';
+import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
+import type { WorkingStep } from '../working.ts';
+import { annualizedTax } from './state/annualized.ts';
+import { arkansasTax } from './state/arkansas.ts';
+import { californiaTax } from './state/california.ts';
+import { connecticutTax } from './state/connecticut.ts';
+import { electedRateTax, flatTax } from './state/flat.ts';
+import { louisianaTax } from './state/louisiana.ts';
+import { massachusettsTax } from './state/massachusetts.ts';
+import { newJerseyTax } from './state/new-jersey.ts';
+import { oregonTax } from './state/oregon.ts';
+import type { StatePayment } from './state/state-payment.ts';
+import { stateFilingStatus } from './state/state-payment.ts';
+import type { StateTax } from './state/state-tax.ts';
+import { utahTax } from './state/utah.ts';
+
+/** The federal taxes of a payment, which come first. */
+export interface WithheldFirst {
+  readonly federalIncomeTax: Cents;
+  readonly socialSecurity: Cents;
+  readonly medicare: Cents;
+}
 
 /**
  * The state's line by its published method. A state that taxes no wages gets a line of zero, because its working says
- * so with the source; a line that is missing would leave the reader to guess.
+ * so with the source; a line that is missing would leave the reader to guess. No more is withheld than
+ * the federal taxes leave of the pay.
  */
-export function stateIncomeTax({ state, incomeTax }: StateRules): TaxLine {
-  switch (incomeTax.method) {
-    case 'none':
-      return {
-        tax: 'stateIncomeTax',
-        taxable: ZERO,
-        amount: ZERO,
-        working: {
-          steps: [{ step: 'noStateWageTax', figures: { state: inState(state) } }],
-          source: incomeTax.source,
-          standing: incomeTax.standing,
-        },
-      };
+export function stateIncomeTax(
+  input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'w4' | 'elections'>,
+  federal: WithheldFirst,
+  { state, incomeTax }: StateRules,
+): TaxLine {
+  const { source, standing } = incomeTax;
+  const line = (taxable: Cents, amount: Cents, steps: readonly WorkingStep[]): TaxLine => ({
+    tax: 'stateIncomeTax',
+    taxable,
+    amount,
+    working: { steps, source, standing },
+  });
+  if (incomeTax.method === 'none') {
+    return line(ZERO, ZERO, [{ step: 'noStateWageTax', figures: { state: inState(state) } }]);
   }
+  const { elections = {}, w4, grossPay, payFrequency } = input;
+  if (elections.exempt === true) {
+    return line(ZERO, ZERO, [{ step: 'exemptFromState', figures: { state: inState(state) } }]);
+  }
+  const periods = PERIODS_PER_YEAR[payFrequency];
+  const filingStatus = stateFilingStatus(elections, w4);
+  const socialSecurityAndMedicare = add(federal.socialSecurity, federal.medicare);
+  const federalTax = federal.federalIncomeTax;
+  const available = max(ZERO, subtract(grossPay, add(federalTax, socialSecurityAndMedicare)));
+  const payment: StatePayment = {
+    state,
+    wages: grossPay,
+    payFrequency,
+    periods,
+    filingStatus,
+    elections,
+    w4,
+    federalTax,
+    socialSecurityAndMedicare,
+  };
+  const { tax, steps } = withAdditional(byMethod(payment, incomeTax), elections.additionalWithholding ?? ZERO);
+  const amount = min(tax, available);
+  const told = input.elections === undefined ? [withoutCertificate(payment), ...steps] : steps;
+  return line(grossPay, amount, amount < tax ? [...told, limitStep(tax, available)] : told);
+}
+
+function byMethod(
+  payment: StatePayment,
+  incomeTax: Exclude<StateRules['incomeTax'], { readonly method: 'none' }>,
+): StateTax {
+  switch (incomeTax.method) {
+    case 'annualized':
+      return annualizedTax(payment, incomeTax);
+    case 'flat':
+      return flatTax(payment, incomeTax);
+    case 'electedRate':
+      return electedRateTax(payment, incomeTax);
+    case 'california':
+      return californiaTax(payment, incomeTax);
+    case 'oregon':
+      return oregonTax(payment, incomeTax);
+    case 'utah':
+      return utahTax(payment, incomeTax);
+    case 'massachusetts':
+      return massachusettsTax(payment, incomeTax);
+    case 'louisiana':
+      return louisianaTax(payment, incomeTax);
+    case 'arkansas':
+      return arkansasTax(payment, incomeTax);
+    case 'newJersey':
+      return newJerseyTax(payment, incomeTax);
+    case 'connecticut':
+      return connecticutTax(payment, incomeTax);
+  }
+}
+
+function withAdditional({ tax, steps }: StateTax, extra: Cents): StateTax {
+  if (extra === 0) return { tax, steps };
+  const total = add(tax, extra);
+  const figures = { tax: money(tax), extra: money(extra), total: money(total) };
+  return { tax: total, steps: [...steps, { step: 'addExtraWithholding', figures }] };
+}
+
+function withoutCertificate({ state, filingStatus }: StatePayment): WorkingStep {
+  return {
+    step: 'withoutStateCertificate',
+    figures: { state: inState(state), filingStatus: stateFiling(filingStatus) },
+  };
+}
+
+function limitStep(tax: Cents, available: Cents): WorkingStep {
+  const limited = money(available);
+  return { step: 'limitToPay', figures: { tax: money(tax), available: limited, limited } };
 }

@@ -72,11 +72,11 @@ describe('a state', () => {
   });
 
   it('that is not covered yet has null in its lines, never a silent zero, and says so', async () => {
-    const { coverage, ...data } = await calculated({ state: 'CA' });
+    const { coverage, ...data } = await calculated({ state: 'MD' });
     expect(data).toMatchObject({ state: null, sdi: null, sui: null, wc: null, fli: null, trans: null, wst: 0 });
     expect(coverage.stateIncomeTax).toBe('missing');
     expect(coverage.message).toBe(
-      'The income tax and other state items of California are not covered yet for 11/20/2026. Enter the amounts yourself.',
+      'The income tax and other state items of Maryland are not covered yet for 11/20/2026. Enter the amounts yourself.',
     );
   });
 

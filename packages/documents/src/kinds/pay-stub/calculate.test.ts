@@ -153,7 +153,7 @@ describe('an employee with auto-calculation on', () => {
 });
 
 describe('a state whose rules are not held', () => {
-  const draft = setWorkState(employeeDraft(), 'CA');
+  const draft = setWorkState(employeeDraft(), 'MD');
 
   it('leaves the state line for typing and says so plainly', () => {
     const { issues, calculation, document } = calculatePayStub(draft, allRules);
@@ -162,7 +162,7 @@ describe('a state whose rules are not held', () => {
     expect(issues).toContainEqual({
       path: 'items.0.deductions.state.total',
       code: 'state-tax-not-covered',
-      message: 'California income tax is not worked out yet. Enter the amount yourself.',
+      message: 'Maryland income tax is not worked out yet. Enter the amount yourself.',
       severity: 'warning',
     });
     expect(issues.map(({ code }) => code)).toContain('state-items-not-covered');
@@ -172,7 +172,7 @@ describe('a state whose rules are not held', () => {
     const typed = setDeductionTyped(draft, 0, 'state', { total: '98.61' });
     const { issues, document } = calculatePayStub(typed, allRules);
     expect(deduction(document.stubs[0]!, 'state')).toMatchObject({
-      name: 'California income tax',
+      name: 'Maryland income tax',
       period: 9_861,
       yearToDate: 9_861 * 24,
       typed: true,

@@ -1,0 +1,56 @@
+import type { Cents, Rate } from '@paperwage/values';
+
+/** How a state's certificate asks for the filing status. */
+export const STATE_FILING_STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
+
+export type StateFilingStatus = (typeof STATE_FILING_STATUSES)[number];
+
+/**
+ * What a state's own withholding certificate says. Each entry is optional; what is left out is what the state
+ * withholds by when its certificate does not say it. Amounts are yearly, except those named `ThisPeriod` and
+ * `additionalWithholding` (each period). Entries that the state's rules do not ask for change nothing.
+ */
+export interface StateElections {
+  /** When left out, that of Form W-4. */
+  readonly filingStatus?: StateFilingStatus;
+  readonly allowances?: number;
+  readonly dependents?: number;
+  /** Whether both spouses work, where the state withholds more then. */
+  readonly spouseWorks?: boolean;
+  readonly additionalWithholding?: Cents;
+  /** The employee claims exemption from the state's withholding. */
+  readonly exempt?: boolean;
+  /** California: estimated deductions, Form DE 4 worksheet B. */
+  readonly estimatedDeductionAllowances?: number;
+  /** Illinois: Form IL-W-4, line 2. */
+  readonly line2Allowances?: number;
+  /** New Jersey: Form NJ-W4, line 3. */
+  readonly njRateTable?: 'A' | 'B' | 'C' | 'D' | 'E';
+  /** Connecticut: Form CT-W4, line 1. */
+  readonly ctCode?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+  /** West Virginia: Form WV/IT-104. */
+  readonly wvTable?: 'oneEarner' | 'twoEarner';
+  /** Arizona: Form A-4. */
+  readonly azElectedRate?: Rate;
+  /** Louisiana: Form L-4, block A. */
+  readonly laBlockA?: 0 | 1 | 2;
+  /** Mississippi: Form 89-350, line 6. */
+  readonly exemptionAmount?: Cents;
+  /** Georgia and Alabama: whether the personal exemption is claimed at all. */
+  readonly personalExemptionClaimed?: boolean;
+  /** Iowa: Form IA W-4, total of the allowances in dollars. */
+  readonly iaW4AllowanceDollars?: Cents;
+  /** Indiana: Form WH-4, line 6. */
+  readonly dependentExemptions?: number;
+  /** Indiana: Form WH-4, line 7. */
+  readonly firstTimeDependents?: number;
+  /** Indiana: Form WH-4, line 8. */
+  readonly adoptedChildren?: number;
+  readonly county?: string;
+  readonly countyRate?: Rate;
+  readonly locality?: string;
+  /** In place of the federal income tax worked out, for states that subtract it. */
+  readonly federalWithholdingThisPeriod?: Cents;
+  /** Massachusetts: social security, Medicare and retirement contributions, in place of those worked out. */
+  readonly ficaRetirementThisPeriod?: Cents;
+}

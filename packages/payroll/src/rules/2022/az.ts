@@ -1,0 +1,33 @@
+import { calendarDate, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const az2022: readonly StateRules[] = [
+  {
+    state: 'AZ',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'electedRate',
+      rates: [
+        percent('0.8'),
+        percent('1.3'),
+        percent('1.8'),
+        percent('2.7'),
+        percent('3.6'),
+        percent('4.2'),
+        percent('5.1'),
+      ],
+      defaultRate: percent('2.7'),
+      source: {
+        title: 'Form A-4, Employee’s Arizona Withholding Election (2022)',
+        publisher: 'Arizona Department of Revenue',
+        url: 'https://azdor.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Employee picks a percentage of gross taxable wages on Form A-4; the 2022 percentages were recorded from knowledge of the form and should be re-checked. Read through Arizona Form A-4 (2022), from memory of the form; not re-read. A second source agrees on: electableRates, defaultRate.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

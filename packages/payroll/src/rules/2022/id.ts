@@ -1,0 +1,93 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const id2022: readonly StateRules[] = [
+  {
+    state: 'ID',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-06-14'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(12_550), base: dollars(0), rate: percent('1') },
+          { over: dollars(14_138), base: dollars(16), rate: percent('3.1') },
+          { over: dollars(17_313), base: dollars(114), rate: percent('4.5') },
+          { over: dollars(18_901), base: dollars(185), rate: percent('5.5') },
+          { over: dollars(20_489), base: dollars(272), rate: percent('6.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(25_100), base: dollars(0), rate: percent('1') },
+          { over: dollars(28_276), base: dollars(32), rate: percent('3.1') },
+          { over: dollars(34_626), base: dollars(229), rate: percent('4.5') },
+          { over: dollars(37_802), base: dollars(372), rate: percent('5.5') },
+          { over: dollars(40_978), base: dollars(547), rate: percent('6.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(12_550), base: dollars(0), rate: percent('1') },
+          { over: dollars(14_138), base: dollars(16), rate: percent('3.1') },
+          { over: dollars(17_313), base: dollars(114), rate: percent('4.5') },
+          { over: dollars(18_901), base: dollars(185), rate: percent('5.5') },
+          { over: dollars(20_489), base: dollars(272), rate: percent('6.5') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_154) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2022)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: laterInYear[0].brackets.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'ID',
+    from: calendarDate('2022-06-15'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(12_950), base: dollars(0), rate: percent('1') },
+          { over: dollars(14_612), base: dollars(17), rate: percent('3') },
+          { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
+          { over: dollars(21_261), base: dollars(267), rate: percent('6') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(25_900), base: dollars(0), rate: percent('1') },
+          { over: dollars(29_224), base: dollars(33), rate: percent('3') },
+          { over: dollars(35_874), base: dollars(233), rate: percent('4.5') },
+          { over: dollars(42_522), base: dollars(532), rate: percent('6') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(12_950), base: dollars(0), rate: percent('1') },
+          { over: dollars(14_612), base: dollars(17), rate: percent('3') },
+          { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
+          { over: dollars(21_261), base: dollars(267), rate: percent('6') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_417) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2022)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,28 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const il2022: readonly StateRules[] = [
+  {
+    state: 'IL',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'flat',
+      rate: percent('4.95'),
+      deductions: [
+        { kind: 'counted', of: 'allowances', each: dollars(2_425) },
+        { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
+      ],
+      source: {
+        title: 'Booklet IL-700-T, Illinois Withholding Tax Tables (2022)',
+        publisher: 'Illinois Department of Revenue',
+        url: 'https://tax.illinois.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IL.class.php. A second source agrees on: allowance.amount, flatRate, secondaryAllowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,51 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const in2022: readonly StateRules[] = [
+  {
+    state: 'IN',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-09-30'),
+    incomeTax: {
+      method: 'flat',
+      rate: percent('3.23'),
+      deductions: [
+        { kind: 'counted', of: 'allowances', each: dollars(1_000) },
+        { kind: 'counted', of: 'dependentExemptions', each: dollars(1_500) },
+      ],
+      source: {
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2022)',
+        publisher: 'Indiana Department of Revenue',
+        url: 'https://www.in.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'County income tax withheld on the same base in addition. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IN.class.php. A second source agrees on: flatRate.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'IN',
+    from: calendarDate('2022-10-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'flat',
+      rate: percent('3.23'),
+      deductions: [
+        { kind: 'counted', of: 'allowances', each: dollars(1_000) },
+        { kind: 'counted', of: 'dependentExemptions', each: dollars(1_500) },
+        { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
+      ],
+      source: {
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2022)',
+        publisher: 'Indiana Department of Revenue',
+        url: 'https://www.in.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'County income tax withheld on the same base in addition. Read through adpinsightsandsolutionsbulletin.com 5 Jan 2023; tylernow.atlassian.net page on the adopted child exemption.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,44 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ks2022: readonly StateRules[] = [
+  {
+    state: 'KS',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_500), base: dollars(0), rate: percent('3.1') },
+          { over: dollars(18_500), base: dollars(465), rate: percent('5.25') },
+          { over: dollars(33_500), base: dollars(1_252.5), rate: percent('5.7') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(8_000), base: dollars(0), rate: percent('3.1') },
+          { over: dollars(38_000), base: dollars(930), rate: percent('5.25') },
+          { over: dollars(68_000), base: dollars(2_505), rate: percent('5.7') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_500), base: dollars(0), rate: percent('3.1') },
+          { over: dollars(18_500), base: dollars(465), rate: percent('5.25') },
+          { over: dollars(33_500), base: dollars(1_252.5), rate: percent('5.7') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
+      source: {
+        title: 'KW-100, Kansas Withholding Tax Guide (2022)',
+        publisher: 'Kansas Department of Revenue',
+        url: 'https://www.ksrevenue.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: brackets, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

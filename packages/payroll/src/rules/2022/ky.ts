@@ -1,0 +1,25 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ky2022: readonly StateRules[] = [
+  {
+    state: 'KY',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5') }] },
+      standardDeduction: { kind: 'fixed', amount: { all: dollars(2_770) } },
+      source: {
+        title: '42A003(TCF), Kentucky Withholding Tax Formula (2022)',
+        publisher: 'Kentucky Department of Revenue',
+        url: 'https://revenue.ky.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KY.class.php. A second source agrees on: standardDeduction, flatRate.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

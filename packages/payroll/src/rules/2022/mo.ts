@@ -1,0 +1,46 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const mo2022: readonly StateRules[] = [
+  {
+    state: 'MO',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('1.5') },
+          { over: dollars(1_121), base: dollars(17), rate: percent('2') },
+          { over: dollars(2_242), base: dollars(39), rate: percent('2.5') },
+          { over: dollars(3_363), base: dollars(67), rate: percent('3') },
+          { over: dollars(4_484), base: dollars(101), rate: percent('3.5') },
+          { over: dollars(5_605), base: dollars(140), rate: percent('4') },
+          { over: dollars(6_726), base: dollars(185), rate: percent('4.5') },
+          { over: dollars(7_847), base: dollars(235), rate: percent('5') },
+          { over: dollars(8_968), base: dollars(291), rate: percent('5.3') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_950),
+          married: dollars(25_900),
+          marriedSpouseWorks: dollars(12_950),
+          headOfHousehold: dollars(19_400),
+        },
+      },
+      rounding: { periodTax: true },
+      source: {
+        title: 'Missouri Withholding Tax Formula (2022)',
+        publisher: 'Missouri Department of Revenue',
+        url: 'https://dor.mo.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MO.class.php. A second source agrees on: brackets, standardDeduction.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,33 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const mt2022: readonly StateRules[] = [
+  {
+    state: 'MT',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('1.8') },
+          { over: dollars(7_000), base: dollars(126), rate: percent('4.4') },
+          { over: dollars(15_000), base: dollars(478), rate: percent('6') },
+          { over: dollars(120_000), base: dollars(6_778), rate: percent('6.6') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_900) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Montana Withholding Tax Guide and Tables (2022)',
+        publisher: 'Montana Department of Revenue',
+        url: 'https://mtrevenue.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MT.class.php. A second source agrees on: brackets.all, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

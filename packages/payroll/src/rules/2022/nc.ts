@@ -1,0 +1,30 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const nc2022: readonly StateRules[] = [
+  {
+    state: 'NC',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.09') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: { single: dollars(12_750), married: dollars(12_750), headOfHousehold: dollars(19_125) },
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2022)',
+        publisher: 'North Carolina Department of Revenue',
+        url: 'https://www.ncdor.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NC.class.php. A second source agrees on: flatRate, standardDeduction.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

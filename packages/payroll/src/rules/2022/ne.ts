@@ -1,0 +1,53 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ne2022: readonly StateRules[] = [
+  {
+    state: 'NE',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(2_975), base: dollars(0), rate: percent('2.26') },
+          { over: dollars(5_820), base: dollars(64.3), rate: percent('3.22') },
+          { over: dollars(18_900), base: dollars(485.48), rate: percent('4.91') },
+          { over: dollars(27_390), base: dollars(902.34), rate: percent('6.2') },
+          { over: dollars(34_780), base: dollars(1_360.52), rate: percent('6.59') },
+          { over: dollars(65_310), base: dollars(3_372.45), rate: percent('6.95') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(7_100), base: dollars(0), rate: percent('2.26') },
+          { over: dollars(11_270), base: dollars(94.24), rate: percent('3.22') },
+          { over: dollars(28_070), base: dollars(635.2), rate: percent('4.91') },
+          { over: dollars(43_670), base: dollars(1_401.16), rate: percent('6.2') },
+          { over: dollars(54_180), base: dollars(2_052.78), rate: percent('6.59') },
+          { over: dollars(71_850), base: dollars(3_217.23), rate: percent('6.95') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(2_975), base: dollars(0), rate: percent('2.26') },
+          { over: dollars(5_820), base: dollars(64.3), rate: percent('3.22') },
+          { over: dollars(18_900), base: dollars(485.48), rate: percent('4.91') },
+          { over: dollars(27_390), base: dollars(902.34), rate: percent('6.2') },
+          { over: dollars(34_780), base: dollars(1_360.52), rate: percent('6.59') },
+          { over: dollars(65_310), base: dollars(3_372.45), rate: percent('6.95') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_080) }],
+      source: {
+        title: 'Circular EN, Nebraska Income Tax Withholding (2022)',
+        publisher: 'Nebraska Department of Revenue',
+        url: 'https://revenue.nebraska.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Employers with 25+ employees: special 1.5%-of-wages minimum unless documented. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NE.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

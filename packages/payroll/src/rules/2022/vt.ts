@@ -1,0 +1,47 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const vt2022: readonly StateRules[] = [
+  {
+    state: 'VT',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_250), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(45_400), base: dollars(1_412.03), rate: percent('6.6') },
+          { over: dollars(105_450), base: dollars(5_375.33), rate: percent('7.6') },
+          { over: dollars(216_400), base: dollars(13_807.53), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(9_788), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(80_238), base: dollars(2_360.08), rate: percent('6.6') },
+          { over: dollars(180_088), base: dollars(8_950.18), rate: percent('7.6') },
+          { over: dollars(269_288), base: dollars(15_729.38), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_250), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(45_400), base: dollars(1_412.03), rate: percent('6.6') },
+          { over: dollars(105_450), base: dollars(5_375.33), rate: percent('7.6') },
+          { over: dollars(216_400), base: dollars(13_807.53), rate: percent('8.75') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_500) }],
+      source: {
+        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2022)',
+        publisher: 'Vermont Department of Taxes',
+        url: 'https://tax.vermont.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VT.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,41 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const wv2022: readonly StateRules[] = [
+  {
+    state: 'WV',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        oneEarner: [
+          { over: dollars(0), base: dollars(0), rate: percent('3') },
+          { over: dollars(10_000), base: dollars(300), rate: percent('4') },
+          { over: dollars(25_000), base: dollars(900), rate: percent('4.5') },
+          { over: dollars(40_000), base: dollars(1_575), rate: percent('6') },
+          { over: dollars(60_000), base: dollars(2_775), rate: percent('6.5') },
+        ],
+        twoEarner: [
+          { over: dollars(0), base: dollars(0), rate: percent('3') },
+          { over: dollars(6_000), base: dollars(180), rate: percent('4') },
+          { over: dollars(15_000), base: dollars(540), rate: percent('4.5') },
+          { over: dollars(24_000), base: dollars(945), rate: percent('6') },
+          { over: dollars(36_000), base: dollars(1_665), rate: percent('6.5') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2022)',
+        publisher: 'West Virginia Tax Division',
+        url: 'https://tax.wv.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/WV.class.php. A second source agrees on: brackets.oneEarner. No second source was found for: brackets.twoEarner.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,88 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ga2023: readonly StateRules[] = [
+  {
+    state: 'GA',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('1') },
+          { over: dollars(750), base: dollars(7.5), rate: percent('2') },
+          { over: dollars(2_250), base: dollars(37.5), rate: percent('3') },
+          { over: dollars(3_750), base: dollars(82.5), rate: percent('4') },
+          { over: dollars(5_250), base: dollars(142.5), rate: percent('5') },
+          { over: dollars(7_000), base: dollars(230), rate: percent('5.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('1') },
+          { over: dollars(1_000), base: dollars(10), rate: percent('2') },
+          { over: dollars(3_000), base: dollars(50), rate: percent('3') },
+          { over: dollars(5_000), base: dollars(110), rate: percent('4') },
+          { over: dollars(7_000), base: dollars(190), rate: percent('5') },
+          { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
+        ],
+        marriedSpouseWorks: [
+          { over: dollars(0), base: dollars(0), rate: percent('1') },
+          { over: dollars(500), base: dollars(5), rate: percent('2') },
+          { over: dollars(1_500), base: dollars(25), rate: percent('3') },
+          { over: dollars(2_500), base: dollars(55), rate: percent('4') },
+          { over: dollars(3_500), base: dollars(95), rate: percent('5') },
+          { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
+        ],
+        marriedSeparate: [
+          { over: dollars(0), base: dollars(0), rate: percent('1') },
+          { over: dollars(500), base: dollars(5), rate: percent('2') },
+          { over: dollars(1_500), base: dollars(25), rate: percent('3') },
+          { over: dollars(2_500), base: dollars(55), rate: percent('4') },
+          { over: dollars(3_500), base: dollars(95), rate: percent('5') },
+          { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('1') },
+          { over: dollars(1_000), base: dollars(10), rate: percent('2') },
+          { over: dollars(3_000), base: dollars(50), rate: percent('3') },
+          { over: dollars(5_000), base: dollars(110), rate: percent('4') },
+          { over: dollars(7_000), base: dollars(190), rate: percent('5') },
+          { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(5_400),
+          married: dollars(7_100),
+          marriedSpouseWorks: dollars(3_550),
+          marriedSeparate: dollars(3_550),
+          headOfHousehold: dollars(5_400),
+        },
+      },
+      deductions: [
+        {
+          kind: 'personalExemption',
+          amount: {
+            single: dollars(2_700),
+            married: dollars(7_400),
+            marriedSpouseWorks: dollars(3_700),
+            marriedSeparate: dollars(3_700),
+            headOfHousehold: dollars(2_700),
+          },
+        },
+        { kind: 'counted', of: 'dependents', each: dollars(3_000) },
+      ],
+      source: {
+        title: 'Employer’s Tax Guide (2023)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Personal exemption applies only as far as the employee enters it on G-4 line 3 (single 0/1; joint one earner 0/1/2 at half the joint amount each; separate or both working 0/1; head of household 0/1). Amounts here assume it is claimed. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php. A second source agrees on: standardDeduction, brackets, personalExemption, dependent.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,55 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const hi2023: readonly StateRules[] = [
+  {
+    state: 'HI',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('1.4') },
+          { over: dollars(2_400), base: dollars(34), rate: percent('3.2') },
+          { over: dollars(4_800), base: dollars(110), rate: percent('5.5') },
+          { over: dollars(9_600), base: dollars(374), rate: percent('6.4') },
+          { over: dollars(14_400), base: dollars(682), rate: percent('6.8') },
+          { over: dollars(19_200), base: dollars(1_008), rate: percent('7.2') },
+          { over: dollars(24_000), base: dollars(1_354), rate: percent('7.6') },
+          { over: dollars(36_000), base: dollars(2_266), rate: percent('7.9') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('1.4') },
+          { over: dollars(4_800), base: dollars(67), rate: percent('3.2') },
+          { over: dollars(9_600), base: dollars(221), rate: percent('5.5') },
+          { over: dollars(19_200), base: dollars(749), rate: percent('6.4') },
+          { over: dollars(28_800), base: dollars(1_363), rate: percent('6.8') },
+          { over: dollars(38_400), base: dollars(2_016), rate: percent('7.2') },
+          { over: dollars(48_000), base: dollars(2_707), rate: percent('7.6') },
+          { over: dollars(72_000), base: dollars(4_531), rate: percent('7.9') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('1.4') },
+          { over: dollars(2_400), base: dollars(34), rate: percent('3.2') },
+          { over: dollars(4_800), base: dollars(110), rate: percent('5.5') },
+          { over: dollars(9_600), base: dollars(374), rate: percent('6.4') },
+          { over: dollars(14_400), base: dollars(682), rate: percent('6.8') },
+          { over: dollars(19_200), base: dollars(1_008), rate: percent('7.2') },
+          { over: dollars(24_000), base: dollars(1_354), rate: percent('7.6') },
+          { over: dollars(36_000), base: dollars(2_266), rate: percent('7.9') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
+      source: {
+        title: 'Booklet A, Employer’s Tax Guide (2023)',
+        publisher: 'Hawaii Department of Taxation',
+        url: 'https://tax.hawaii.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Booklet A annualized schedule used through 2024 (withholding schedule tops out at 7.9%). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/HI.class.php. A second source agrees on: brackets, allowance.amount.',
+    },
+    items: { held: 'missing', items: ['Hawaii Temporary Disability Insurance'] },
+  },
+];

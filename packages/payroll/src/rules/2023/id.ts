@@ -1,0 +1,81 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const id2023: readonly StateRules[] = [
+  {
+    state: 'ID',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-05-14'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(12_950), base: dollars(0), rate: percent('1') },
+          { over: dollars(14_612), base: dollars(17), rate: percent('3') },
+          { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
+          { over: dollars(21_261), base: dollars(267), rate: percent('6') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(25_900), base: dollars(0), rate: percent('1') },
+          { over: dollars(29_224), base: dollars(33), rate: percent('3') },
+          { over: dollars(35_874), base: dollars(233), rate: percent('4.5') },
+          { over: dollars(42_522), base: dollars(532), rate: percent('6') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(12_950), base: dollars(0), rate: percent('1') },
+          { over: dollars(14_612), base: dollars(17), rate: percent('3') },
+          { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
+          { over: dollars(21_261), base: dollars(267), rate: percent('6') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_417) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2023)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: brackets, allowance.amount, laterInYear[0].brackets.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'ID',
+    from: calendarDate('2023-05-15'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(13_850), base: dollars(0), rate: percent('5.8') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(27_700), base: dollars(0), rate: percent('5.8') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(13_850), base: dollars(0), rate: percent('5.8') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_534) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2023)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,49 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const me2023: readonly StateRules[] = [
+  {
+    state: 'ME',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(24_500), base: dollars(1_421), rate: percent('6.75') },
+          { over: dollars(58_050), base: dollars(3_686), rate: percent('7.15') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(49_050), base: dollars(2_845), rate: percent('6.75') },
+          { over: dollars(116_100), base: dollars(7_371), rate: percent('7.15') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(24_500), base: dollars(1_421), rate: percent('6.75') },
+          { over: dollars(58_050), base: dollars(3_686), rate: percent('7.15') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'phasedOut',
+        amount: { single: dollars(11_000), married: dollars(24_850), headOfHousehold: dollars(11_000) },
+        start: { single: dollars(91_500), married: dollars(183_050), headOfHousehold: dollars(91_500) },
+        end: { single: dollars(166_500), married: dollars(333_050), headOfHousehold: dollars(166_500) },
+        fractionParts: 10_000,
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_700) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Withholding Tables for Individual Income Tax (2023)',
+        publisher: 'Maine Revenue Services',
+        url: 'https://www.maine.gov/revenue/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ME.class.php. A second source agrees on: brackets, standardDeduction, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

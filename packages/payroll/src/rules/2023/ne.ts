@@ -1,0 +1,53 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ne2023: readonly StateRules[] = [
+  {
+    state: 'NE',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_060), base: dollars(0), rate: percent('2.26') },
+          { over: dollars(5_990), base: dollars(66.22), rate: percent('3.22') },
+          { over: dollars(19_470), base: dollars(500.28), rate: percent('4.91') },
+          { over: dollars(28_210), base: dollars(929.41), rate: percent('6.2') },
+          { over: dollars(35_820), base: dollars(1_401.23), rate: percent('6.39') },
+          { over: dollars(67_270), base: dollars(3_410.89), rate: percent('6.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(7_530), base: dollars(0), rate: percent('2.26') },
+          { over: dollars(11_610), base: dollars(92.21), rate: percent('3.22') },
+          { over: dollars(28_910), base: dollars(649.27), rate: percent('4.91') },
+          { over: dollars(44_980), base: dollars(1_438.31), rate: percent('6.2') },
+          { over: dollars(55_810), base: dollars(2_109.77), rate: percent('6.39') },
+          { over: dollars(74_010), base: dollars(3_272.75), rate: percent('6.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_060), base: dollars(0), rate: percent('2.26') },
+          { over: dollars(5_990), base: dollars(66.22), rate: percent('3.22') },
+          { over: dollars(19_470), base: dollars(500.28), rate: percent('4.91') },
+          { over: dollars(28_210), base: dollars(929.41), rate: percent('6.2') },
+          { over: dollars(35_820), base: dollars(1_401.23), rate: percent('6.39') },
+          { over: dollars(67_270), base: dollars(3_410.89), rate: percent('6.75') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_140) }],
+      source: {
+        title: 'Circular EN, Nebraska Income Tax Withholding (2023)',
+        publisher: 'Nebraska Department of Revenue',
+        url: 'https://revenue.nebraska.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Employers with 25+ employees: special minimum of 1.5% of wages unless the claimed allowances are documented; the minimum does not apply to an employee who validly claims exempt on W-4N. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NE.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,84 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const ny2023: readonly StateRules[] = [
+  {
+    state: 'NY',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('4') },
+          { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
+          { over: dollars(11_700), base: dollars(484), rate: percent('5.25') },
+          { over: dollars(13_900), base: dollars(600), rate: percent('5.5') },
+          { over: dollars(80_650), base: dollars(4_271), rate: percent('6') },
+          { over: dollars(96_800), base: dollars(5_240), rate: percent('7.14') },
+          { over: dollars(107_650), base: dollars(6_014), rate: percent('7.64') },
+          { over: dollars(157_650), base: dollars(9_832), rate: percent('6.5') },
+          { over: dollars(215_400), base: dollars(13_586), rate: percent('11.01') },
+          { over: dollars(265_400), base: dollars(19_092), rate: percent('7.35') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('4') },
+          { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
+          { over: dollars(11_700), base: dollars(484), rate: percent('5.25') },
+          { over: dollars(13_900), base: dollars(600), rate: percent('5.5') },
+          { over: dollars(80_650), base: dollars(4_271), rate: percent('6') },
+          { over: dollars(96_800), base: dollars(5_240), rate: percent('6.67') },
+          { over: dollars(107_650), base: dollars(5_963), rate: percent('7.17') },
+          { over: dollars(157_650), base: dollars(9_546), rate: percent('8.11') },
+          { over: dollars(211_550), base: dollars(13_919), rate: percent('6.5') },
+          { over: dollars(323_200), base: dollars(21_177), rate: percent('12.84') },
+          { over: dollars(373_200), base: dollars(27_599), rate: percent('7.35') },
+          { over: dollars(1_077_550), base: dollars(79_368), rate: percent('7.65') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('4') },
+          { over: dollars(8_500), base: dollars(340), rate: percent('4.5') },
+          { over: dollars(11_700), base: dollars(484), rate: percent('5.25') },
+          { over: dollars(13_900), base: dollars(600), rate: percent('5.5') },
+          { over: dollars(80_650), base: dollars(4_271), rate: percent('6') },
+          { over: dollars(96_800), base: dollars(5_240), rate: percent('7.14') },
+          { over: dollars(107_650), base: dollars(6_014), rate: percent('7.64') },
+          { over: dollars(157_650), base: dollars(9_832), rate: percent('6.5') },
+          { over: dollars(215_400), base: dollars(13_586), rate: percent('11.01') },
+          { over: dollars(265_400), base: dollars(19_092), rate: percent('7.35') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: { single: dollars(7_400), married: dollars(7_950), headOfHousehold: dollars(7_400) },
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
+      flatAbove: {
+        single: [
+          { over: dollars(1_077_550), rate: percent('10.45') },
+          { over: dollars(5_000_000), rate: percent('11.1') },
+          { over: dollars(25_000_000), rate: percent('11.7') },
+        ],
+        married: [
+          { over: dollars(2_155_350), rate: percent('10.45') },
+          { over: dollars(5_000_000), rate: percent('11.1') },
+          { over: dollars(25_000_000), rate: percent('11.7') },
+        ],
+        headOfHousehold: [
+          { over: dollars(1_077_550), rate: percent('10.45') },
+          { over: dollars(5_000_000), rate: percent('11.1') },
+          { over: dollars(25_000_000), rate: percent('11.7') },
+        ],
+      },
+      source: {
+        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (2023)',
+        publisher: 'New York State Department of Taxation and Finance',
+        url: 'https://www.tax.ny.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Deduction allowance is a combined table. Above flatAbove the whole annualised net is taxed at the flat rate (Method III). NYC and Yonkers separate. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NY.class.php. A second source agrees on: standardDeduction, allowance.',
+    },
+    items: { held: 'missing', items: ['New York disability benefits (DBL)', 'New York Paid Family Leave'] },
+  },
+];

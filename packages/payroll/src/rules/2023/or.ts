@@ -1,0 +1,91 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const or2023: readonly StateRules[] = [
+  {
+    state: 'OR',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'oregon',
+      limit: dollars(50_000),
+      below: {
+        single: [
+          { over: dollars(0), base: dollars(236), rate: percent('4.75') },
+          { over: dollars(4_050), base: dollars(428), rate: percent('6.75') },
+          { over: dollars(10_200), base: dollars(844), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(236), rate: percent('4.75') },
+          { over: dollars(8_100), base: dollars(621), rate: percent('6.75') },
+          { over: dollars(20_400), base: dollars(1_451), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(236), rate: percent('4.75') },
+          { over: dollars(4_050), base: dollars(428), rate: percent('6.75') },
+          { over: dollars(10_200), base: dollars(844), rate: percent('8.75') },
+        ],
+      },
+      fromLimit: {
+        single: [
+          { over: dollars(10_200), base: dollars(608), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_653), rate: percent('9.9') },
+        ],
+        married: [
+          { over: dollars(20_400), base: dollars(1_215), rate: percent('8.75') },
+          { over: dollars(250_000), base: dollars(21_305), rate: percent('9.9') },
+        ],
+        headOfHousehold: [
+          { over: dollars(10_200), base: dollars(608), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_653), rate: percent('9.9') },
+        ],
+      },
+      standardDeduction: { single: dollars(2_605), married: dollars(5_210), headOfHousehold: dollars(2_605) },
+      federalTaxCaps: {
+        single: [
+          { fromWages: dollars(0), cap: dollars(7_800) },
+          { fromWages: dollars(125_000), cap: dollars(6_250) },
+          { fromWages: dollars(130_000), cap: dollars(4_700) },
+          { fromWages: dollars(135_000), cap: dollars(3_100) },
+          { fromWages: dollars(140_000), cap: dollars(1_550) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+        married: [
+          { fromWages: dollars(0), cap: dollars(7_800) },
+          { fromWages: dollars(250_000), cap: dollars(6_250) },
+          { fromWages: dollars(260_000), cap: dollars(4_700) },
+          { fromWages: dollars(270_000), cap: dollars(3_100) },
+          { fromWages: dollars(280_000), cap: dollars(1_550) },
+          { fromWages: dollars(290_000), cap: dollars(0) },
+        ],
+        headOfHousehold: [
+          { fromWages: dollars(0), cap: dollars(7_800) },
+          { fromWages: dollars(125_000), cap: dollars(6_250) },
+          { fromWages: dollars(130_000), cap: dollars(4_700) },
+          { fromWages: dollars(135_000), cap: dollars(3_100) },
+          { fromWages: dollars(140_000), cap: dollars(1_550) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+      },
+      allowanceCredit: dollars(236),
+      familyAllowances: 3,
+      noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
+      source: {
+        title: 'Oregon Withholding Tax Formulas (150-206-436) (2023)',
+        publisher: 'Oregon Department of Revenue',
+        url: 'https://www.oregon.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'base wage = annual wages - capped federal withholding - standard deduction. Official constants for wages below 50000 include one credit amount (extraWhenWagesBelow50000); at or above 50000 they do not. Single with 3+ allowances uses the married column. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OR.class.php. A second source agrees on: standardDeduction, allowance.amount, federalTaxDeduction.cap.',
+    },
+    items: {
+      held: 'missing',
+      items: [
+        'Paid Leave Oregon',
+        'Oregon statewide transit tax',
+        "Oregon Workers' Benefit Fund assessment (employee half)",
+      ],
+    },
+  },
+];

@@ -1,0 +1,38 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const sc2023: readonly StateRules[] = [
+  {
+    state: 'SC',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_330), base: dollars(0), rate: percent('3') },
+          { over: dollars(16_680), base: dollars(400.5), rate: percent('6.5') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'percentOfWages',
+        rate: percent('10'),
+        minimum: dollars(0),
+        maximum: dollars(6_475),
+        onlyWithAllowances: true,
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_310) }],
+      source: {
+        title: 'WH-1603F, Formula for Computing South Carolina Withholding Tax (2023)',
+        publisher: 'South Carolina Department of Revenue',
+        url: 'https://dor.sc.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'tax = rate*income - subtract; zero allowances means no standard deduction either. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/SC.class.php. A second source agrees on: brackets.all, standardDeduction, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

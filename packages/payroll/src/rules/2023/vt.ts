@@ -1,0 +1,47 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const vt2023: readonly StateRules[] = [
+  {
+    state: 'VT',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_500), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(48_900), base: dollars(1_520.9), rate: percent('6.6') },
+          { over: dollars(113_550), base: dollars(5_787.8), rate: percent('7.6') },
+          { over: dollars(233_050), base: dollars(14_869.8), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(10_538), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(86_388), base: dollars(2_540.98), rate: percent('6.6') },
+          { over: dollars(193_938), base: dollars(9_639.28), rate: percent('7.6') },
+          { over: dollars(289_988), base: dollars(16_939.08), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_500), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(48_900), base: dollars(1_520.9), rate: percent('6.6') },
+          { over: dollars(113_550), base: dollars(5_787.8), rate: percent('7.6') },
+          { over: dollars(233_050), base: dollars(14_869.8), rate: percent('8.75') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_850) }],
+      source: {
+        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2023)',
+        publisher: 'Vermont Department of Taxes',
+        url: 'https://tax.vermont.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VT.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

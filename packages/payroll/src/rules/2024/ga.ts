@@ -1,0 +1,64 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ga2024: readonly StateRules[] = [
+  {
+    state: 'GA',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-06-30'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.49') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_000),
+          married: dollars(24_000),
+          marriedSpouseWorks: dollars(12_000),
+          marriedSeparate: dollars(12_000),
+          headOfHousehold: dollars(12_000),
+        },
+      },
+      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(3_000) }],
+      source: {
+        title: 'Employer’s Tax Guide (2024)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php. A second source agrees on: flatRate, standardDeduction, laterInYear[0].',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'GA',
+    from: calendarDate('2024-07-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.39') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_000),
+          married: dollars(24_000),
+          marriedSpouseWorks: dollars(12_000),
+          marriedSeparate: dollars(12_000),
+          headOfHousehold: dollars(12_000),
+        },
+      },
+      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
+      source: {
+        title: 'Employer’s Tax Guide (2024)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,72 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const id2024: readonly StateRules[] = [
+  {
+    state: 'ID',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-05-20'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(13_850), base: dollars(0), rate: percent('5.8') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(27_700), base: dollars(0), rate: percent('5.8') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(13_850), base: dollars(0), rate: percent('5.8') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_534) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2024)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: brackets, laterInYear[0].brackets, laterInYear[0].allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'ID',
+    from: calendarDate('2024-05-21'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(14_600), base: dollars(0), rate: percent('5.695') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(29_200), base: dollars(0), rate: percent('5.695') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(14_600), base: dollars(0), rate: percent('5.695') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_600) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2024)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

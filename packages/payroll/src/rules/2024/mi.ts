@@ -1,0 +1,25 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const mi2024: readonly StateRules[] = [
+  {
+    state: 'MI',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'flat',
+      rate: percent('4.25'),
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_600) }],
+      source: {
+        title: '446-I, Michigan Income Tax Withholding Guide (2024)',
+        publisher: 'Michigan Department of Treasury',
+        url: 'https://www.michigan.gov/taxes',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MI.class.php. A second source agrees on: allowance.amount, flatRate.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

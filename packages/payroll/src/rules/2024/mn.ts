@@ -1,0 +1,47 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const mn2024: readonly StateRules[] = [
+  {
+    state: 'MN',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(4_475), base: dollars(0), rate: percent('5.35') },
+          { over: dollars(36_165), base: dollars(1_695.42), rate: percent('6.8') },
+          { over: dollars(108_565), base: dollars(6_618.62), rate: percent('7.85') },
+          { over: dollars(197_715), base: dollars(13_616.9), rate: percent('9.85') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(14_000), base: dollars(0), rate: percent('5.35') },
+          { over: dollars(60_330), base: dollars(2_478.66), rate: percent('6.8') },
+          { over: dollars(198_040), base: dollars(11_842.94), rate: percent('7.85') },
+          { over: dollars(335_450), base: dollars(22_629.63), rate: percent('9.85') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(4_475), base: dollars(0), rate: percent('5.35') },
+          { over: dollars(36_165), base: dollars(1_695.42), rate: percent('6.8') },
+          { over: dollars(108_565), base: dollars(6_618.62), rate: percent('7.85') },
+          { over: dollars(197_715), base: dollars(13_616.9), rate: percent('9.85') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050) }],
+      source: {
+        title: 'Minnesota Income Tax Withholding Instruction Booklet, computer formula (2024)',
+        publisher: 'Minnesota Department of Revenue',
+        url: 'https://www.revenue.state.mn.us/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MN.class.php. A second source agrees on: brackets, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

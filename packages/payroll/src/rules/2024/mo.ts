@@ -1,0 +1,45 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const mo2024: readonly StateRules[] = [
+  {
+    state: 'MO',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(1_273), base: dollars(0), rate: percent('2') },
+          { over: dollars(2_546), base: dollars(25), rate: percent('2.5') },
+          { over: dollars(3_819), base: dollars(57), rate: percent('3') },
+          { over: dollars(5_092), base: dollars(95), rate: percent('3.5') },
+          { over: dollars(6_365), base: dollars(140), rate: percent('4') },
+          { over: dollars(7_638), base: dollars(191), rate: percent('4.5') },
+          { over: dollars(8_911), base: dollars(248), rate: percent('4.8') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(14_600),
+          married: dollars(29_200),
+          marriedSpouseWorks: dollars(14_600),
+          headOfHousehold: dollars(21_900),
+        },
+      },
+      rounding: { periodTax: true },
+      source: {
+        title: 'Missouri Withholding Tax Formula (2024)',
+        publisher: 'Missouri Department of Revenue',
+        url: 'https://dor.mo.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MO.class.php. A second source agrees on: brackets, standardDeduction.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

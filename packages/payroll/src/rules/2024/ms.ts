@@ -1,0 +1,40 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ms2024: readonly StateRules[] = [
+  {
+    state: 'MS',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(10_000), base: dollars(0), rate: percent('4.7') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(2_300),
+          married: dollars(4_600),
+          marriedSpouseWorks: dollars(2_300),
+          headOfHousehold: dollars(3_400),
+        },
+      },
+      deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2024)',
+        publisher: 'Mississippi Department of Revenue',
+        url: 'https://www.dor.ms.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MS.class.php. A second source agrees on: brackets, personalExemption.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

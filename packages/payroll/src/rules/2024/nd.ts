@@ -1,0 +1,42 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const nd2024: readonly StateRules[] = [
+  {
+    state: 'ND',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(52_025), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(233_275), base: dollars(3_534.38), rate: percent('2.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(51_975), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(152_150), base: dollars(1_953.41), rate: percent('2.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(70_900), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(261_500), base: dollars(3_716.7), rate: percent('2.5') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Income Tax Withholding Rates and Instructions (2024)',
+        publisher: 'North Dakota Office of State Tax Commissioner',
+        url: 'https://www.tax.nd.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php. A second source agrees on: brackets.married, brackets.headOfHousehold, allowance.amount.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

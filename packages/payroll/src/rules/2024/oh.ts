@@ -1,0 +1,62 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const oh2024: readonly StateRules[] = [
+  {
+    state: 'OH',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-06-30'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0.501') },
+          { over: dollars(5_000), base: dollars(25.05), rate: percent('1.001') },
+          { over: dollars(10_000), base: dollars(75.1), rate: percent('2.005') },
+          { over: dollars(15_000), base: dollars(175.35), rate: percent('2.505') },
+          { over: dollars(20_000), base: dollars(300.6), rate: percent('2.99') },
+          { over: dollars(100_000), base: dollars(2_692.6), rate: percent('4.41') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
+      source: {
+        title: 'Employer Withholding Tables, computer formula (2024)',
+        publisher: 'Ohio Department of Taxation',
+        url: 'https://tax.ohio.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all, laterInYear[0].brackets.all, laterInYear[0].effectiveFrom.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'OH',
+    from: calendarDate('2024-07-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0.501') },
+          { over: dollars(5_000), base: dollars(25.05), rate: percent('1.001') },
+          { over: dollars(10_000), base: dollars(75.1), rate: percent('2.005') },
+          { over: dollars(15_000), base: dollars(175.35), rate: percent('2.505') },
+          { over: dollars(20_000), base: dollars(300.6), rate: percent('2.99') },
+          { over: dollars(100_000), base: dollars(2_692.6), rate: percent('3.8') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
+      source: {
+        title: 'Employer Withholding Tables, computer formula (2024)',
+        publisher: 'Ohio Department of Taxation',
+        url: 'https://tax.ohio.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Top rate corrected to 3.8% per WHT percentage method effective 2024-07-01 (TimeTrex prints 3.38%). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

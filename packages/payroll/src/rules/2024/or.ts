@@ -1,0 +1,91 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const or2024: readonly StateRules[] = [
+  {
+    state: 'OR',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'oregon',
+      limit: dollars(50_000),
+      below: {
+        single: [
+          { over: dollars(0), base: dollars(249), rate: percent('4.75') },
+          { over: dollars(4_300), base: dollars(453), rate: percent('6.75') },
+          { over: dollars(10_750), base: dollars(888), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(249), rate: percent('4.75') },
+          { over: dollars(8_600), base: dollars(658), rate: percent('6.75') },
+          { over: dollars(21_500), base: dollars(1_529), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(249), rate: percent('4.75') },
+          { over: dollars(4_300), base: dollars(453), rate: percent('6.75') },
+          { over: dollars(10_750), base: dollars(888), rate: percent('8.75') },
+        ],
+      },
+      fromLimit: {
+        single: [
+          { over: dollars(10_750), base: dollars(639), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_636), rate: percent('9.9') },
+        ],
+        married: [
+          { over: dollars(21_500), base: dollars(1_280), rate: percent('8.75') },
+          { over: dollars(250_000), base: dollars(21_274), rate: percent('9.9') },
+        ],
+        headOfHousehold: [
+          { over: dollars(10_750), base: dollars(639), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_636), rate: percent('9.9') },
+        ],
+      },
+      standardDeduction: { single: dollars(2_745), married: dollars(5_495), headOfHousehold: dollars(2_745) },
+      federalTaxCaps: {
+        single: [
+          { fromWages: dollars(0), cap: dollars(8_250) },
+          { fromWages: dollars(125_000), cap: dollars(6_600) },
+          { fromWages: dollars(130_000), cap: dollars(4_950) },
+          { fromWages: dollars(135_000), cap: dollars(3_300) },
+          { fromWages: dollars(140_000), cap: dollars(1_650) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+        married: [
+          { fromWages: dollars(0), cap: dollars(8_250) },
+          { fromWages: dollars(250_000), cap: dollars(6_600) },
+          { fromWages: dollars(260_000), cap: dollars(4_950) },
+          { fromWages: dollars(270_000), cap: dollars(3_300) },
+          { fromWages: dollars(280_000), cap: dollars(1_650) },
+          { fromWages: dollars(290_000), cap: dollars(0) },
+        ],
+        headOfHousehold: [
+          { fromWages: dollars(0), cap: dollars(8_250) },
+          { fromWages: dollars(125_000), cap: dollars(6_600) },
+          { fromWages: dollars(130_000), cap: dollars(4_950) },
+          { fromWages: dollars(135_000), cap: dollars(3_300) },
+          { fromWages: dollars(140_000), cap: dollars(1_650) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+      },
+      allowanceCredit: dollars(249),
+      familyAllowances: 3,
+      noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
+      source: {
+        title: 'Oregon Withholding Tax Formulas (150-206-436) (2024)',
+        publisher: 'Oregon Department of Revenue',
+        url: 'https://www.oregon.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'base wage = annual wages - capped federal withholding - standard deduction. Official constants for wages below 50000 include one credit amount (extraWhenWagesBelow50000); at or above 50000 they do not. Single with 3+ allowances uses the married column. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OR.class.php. A second source agrees on: standardDeduction, allowance.amount, federalTaxDeduction.cap.',
+    },
+    items: {
+      held: 'missing',
+      items: [
+        'Paid Leave Oregon',
+        'Oregon statewide transit tax',
+        "Oregon Workers' Benefit Fund assessment (employee half)",
+      ],
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ut2024: readonly StateRules[] = [
+  {
+    state: 'UT',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-05-31'),
+    incomeTax: {
+      method: 'utah',
+      rate: percent('4.65'),
+      credit: { single: dollars(415), married: dollars(830), headOfHousehold: dollars(415) },
+      creditFallsFrom: { single: dollars(8_371), married: dollars(16_742), headOfHousehold: dollars(8_371) },
+      creditFallsBy: percent('1.3'),
+      source: {
+        title: 'Publication 14, Utah Withholding Tax Guide (2024)',
+        publisher: 'Utah State Tax Commission',
+        url: 'https://tax.utah.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php. A second source agrees on: flatRate, credit, laterInYear[0].flatRate, laterInYear[0].credit, laterInYear[0].effectiveFrom.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'UT',
+    from: calendarDate('2024-06-01'),
+    to: calendarDate('2024-12-31'),
+    incomeTax: {
+      method: 'utah',
+      rate: percent('4.55'),
+      credit: { single: dollars(440), married: dollars(880), headOfHousehold: dollars(440) },
+      creditFallsFrom: { single: dollars(8_826), married: dollars(17_652), headOfHousehold: dollars(8_826) },
+      creditFallsBy: percent('1.3'),
+      source: {
+        title: 'Publication 14, Utah Withholding Tax Guide (2024)',
+        publisher: 'Utah State Tax Commission',
+        url: 'https://tax.utah.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

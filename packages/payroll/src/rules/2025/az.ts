@@ -1,0 +1,25 @@
+import { calendarDate, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const az2025: readonly StateRules[] = [
+  {
+    state: 'AZ',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'electedRate',
+      rates: [percent('0.5'), percent('1'), percent('1.5'), percent('2'), percent('2.5'), percent('3'), percent('3.5')],
+      defaultRate: percent('2'),
+      source: {
+        title: 'Form A-4, Employee’s Arizona Withholding Election (2025)',
+        publisher: 'Arizona Department of Revenue',
+        url: 'https://azdor.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through Arizona Form A-4; stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AZ.class.php.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,27 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const co2025: readonly StateRules[] = [
+  {
+    state: 'CO',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4.4') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: { single: dollars(5_000), married: dollars(10_000), headOfHousehold: dollars(5_000) },
+      },
+      source: {
+        title: 'DR 1098, Colorado Income Tax Withholding Worksheet for Employers (2025)',
+        publisher: 'Colorado Department of Revenue',
+        url: 'https://tax.colorado.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Replaced by DR 0004 line 2 amount when filed. Read through DR 1098 (rev. 11/12/24) transcribed in open-withholding/open-withholding: data/us/co/2025/withholding.yaml. A second source agrees on: flatRate, standardDeduction, rounding.',
+    },
+    items: { held: 'missing', items: ['Colorado FAMLI'] },
+  },
+];

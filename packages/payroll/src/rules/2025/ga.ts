@@ -1,0 +1,64 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ga2025: readonly StateRules[] = [
+  {
+    state: 'GA',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-06-30'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.39') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_000),
+          married: dollars(24_000),
+          marriedSpouseWorks: dollars(12_000),
+          marriedSeparate: dollars(12_000),
+          headOfHousehold: dollars(12_000),
+        },
+      },
+      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
+      source: {
+        title: 'Employer’s Tax Guide (2025)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/GA-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'GA',
+    from: calendarDate('2025-07-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.19') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_000),
+          married: dollars(24_000),
+          marriedSpouseWorks: dollars(12_000),
+          marriedSeparate: dollars(12_000),
+          headOfHousehold: dollars(12_000),
+        },
+      },
+      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
+      source: {
+        title: 'Employer’s Tax Guide (2025)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/GA-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,34 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ia2025: readonly StateRules[] = [
+  {
+    state: 'IA',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.8') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_000),
+          married: dollars(24_050),
+          marriedSpouseWorks: dollars(12_000),
+          headOfHousehold: dollars(18_050),
+        },
+      },
+      credits: [{ kind: 'stated', election: 'iaW4AllowanceDollars' }],
+      source: {
+        title: 'Iowa Individual Income Tax Withholding Formula (2025)',
+        publisher: 'Iowa Department of Revenue',
+        url: 'https://revenue.iowa.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/IA-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,72 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const id2025: readonly StateRules[] = [
+  {
+    state: 'ID',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-04-30'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(14_600), base: dollars(0), rate: percent('5.695') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(29_200), base: dollars(0), rate: percent('5.695') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(14_600), base: dollars(0), rate: percent('5.695') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_600) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2025)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ID-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'ID',
+    from: calendarDate('2025-05-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(15_000), base: dollars(0), rate: percent('5.3') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(30_000), base: dollars(0), rate: percent('5.3') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(15_000), base: dollars(0), rate: percent('5.3') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_868) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2025)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ID-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,25 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ky2025: readonly StateRules[] = [
+  {
+    state: 'KY',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4') }] },
+      standardDeduction: { kind: 'fixed', amount: { all: dollars(3_270) } },
+      source: {
+        title: '42A003(TCF), Kentucky Withholding Tax Formula (2025)',
+        publisher: 'Kentucky Department of Revenue',
+        url: 'https://revenue.ky.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/KY-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

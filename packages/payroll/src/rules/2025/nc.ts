@@ -1,0 +1,30 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const nc2025: readonly StateRules[] = [
+  {
+    state: 'NC',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4.35') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: { single: dollars(12_750), married: dollars(12_750), headOfHousehold: dollars(19_125) },
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2025)',
+        publisher: 'North Carolina Department of Revenue',
+        url: 'https://www.ncdor.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'secondary',
+      note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/NC-2025.json. A second source agrees on: flatRate, standardDeduction, allowance, rounding.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,42 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const nd2025: readonly StateRules[] = [
+  {
+    state: 'ND',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(55_488), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(164_038), base: dollars(2_116.73), rate: percent('2.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(76_200), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(282_700), base: dollars(4_026.75), rate: percent('2.5') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Income Tax Withholding Rates and Instructions (2025)',
+        publisher: 'North Dakota Office of State Tax Commissioner',
+        url: 'https://www.tax.nd.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ND-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,59 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const oh2025: readonly StateRules[] = [
+  {
+    state: 'OH',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-09-30'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0.501') },
+          { over: dollars(5_000), base: dollars(25.05), rate: percent('1.001') },
+          { over: dollars(10_000), base: dollars(75.1), rate: percent('2.005') },
+          { over: dollars(15_000), base: dollars(175.35), rate: percent('2.505') },
+          { over: dollars(20_000), base: dollars(300.6), rate: percent('2.99') },
+          { over: dollars(100_000), base: dollars(2_692.6), rate: percent('3.8') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
+      source: {
+        title: 'Employer Withholding Tables, computer formula (2025)',
+        publisher: 'Ohio Department of Taxation',
+        url: 'https://tax.ohio.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OH-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'OH',
+    from: calendarDate('2025-10-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('1.775') },
+          { over: dollars(26_050), base: dollars(462.39), rate: percent('2.99') },
+          { over: dollars(100_000), base: dollars(2_673.49), rate: percent('3.64') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
+      source: {
+        title: 'Employer Withholding Tables, computer formula (2025)',
+        publisher: 'Ohio Department of Taxation',
+        url: 'https://tax.ohio.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OH-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,91 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const or2025: readonly StateRules[] = [
+  {
+    state: 'OR',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'oregon',
+      limit: dollars(50_000),
+      below: {
+        single: [
+          { over: dollars(0), base: dollars(256), rate: percent('4.75') },
+          { over: dollars(4_400), base: dollars(465), rate: percent('6.75') },
+          { over: dollars(11_100), base: dollars(917), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(256), rate: percent('4.75') },
+          { over: dollars(8_800), base: dollars(674), rate: percent('6.75') },
+          { over: dollars(22_200), base: dollars(1_579), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(256), rate: percent('4.75') },
+          { over: dollars(4_400), base: dollars(465), rate: percent('6.75') },
+          { over: dollars(11_100), base: dollars(917), rate: percent('8.75') },
+        ],
+      },
+      fromLimit: {
+        single: [
+          { over: dollars(11_100), base: dollars(661), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_627), rate: percent('9.9') },
+        ],
+        married: [
+          { over: dollars(22_200), base: dollars(1_323), rate: percent('8.75') },
+          { over: dollars(250_000), base: dollars(21_256), rate: percent('9.9') },
+        ],
+        headOfHousehold: [
+          { over: dollars(11_100), base: dollars(661), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_627), rate: percent('9.9') },
+        ],
+      },
+      standardDeduction: { single: dollars(2_835), married: dollars(5_670), headOfHousehold: dollars(2_835) },
+      federalTaxCaps: {
+        single: [
+          { fromWages: dollars(0), cap: dollars(8_500) },
+          { fromWages: dollars(125_000), cap: dollars(6_800) },
+          { fromWages: dollars(130_000), cap: dollars(5_100) },
+          { fromWages: dollars(135_000), cap: dollars(3_400) },
+          { fromWages: dollars(140_000), cap: dollars(1_700) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+        married: [
+          { fromWages: dollars(0), cap: dollars(8_500) },
+          { fromWages: dollars(250_000), cap: dollars(6_800) },
+          { fromWages: dollars(260_000), cap: dollars(5_100) },
+          { fromWages: dollars(270_000), cap: dollars(3_400) },
+          { fromWages: dollars(280_000), cap: dollars(1_700) },
+          { fromWages: dollars(290_000), cap: dollars(0) },
+        ],
+        headOfHousehold: [
+          { fromWages: dollars(0), cap: dollars(8_500) },
+          { fromWages: dollars(125_000), cap: dollars(6_800) },
+          { fromWages: dollars(130_000), cap: dollars(5_100) },
+          { fromWages: dollars(135_000), cap: dollars(3_400) },
+          { fromWages: dollars(140_000), cap: dollars(1_700) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+      },
+      allowanceCredit: dollars(256),
+      familyAllowances: 3,
+      noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
+      source: {
+        title: 'Oregon Withholding Tax Formulas (150-206-436) (2025)',
+        publisher: 'Oregon Department of Revenue',
+        url: 'https://www.oregon.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'base wage = annual wages - capped federal withholding - standard deduction; brackets apply to base wage. Single with 3+ allowances uses the married column. Printed constants are whole dollars. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OR-2025.json.',
+    },
+    items: {
+      held: 'missing',
+      items: [
+        'Paid Leave Oregon',
+        'Oregon statewide transit tax',
+        "Oregon Workers' Benefit Fund assessment (employee half)",
+      ],
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const ri2025: readonly StateRules[] = [
+  {
+    state: 'RI',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('3.75') },
+          { over: dollars(79_900), base: dollars(2_996.25), rate: percent('4.75') },
+          { over: dollars(181_650), base: dollars(7_829.38), rate: percent('5.99') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(283_250) }],
+      source: {
+        title: 'Rhode Island Employer’s Income Tax Withholding Tables, percentage method (2025)',
+        publisher: 'Rhode Island Division of Taxation',
+        url: 'https://tax.ri.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/RI-2025.json.',
+    },
+    items: { held: 'missing', items: ['Rhode Island Temporary Disability Insurance (with caregiver insurance)'] },
+  },
+];

@@ -1,0 +1,48 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ut2025: readonly StateRules[] = [
+  {
+    state: 'UT',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-05-31'),
+    incomeTax: {
+      method: 'utah',
+      rate: percent('4.55'),
+      credit: { single: dollars(440), married: dollars(880), headOfHousehold: dollars(440) },
+      creditFallsFrom: { single: dollars(8_826), married: dollars(17_652), headOfHousehold: dollars(8_826) },
+      creditFallsBy: percent('1.3'),
+      source: {
+        title: 'Publication 14, Utah Withholding Tax Guide (2025)',
+        publisher: 'Utah State Tax Commission',
+        url: 'https://tax.utah.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/UT-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'UT',
+    from: calendarDate('2025-06-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'utah',
+      rate: percent('4.5'),
+      credit: { single: dollars(450), married: dollars(900), headOfHousehold: dollars(450) },
+      creditFallsFrom: { single: dollars(9_107), married: dollars(18_213), headOfHousehold: dollars(9_107) },
+      creditFallsBy: percent('1.3'),
+      source: {
+        title: 'Publication 14, Utah Withholding Tax Guide (2025)',
+        publisher: 'Utah State Tax Commission',
+        url: 'https://tax.utah.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/UT-2025.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,46 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const vt2025: readonly StateRules[] = [
+  {
+    state: 'VT',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_825), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(53_225), base: dollars(1_654.9), rate: percent('6.6') },
+          { over: dollars(123_525), base: dollars(6_294.7), rate: percent('7.6') },
+          { over: dollars(253_525), base: dollars(16_174.7), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(11_475), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(93_975), base: dollars(2_763.75), rate: percent('6.6') },
+          { over: dollars(210_925), base: dollars(10_482.45), rate: percent('7.6') },
+          { over: dollars(315_475), base: dollars(18_428.25), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_825), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(53_225), base: dollars(1_654.9), rate: percent('6.6') },
+          { over: dollars(123_525), base: dollars(6_294.7), rate: percent('7.6') },
+          { over: dollars(253_525), base: dollars(16_174.7), rate: percent('8.75') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
+      source: {
+        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2025)',
+        publisher: 'Vermont Department of Taxes',
+        url: 'https://tax.vermont.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/VT-2025.json.',
+    },
+    items: { held: 'missing', items: ['Vermont Child Care Contribution (employee part, optional for the employer)'] },
+  },
+];

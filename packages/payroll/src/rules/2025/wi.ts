@@ -1,0 +1,39 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const wi2025: readonly StateRules[] = [
+  {
+    state: 'WI',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('3.54') },
+          { over: dollars(12_760), base: dollars(451.7), rate: percent('4.65') },
+          { over: dollars(25_520), base: dollars(1_045.04), rate: percent('5.3') },
+          { over: dollars(280_950), base: dollars(14_582.83), rate: percent('7.65') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'slidingScale',
+        maximum: { single: dollars(6_702), married: dollars(9_461), headOfHousehold: dollars(6_702) },
+        start: { single: dollars(17_780), married: dollars(25_727), headOfHousehold: dollars(17_780) },
+        rate: { single: percent('12'), married: percent('20'), headOfHousehold: percent('12') },
+        end: { single: dollars(73_630), married: dollars(73_032), headOfHousehold: dollars(73_630) },
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(400) }],
+      source: {
+        title: 'Publication W-166, Wisconsin Withholding Tax Guide, Method B (2025)',
+        publisher: 'Wisconsin Department of Revenue',
+        url: 'https://www.revenue.wi.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'W-166 alternate (Method B) table in force since 2022-01-01; unchanged 2022-2026. Read through Wisconsin Publication W-166; open-withholding/open-withholding: data/us/wi/2022/withholding.yaml.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,25 @@
+import { calendarDate, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const az2026: readonly StateRules[] = [
+  {
+    state: 'AZ',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'electedRate',
+      rates: [percent('0.5'), percent('1'), percent('1.5'), percent('2'), percent('2.5'), percent('3'), percent('3.5')],
+      defaultRate: percent('2'),
+      source: {
+        title: 'Form A-4, Employee’s Arizona Withholding Election (2026)',
+        publisher: 'Arizona Department of Revenue',
+        url: 'https://azdor.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,27 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const co2026: readonly StateRules[] = [
+  {
+    state: 'CO',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4.4') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: { single: dollars(5_500), married: dollars(11_000), headOfHousehold: dollars(5_500) },
+      },
+      source: {
+        title: 'DR 1098, Colorado Income Tax Withholding Worksheet for Employers (2026)',
+        publisher: 'Colorado Department of Revenue',
+        url: 'https://tax.colorado.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Replaced by DR 0004 line 2 amount when filed. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: { held: 'missing', items: ['Colorado FAMLI'] },
+  },
+];

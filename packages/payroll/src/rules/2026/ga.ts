@@ -1,0 +1,64 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ga2026: readonly StateRules[] = [
+  {
+    state: 'GA',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-05-10'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.19') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(12_000),
+          married: dollars(24_000),
+          marriedSpouseWorks: dollars(12_000),
+          marriedSeparate: dollars(12_000),
+          headOfHousehold: dollars(12_000),
+        },
+      },
+      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
+      source: {
+        title: 'Employer’s Tax Guide (2026)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'GA',
+    from: calendarDate('2026-05-11'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4.99') }] },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(15_000),
+          married: dollars(30_000),
+          marriedSpouseWorks: dollars(15_000),
+          marriedSeparate: dollars(15_000),
+          headOfHousehold: dollars(15_000),
+        },
+      },
+      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(5_000) }],
+      source: {
+        title: 'Employer’s Tax Guide (2026)',
+        publisher: 'Georgia Department of Revenue',
+        url: 'https://dor.georgia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

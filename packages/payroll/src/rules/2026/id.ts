@@ -1,0 +1,71 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const id2026: readonly StateRules[] = [
+  {
+    state: 'ID',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-07-22'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(15_000), base: dollars(0), rate: percent('5.3') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(30_000), base: dollars(0), rate: percent('5.3') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(15_000), base: dollars(0), rate: percent('5.3') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_868) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2026)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Idaho reissued EPB00744 on 2026-07-23; the earlier 2026 table (15000/30000) is from open-withholding/open-withholding: data/us/id/2026/withholding.yaml. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'ID',
+    from: calendarDate('2026-07-23'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(16_100), base: dollars(0), rate: percent('5.3') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(32_200), base: dollars(0), rate: percent('5.3') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(16_100), base: dollars(0), rate: percent('5.3') },
+        ],
+      },
+      rounding: { periodTax: true },
+      source: {
+        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2026)',
+        publisher: 'Idaho State Tax Commission',
+        url: 'https://tax.idaho.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

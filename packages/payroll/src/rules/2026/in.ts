@@ -1,0 +1,30 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const in2026: readonly StateRules[] = [
+  {
+    state: 'IN',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'flat',
+      rate: percent('2.95'),
+      deductions: [
+        { kind: 'counted', of: 'allowances', each: dollars(1_000) },
+        { kind: 'counted', of: 'dependentExemptions', each: dollars(1_500) },
+        { kind: 'counted', of: 'firstTimeDependents', each: dollars(1_500) },
+        { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
+      ],
+      source: {
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2026)',
+        publisher: 'Indiana Department of Revenue',
+        url: 'https://www.in.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

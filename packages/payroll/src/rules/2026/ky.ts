@@ -1,0 +1,25 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ky2026: readonly StateRules[] = [
+  {
+    state: 'KY',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.5') }] },
+      standardDeduction: { kind: 'fixed', amount: { all: dollars(3_360) } },
+      source: {
+        title: '42A003(TCF), Kentucky Withholding Tax Formula (2026)',
+        publisher: 'Kentucky Department of Revenue',
+        url: 'https://revenue.ky.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,25 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const la2026: readonly StateRules[] = [
+  {
+    state: 'LA',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.09') }] },
+      standardDeduction: { kind: 'byBlockA', amounts: [dollars(0), dollars(12_875), dollars(25_750)] },
+      source: {
+        title: 'R-1306, Louisiana Income Tax Withholding Tables and Formulas (2026)',
+        publisher: 'Louisiana Department of Revenue',
+        url: 'https://revenue.louisiana.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

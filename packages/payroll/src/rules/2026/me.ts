@@ -1,0 +1,91 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const me2026: readonly StateRules[] = [
+  {
+    state: 'ME',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-07-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(54_850), base: dollars(3_181), rate: percent('6.75') },
+          { over: dollars(129_750), base: dollars(8_237), rate: percent('7.15') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'phasedOut',
+        amount: { single: dollars(12_450), married: dollars(27_750), headOfHousehold: dollars(12_450) },
+        start: { single: dollars(102_250), married: dollars(204_550), headOfHousehold: dollars(102_250) },
+        end: { single: dollars(177_250), married: dollars(354_550), headOfHousehold: dollars(177_250) },
+        fractionParts: 10_000,
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Withholding Tables for Individual Income Tax (2026)',
+        publisher: 'Maine Revenue Services',
+        url: 'https://www.maine.gov/revenue/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'August 2026 revision: day of effect not read in the source; recorded as 2026-08-01. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: { held: 'missing', items: ['Maine Paid Family and Medical Leave'] },
+  },
+  {
+    state: 'ME',
+    from: calendarDate('2026-08-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(54_850), base: dollars(3_181), rate: percent('6.75') },
+          { over: dollars(129_750), base: dollars(8_237), rate: percent('7.15') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'phasedOut',
+        amount: { single: dollars(12_850), married: dollars(28_550), headOfHousehold: dollars(12_850) },
+        start: { single: dollars(102_250), married: dollars(204_550), headOfHousehold: dollars(102_250) },
+        end: { single: dollars(177_250), married: dollars(354_550), headOfHousehold: dollars(177_250) },
+        fractionParts: 10_000,
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Withholding Tables for Individual Income Tax (2026)',
+        publisher: 'Maine Revenue Services',
+        url: 'https://www.maine.gov/revenue/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: { held: 'missing', items: ['Maine Paid Family and Medical Leave'] },
+  },
+];

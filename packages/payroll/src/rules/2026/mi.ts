@@ -1,0 +1,25 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const mi2026: readonly StateRules[] = [
+  {
+    state: 'MI',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'flat',
+      rate: percent('4.25'),
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_900) }],
+      source: {
+        title: '446-I, Michigan Income Tax Withholding Guide (2026)',
+        publisher: 'Michigan Department of Treasury',
+        url: 'https://www.michigan.gov/taxes',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,40 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ms2026: readonly StateRules[] = [
+  {
+    state: 'MS',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(10_000), base: dollars(0), rate: percent('4') },
+        ],
+      },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: {
+          single: dollars(2_300),
+          married: dollars(4_600),
+          marriedSpouseWorks: dollars(2_300),
+          headOfHousehold: dollars(3_400),
+        },
+      },
+      deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2026)',
+        publisher: 'Mississippi Department of Revenue',
+        url: 'https://www.dor.ms.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

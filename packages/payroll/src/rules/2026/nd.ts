@@ -1,0 +1,42 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const nd2026: readonly StateRules[] = [
+  {
+    state: 'ND',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(57_625), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(258_450), base: dollars(3_916.09), rate: percent('2.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(57_500), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(168_525), base: dollars(2_164.99), rate: percent('2.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(78_475), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(289_675), base: dollars(4_118.4), rate: percent('2.5') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'Income Tax Withholding Rates and Instructions (2026)',
+        publisher: 'North Dakota Office of State Tax Commissioner',
+        url: 'https://www.tax.nd.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,45 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ok2026: readonly StateRules[] = [
+  {
+    state: 'OK',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(10_100), base: dollars(0), rate: percent('2.5') },
+          { over: dollars(11_250), base: dollars(28.75), rate: percent('3.5') },
+          { over: dollars(13_550), base: dollars(109.25), rate: percent('4.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(20_200), base: dollars(0), rate: percent('2.5') },
+          { over: dollars(22_500), base: dollars(57.5), rate: percent('3.5') },
+          { over: dollars(27_100), base: dollars(218.5), rate: percent('4.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(10_100), base: dollars(0), rate: percent('2.5') },
+          { over: dollars(11_250), base: dollars(28.75), rate: percent('3.5') },
+          { over: dollars(13_550), base: dollars(109.25), rate: percent('4.5') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'OW-2, Oklahoma Income Tax Withholding Tables (2026)',
+        publisher: 'Oklahoma Tax Commission',
+        url: 'https://oklahoma.gov/tax.html',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

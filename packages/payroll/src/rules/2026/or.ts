@@ -1,0 +1,91 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const or2026: readonly StateRules[] = [
+  {
+    state: 'OR',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'oregon',
+      limit: dollars(50_000),
+      below: {
+        single: [
+          { over: dollars(0), base: dollars(263), rate: percent('4.75') },
+          { over: dollars(4_550), base: dollars(479), rate: percent('6.75') },
+          { over: dollars(11_400), base: dollars(941), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(263), rate: percent('4.75') },
+          { over: dollars(9_100), base: dollars(695), rate: percent('6.75') },
+          { over: dollars(22_800), base: dollars(1_620), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(263), rate: percent('4.75') },
+          { over: dollars(4_550), base: dollars(479), rate: percent('6.75') },
+          { over: dollars(11_400), base: dollars(941), rate: percent('8.75') },
+        ],
+      },
+      fromLimit: {
+        single: [
+          { over: dollars(11_400), base: dollars(678), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_618), rate: percent('9.9') },
+        ],
+        married: [
+          { over: dollars(22_800), base: dollars(1_357), rate: percent('8.75') },
+          { over: dollars(250_000), base: dollars(21_237), rate: percent('9.9') },
+        ],
+        headOfHousehold: [
+          { over: dollars(11_400), base: dollars(678), rate: percent('8.75') },
+          { over: dollars(125_000), base: dollars(10_618), rate: percent('9.9') },
+        ],
+      },
+      standardDeduction: { single: dollars(2_910), married: dollars(5_820), headOfHousehold: dollars(2_910) },
+      federalTaxCaps: {
+        single: [
+          { fromWages: dollars(0), cap: dollars(8_750) },
+          { fromWages: dollars(125_000), cap: dollars(7_000) },
+          { fromWages: dollars(130_000), cap: dollars(5_250) },
+          { fromWages: dollars(135_000), cap: dollars(3_500) },
+          { fromWages: dollars(140_000), cap: dollars(1_750) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+        married: [
+          { fromWages: dollars(0), cap: dollars(8_750) },
+          { fromWages: dollars(250_000), cap: dollars(7_000) },
+          { fromWages: dollars(260_000), cap: dollars(5_250) },
+          { fromWages: dollars(270_000), cap: dollars(3_500) },
+          { fromWages: dollars(280_000), cap: dollars(1_750) },
+          { fromWages: dollars(290_000), cap: dollars(0) },
+        ],
+        headOfHousehold: [
+          { fromWages: dollars(0), cap: dollars(8_750) },
+          { fromWages: dollars(125_000), cap: dollars(7_000) },
+          { fromWages: dollars(130_000), cap: dollars(5_250) },
+          { fromWages: dollars(135_000), cap: dollars(3_500) },
+          { fromWages: dollars(140_000), cap: dollars(1_750) },
+          { fromWages: dollars(145_000), cap: dollars(0) },
+        ],
+      },
+      allowanceCredit: dollars(263),
+      familyAllowances: 3,
+      noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
+      source: {
+        title: 'Oregon Withholding Tax Formulas (150-206-436) (2026)',
+        publisher: 'Oregon Department of Revenue',
+        url: 'https://www.oregon.gov/dor/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'base wage = annual wages - capped federal withholding - standard deduction; brackets apply to base wage. Single with 3+ allowances uses the married column. Printed constants are whole dollars. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: {
+      held: 'missing',
+      items: [
+        'Paid Leave Oregon',
+        'Oregon statewide transit tax',
+        "Oregon Workers' Benefit Fund assessment (employee half)",
+      ],
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const ri2026: readonly StateRules[] = [
+  {
+    state: 'RI',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('3.75') },
+          { over: dollars(82_050), base: dollars(3_076.88), rate: percent('4.75') },
+          { over: dollars(186_450), base: dollars(8_035.88), rate: percent('5.99') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(290_800) }],
+      source: {
+        title: 'Rhode Island Employer’s Income Tax Withholding Tables, percentage method (2026)',
+        publisher: 'Rhode Island Division of Taxation',
+        url: 'https://tax.ri.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: { held: 'missing', items: ['Rhode Island Temporary Disability Insurance (with caregiver insurance)'] },
+  },
+];

@@ -1,0 +1,48 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const ut2026: readonly StateRules[] = [
+  {
+    state: 'UT',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-05-31'),
+    incomeTax: {
+      method: 'utah',
+      rate: percent('4.5'),
+      credit: { single: dollars(450), married: dollars(900), headOfHousehold: dollars(450) },
+      creditFallsFrom: { single: dollars(9_107), married: dollars(18_213), headOfHousehold: dollars(9_107) },
+      creditFallsBy: percent('1.3'),
+      source: {
+        title: 'Publication 14, Utah Withholding Tax Guide (2026)',
+        publisher: 'Utah State Tax Commission',
+        url: 'https://tax.utah.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Keyed to pay periods beginning on/after the date. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+  {
+    state: 'UT',
+    from: calendarDate('2026-06-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'utah',
+      rate: percent('4.45'),
+      credit: { single: dollars(485), married: dollars(970), headOfHousehold: dollars(485) },
+      creditFallsFrom: { single: dollars(9_348), married: dollars(18_696), headOfHousehold: dollars(9_348) },
+      creditFallsBy: percent('1.3'),
+      source: {
+        title: 'Publication 14, Utah Withholding Tax Guide (2026)',
+        publisher: 'Utah State Tax Commission',
+        url: 'https://tax.utah.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

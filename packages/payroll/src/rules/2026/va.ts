@@ -1,0 +1,33 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const va2026: readonly StateRules[] = [
+  {
+    state: 'VA',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        all: [
+          { over: dollars(0), base: dollars(0), rate: percent('2') },
+          { over: dollars(3_000), base: dollars(60), rate: percent('3') },
+          { over: dollars(5_000), base: dollars(120), rate: percent('5') },
+          { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
+        ],
+      },
+      standardDeduction: { kind: 'fixed', amount: { all: dollars(8_750) } },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
+      source: {
+        title: 'Virginia Income Tax Withholding Guide for Employers (2026)',
+        publisher: 'Virginia Department of Taxation',
+        url: 'https://www.tax.virginia.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,46 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateRules } from '../state-rules.ts';
+
+export const vt2026: readonly StateRules[] = [
+  {
+    state: 'VT',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_925), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(54_675), base: dollars(1_700.13), rate: percent('6.6') },
+          { over: dollars(126_775), base: dollars(6_458.73), rate: percent('7.6') },
+          { over: dollars(260_225), base: dollars(16_600.93), rate: percent('8.75') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(11_775), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(96_475), base: dollars(2_837.45), rate: percent('6.6') },
+          { over: dollars(216_525), base: dollars(10_760.75), rate: percent('7.6') },
+          { over: dollars(323_825), base: dollars(18_915.55), rate: percent('8.75') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(3_925), base: dollars(0), rate: percent('3.35') },
+          { over: dollars(54_675), base: dollars(1_700.13), rate: percent('6.6') },
+          { over: dollars(126_775), base: dollars(6_458.73), rate: percent('7.6') },
+          { over: dollars(260_225), base: dollars(16_600.93), rate: percent('8.75') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_400) }],
+      source: {
+        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2026)',
+        publisher: 'Vermont Department of Taxes',
+        url: 'https://tax.vermont.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: { held: 'missing', items: ['Vermont Child Care Contribution (employee part, optional for the employer)'] },
+  },
+];

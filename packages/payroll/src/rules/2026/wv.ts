@@ -1,0 +1,41 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import type { StateRules } from '../state-rules.ts';
+
+export const wv2026: readonly StateRules[] = [
+  {
+    state: 'WV',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        oneEarner: [
+          { over: dollars(0), base: dollars(0), rate: percent('2.11') },
+          { over: dollars(10_000), base: dollars(211), rate: percent('2.81') },
+          { over: dollars(25_000), base: dollars(632.5), rate: percent('3.16') },
+          { over: dollars(40_000), base: dollars(1_106.5), rate: percent('4.22') },
+          { over: dollars(60_000), base: dollars(1_950.5), rate: percent('4.58') },
+        ],
+        twoEarner: [
+          { over: dollars(0), base: dollars(0), rate: percent('2.11') },
+          { over: dollars(7_500), base: dollars(158.25), rate: percent('2.81') },
+          { over: dollars(18_750), base: dollars(474.38), rate: percent('3.16') },
+          { over: dollars(30_000), base: dollars(829.88), rate: percent('4.22') },
+          { over: dollars(45_000), base: dollars(1_462.88), rate: percent('4.58') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2026)',
+        publisher: 'West Virginia Tax Division',
+        url: 'https://tax.wv.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Two-earner table is the default; one-earner table on IT-104 election. Table dated March 2026 (retroactive); cheques before it used the October 2024 table. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+    },
+    items: NO_STATE_ITEMS,
+  },
+];

@@ -1,0 +1,102 @@
+import type { Cents } from '@paperwage/values';
+import { applyRate, max, subtract, sum, times, ZERO } from '@paperwage/values';
+import { count, money, share, stateFiling } from '../../figures.ts';
+import type { BracketRow } from '../../rules/federal-rules.ts';
+import type { AnnualizedRules } from '../../rules/state-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
+import type { YearlyAmount } from './claims.ts';
+import { claimed } from './claims.ts';
+import { standardDeduction } from './standard-deduction.ts';
+import type { StatePayment } from './state-payment.ts';
+import { byStatus } from './state-payment.ts';
+import type { StateTax } from './state-tax.ts';
+import { annualWages, periodShare, rounded } from './state-tax.ts';
+
+/**
+ * The method most states publish: the wages of the period times the periods of the year, less deductions and
+ * exemptions, through a yearly rate schedule, less credits, divided by the periods again.
+ */
+export function annualizedTax(payment: StatePayment, rules: AnnualizedRules): StateTax {
+  const { rounding = {}, multiplier } = rules;
+  const steps: WorkingStep[] = [];
+  const annual = annualWages(payment, steps);
+  const taxable = rounded(lessDeductions(annual, payment, rules, steps), rounding.taxable, steps);
+  let yearly = throughSchedule(taxable, payment, rules, steps);
+  const credits = claimed(rules.credits ?? [], annual, payment);
+  if (credits.amount > 0 && yearly > 0) {
+    const remaining = max(ZERO, subtract(yearly, credits.amount));
+    const figures = { tax: money(yearly), credits: money(credits.amount), remaining: money(remaining) };
+    steps.push(...credits.steps, { step: 'subtractYearlyCredits', figures });
+    yearly = remaining;
+  }
+  if (multiplier !== undefined && yearly > 0) {
+    const total = applyRate(yearly, multiplier);
+    steps.push({
+      step: 'multiplyTax',
+      figures: { tax: money(yearly), factor: share(multiplier), total: money(total) },
+    });
+    yearly = total;
+  }
+  yearly = rounded(yearly, rounding.annualTax, steps);
+  const tax = periodShare(yearly, payment, steps);
+  return { tax: rounded(tax, rounding.periodTax, steps), steps };
+}
+
+function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedRules, steps: WorkingStep[]): Cents {
+  const standard = standardDeduction(rules.standardDeduction, annual, payment);
+  const others = claimed(rules.deductions ?? [], annual, payment);
+  const federal = rules.subtractsFederalTax ? federalTaxOfYear(payment) : undefined;
+  const parts = [...standard.steps, ...others.steps, ...(federal?.steps ?? [])];
+  steps.push(...parts);
+  const total = sum([standard.amount, others.amount, federal?.amount ?? ZERO]);
+  if (total === 0) return annual;
+  if (parts.length > 1) steps.push({ step: 'addUpDeductions', figures: { total: money(total) } });
+  const remaining = max(ZERO, subtract(annual, total));
+  steps.push({
+    step: 'subtractDeductions',
+    figures: { amount: money(annual), deductions: money(total), remaining: money(remaining) },
+  });
+  return remaining;
+}
+
+/** Federal income tax of the period times the periods of the year: that worked out, or the one elected. */
+export function federalTaxOfYear({ federalTax, periods, elections }: StatePayment): YearlyAmount {
+  const withheld = elections.federalWithholdingThisPeriod ?? federalTax;
+  const deduction = times(withheld, periods);
+  const figures = { withheld: money(withheld), periods: count(periods), deduction: money(deduction) };
+  return { amount: deduction, steps: [{ step: 'federalTaxDeduction', figures }] };
+}
+
+function throughSchedule(taxable: Cents, payment: StatePayment, rules: AnnualizedRules, steps: WorkingStep[]): Cents {
+  const flat = rules.flatAbove && byStatus(rules.flatAbove, payment).findLast(({ over }) => taxable > over);
+  if (flat) {
+    const tax = applyRate(taxable, flat.rate);
+    steps.push({ step: 'yearlyRate', figures: { amount: money(taxable), rate: share(flat.rate), tax: money(tax) } });
+    return tax;
+  }
+  const { schedule, step } = scheduleOf(payment, rules);
+  const row = bracketOf(taxable, schedule);
+  const tax = scheduleTax(taxable, row, 1);
+  if (schedule.length === 1) {
+    const figures = { amount: money(taxable), rate: share(row.rate), tax: money(tax) };
+    steps.push({ step: 'yearlyRate', figures });
+  } else {
+    steps.push(step, bracketStep(taxable, row, schedule));
+  }
+  return tax;
+}
+
+function scheduleOf(
+  payment: StatePayment,
+  { schedule }: AnnualizedRules,
+): { readonly schedule: readonly BracketRow[]; readonly step: WorkingStep } {
+  if ('twoEarner' in schedule) {
+    return payment.elections.wvTable === 'oneEarner'
+      ? { schedule: schedule.oneEarner, step: { step: 'oneEarnerSchedule', figures: {} } }
+      : { schedule: schedule.twoEarner, step: { step: 'twoEarnerSchedule', figures: {} } };
+  }
+  if ('all' in schedule) return { schedule: schedule.all, step: { step: 'stateScheduleForAll', figures: {} } };
+  const figures = { filingStatus: stateFiling(payment.filingStatus) };
+  return { schedule: byStatus(schedule, payment), step: { step: 'stateSchedule', figures } };
+}

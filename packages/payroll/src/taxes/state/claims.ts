@@ -1,0 +1,97 @@
+import type { Cents } from '@paperwage/values';
+import { add, times, ZERO } from '@paperwage/values';
+import { count, money, stateFiling } from '../../figures.ts';
+import { isStepsForm } from '../../form-w4.ts';
+import type { StateClaim } from '../../rules/state-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import type { StatePayment } from './state-payment.ts';
+import { byStatus } from './state-payment.ts';
+
+/** Yearly amounts that come off, with the steps that tell of them. */
+export interface YearlyAmount {
+  readonly amount: Cents;
+  readonly steps: readonly WorkingStep[];
+}
+
+const NOTHING: YearlyAmount = { amount: ZERO, steps: [] };
+
+/** What all claims come to in a year. */
+export function claimed(claims: readonly StateClaim[], annual: Cents, payment: StatePayment): YearlyAmount {
+  let amount = ZERO;
+  const steps: WorkingStep[] = [];
+  for (const claim of claims) {
+    const one = amountOf(claim, annual, payment);
+    amount = add(amount, one.amount);
+    steps.push(...one.steps);
+  }
+  return { amount, steps };
+}
+
+function amountOf(claim: StateClaim, annual: Cents, payment: StatePayment): YearlyAmount {
+  switch (claim.kind) {
+    case 'counted':
+      return counted(claim, annual, payment);
+    case 'dependentsByWages':
+      return dependentsByWages(claim, annual, payment);
+    case 'personalExemption':
+      return personalExemption(claim, payment);
+    case 'stated':
+      return stated(payment.elections[claim.election] ?? ZERO);
+  }
+}
+
+function counted(
+  { of, each, first, noneAboveAnnualWages, onlyOldCertificates }: Extract<StateClaim, { kind: 'counted' }>,
+  annual: Cents,
+  payment: StatePayment,
+): YearlyAmount {
+  const number = payment.elections[of] ?? 0;
+  if (number === 0 || (onlyOldCertificates && isStepsForm(payment.w4))) return NOTHING;
+  if (noneAboveAnnualWages !== undefined && annual > noneAboveAnnualWages) {
+    const figures = { annual: money(annual), limit: money(noneAboveAnnualWages) };
+    return { amount: ZERO, steps: [{ step: 'exemptionsEnd', figures }] };
+  }
+  if (first === undefined) {
+    const amount = times(each, number);
+    const figures = { allowances: count(number), each: money(each), total: money(amount) };
+    return { amount, steps: [{ step: 'countAllowances', figures }] };
+  }
+  const firsts = Math.min(number, byStatus(first.upTo, payment));
+  const amount = add(times(first.each, firsts), times(each, number - firsts));
+  const figures = {
+    firsts: count(firsts),
+    first: money(first.each),
+    further: count(number - firsts),
+    each: money(each),
+    total: money(amount),
+  };
+  return { amount, steps: [{ step: 'firstAndFurther', figures }] };
+}
+
+function dependentsByWages(
+  { rows, above }: Extract<StateClaim, { kind: 'dependentsByWages' }>,
+  annual: Cents,
+  { elections: { dependents = 0 } }: StatePayment,
+): YearlyAmount {
+  if (dependents === 0) return NOTHING;
+  const each = rows.find(({ upTo }) => annual <= upTo)?.each ?? above;
+  const amount = times(each, dependents);
+  const figures = { allowances: count(dependents), each: money(each), total: money(amount) };
+  return { amount, steps: [{ step: 'countAllowances', figures }] };
+}
+
+function personalExemption(
+  claim: Extract<StateClaim, { kind: 'personalExemption' }>,
+  payment: StatePayment,
+): YearlyAmount {
+  if (payment.elections.personalExemptionClaimed === false) return NOTHING;
+  const amount = byStatus(claim.amount, payment);
+  const figures = { filingStatus: stateFiling(payment.filingStatus), exemption: money(amount) };
+  return { amount, steps: [{ step: 'personalExemption', figures }] };
+}
+
+function stated(amount: Cents): YearlyAmount {
+  return amount === 0
+    ? NOTHING
+    : { amount, steps: [{ step: 'statedExemption', figures: { exemption: money(amount) } }] };
+}

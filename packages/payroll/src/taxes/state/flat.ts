@@ -1,0 +1,42 @@
+import { applyRate, divide, max, subtract, times, ZERO } from '@paperwage/values';
+import { count, money, share } from '../../figures.ts';
+import type { ElectedRateRules, FlatRules } from '../../rules/state-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import { claimed } from './claims.ts';
+import type { StatePayment } from './state-payment.ts';
+import type { StateTax } from './state-tax.ts';
+
+/** One rate of the wages of the period, less that period's share of what is claimed. */
+export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRules): StateTax {
+  const { wages, periods } = payment;
+  const { amount, steps: told } = claimed(deductions, times(wages, periods), payment);
+  const steps: WorkingStep[] = [...told];
+  let taxable = wages;
+  if (amount > 0) {
+    const perPeriod = divide(amount, periods);
+    taxable = max(ZERO, subtract(wages, perPeriod));
+    steps.push(
+      {
+        step: 'deductionPerPeriod',
+        figures: { deduction: money(amount), periods: count(periods), perPeriod: money(perPeriod) },
+      },
+      {
+        step: 'subtractFromWages',
+        figures: { wages: money(wages), deduction: money(perPeriod), remaining: money(taxable) },
+      },
+    );
+  }
+  const tax = applyRate(taxable, rate);
+  steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(tax) } });
+  return { tax, steps };
+}
+
+/** The rate the employee elected on Form A-4, of all wages of the period. */
+export function electedRateTax({ wages, elections }: StatePayment, { defaultRate }: ElectedRateRules): StateTax {
+  const rate = elections.azElectedRate ?? defaultRate;
+  const tax = applyRate(wages, rate);
+  return {
+    tax,
+    steps: [{ step: 'electedRate', figures: { wages: money(wages), rate: share(rate), tax: money(tax) } }],
+  };
+}

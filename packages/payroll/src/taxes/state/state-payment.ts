@@ -1,0 +1,36 @@
+import type { Cents, StateCode } from '@paperwage/values';
+import type { StateElections, StateFilingStatus } from '../../elections.ts';
+import type { FormW4, PayFrequency } from '../../pay.ts';
+import type { ByStatus } from '../../rules/state-rules.ts';
+
+/** One payment as the withholding of a state sees it. */
+export interface StatePayment {
+  readonly state: StateCode;
+  /** What the state taxes of this payment. */
+  readonly wages: Cents;
+  readonly payFrequency: PayFrequency;
+  /** Pay periods in a year. */
+  readonly periods: number;
+  readonly filingStatus: StateFilingStatus;
+  readonly elections: StateElections;
+  readonly w4: FormW4;
+  /** Withheld from this payment, unless the elections say otherwise: states build on them. */
+  readonly federalTax: Cents;
+  readonly socialSecurityAndMedicare: Cents;
+}
+
+/** The state's filing status: as its certificate says, else as Form W-4 does. */
+export function stateFilingStatus(elections: StateElections, w4: FormW4): StateFilingStatus {
+  if (elections.filingStatus !== undefined) return elections.filingStatus;
+  return w4.filingStatus === 'marriedJointly' ? 'married' : w4.filingStatus;
+}
+
+/** The figure for the status of a payment. */
+export function byStatus<Value>(figures: ByStatus<Value>, { filingStatus, elections }: StatePayment): Value {
+  if ('all' in figures) return figures.all;
+  if (filingStatus === 'marriedSeparate') return figures.marriedSeparate ?? figures.single;
+  if (filingStatus === 'married' && elections.spouseWorks === true) {
+    return figures.marriedSpouseWorks ?? figures.married;
+  }
+  return figures[filingStatus];
+}
