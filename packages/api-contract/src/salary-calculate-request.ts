@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CalendarDate } from '@paperwage/values';
 import { STATE_CODES, fromTimestamp, yearOf } from '@paperwage/values';
 import { PAY_FREQUENCIES } from '@paperwage/payroll';
+import { electionsSchema } from './elections.ts';
 import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
 
 const DATE_RULE =
@@ -68,13 +69,7 @@ export const salaryCalculateRequestSchema = z.strictObject({
     .optional(),
   ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),
   ytdMedicareWages: amountSchema.optional().describe('grossPayYTD when left out'),
-  elections: z
-    .record(z.string(), z.unknown(), { error: 'must be an object' })
-    .refine((elections) => Object.keys(elections).length === 0, {
-      error:
-        'cannot be taken into account yet: no state certificate is held. Leave it out, and enter the state line yourself',
-    })
-    .optional(),
+  elections: electionsSchema.optional().describe('What the withholding certificate of the state says'),
 });
 
 export type SalaryCalculateRequest = z.output<typeof salaryCalculateRequestSchema>;

@@ -1,5 +1,7 @@
 import type { Cents } from '@paperwage/values';
-import { isStateCode, LARGEST_AMOUNT, parseCalendarDate, times } from '@paperwage/values';
+import { isStateCode, LARGEST_AMOUNT, parseCalendarDate, times, ZERO } from '@paperwage/values';
+import type { StateElections } from './elections.ts';
+import { STATE_FILING_STATUSES } from './elections.ts';
 import type { FormW4, PayInput } from './pay.ts';
 import { PAY_FREQUENCIES } from './pay.ts';
 import { invalidInput } from './problems.ts';
@@ -30,6 +32,7 @@ export function checkPayInput(input: PayInput): void {
   checkAmount('grossPay', input.grossPay);
   checkW4(input.w4);
   if (input.supplemental) checkSupplemental(input.supplemental, input.grossPay);
+  if (input.elections) checkElections(input.elections);
   checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages, LARGEST_YEAR);
   checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages, LARGEST_YEAR);
   checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages, LARGEST_YEAR);
@@ -70,6 +73,41 @@ function checkW4(w4: FormW4): void {
   checkAmount('w4.step3Credits', w4.step3Credits);
   checkAmount('w4.otherIncome', w4.otherIncome);
   checkAmount('w4.deductions', w4.deductions);
+}
+
+const COUNTED = [
+  'allowances',
+  'dependents',
+  'estimatedDeductionAllowances',
+  'line2Allowances',
+  'dependentExemptions',
+  'firstTimeDependents',
+  'adoptedChildren',
+] as const satisfies readonly (keyof StateElections)[];
+
+const AMOUNTS = [
+  'additionalWithholding',
+  'exemptionAmount',
+  'iaW4AllowanceDollars',
+  'federalWithholdingThisPeriod',
+  'ficaRetirementThisPeriod',
+] as const satisfies readonly (keyof StateElections)[];
+
+const CHOSEN = {
+  filingStatus: STATE_FILING_STATUSES,
+  njRateTable: ['A', 'B', 'C', 'D', 'E'],
+  ctCode: ['A', 'B', 'C', 'D', 'E', 'F'],
+  wvTable: ['oneEarner', 'twoEarner'],
+  laBlockA: [0, 1, 2],
+} as const satisfies Partial<Record<keyof StateElections, readonly unknown[]>>;
+
+function checkElections(elections: StateElections): void {
+  for (const name of COUNTED) checkCount(`elections.${name}`, elections[name] ?? 0, 0, MOST_ALLOWANCES);
+  for (const name of AMOUNTS) checkAmount(`elections.${name}`, elections[name] ?? ZERO);
+  for (const [name, choices] of Object.entries(CHOSEN)) {
+    const value = elections[name as keyof typeof CHOSEN];
+    if (value !== undefined) checkChoice(`elections.${name}`, value, choices);
+  }
 }
 
 function checkSupplemental(supplemental: NonNullable<PayInput['supplemental']>, grossPay: Cents): void {

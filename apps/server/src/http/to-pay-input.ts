@@ -1,5 +1,5 @@
 import type { AnswerIssue, SalaryCalculateRequest } from '@paperwage/api-contract';
-import type { FilingStatus, FormW4, PayInput } from '@paperwage/payroll';
+import type { FilingStatus, FormW4, PayInput, StateElections, StateFilingStatus } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { divide, formatMoney } from '@paperwage/values';
@@ -29,6 +29,7 @@ export function toPayInput(request: SalaryCalculateRequest): PayInput {
     grossPay,
     state: request.state as StateCode,
     w4: toFormW4(request),
+    elections: toElections(request),
     yearToDate: {
       socialSecurityWages: request.ytdSocialSecurityWages ?? request.grossPayYTD,
       medicareWages: request.ytdMedicareWages ?? request.grossPayYTD,
@@ -37,6 +38,19 @@ export function toPayInput(request: SalaryCalculateRequest): PayInput {
   };
   if (request.supplementalPay === 0) return input;
   return { ...input, supplemental: { amount: request.supplementalPay, method: request.supplementalPayMethod } };
+}
+
+const STATE_FILING_STATUSES = {
+  H: 'headOfHousehold',
+  M: 'married',
+  S: 'single',
+} as const satisfies Record<string, StateFilingStatus>;
+
+/** The state's certificate; its filing status has an entry of its own in the specification. */
+function toElections({ elections, stateFillingStatus }: SalaryCalculateRequest): StateElections {
+  const filingStatus = elections?.filingStatus ?? (stateFillingStatus && STATE_FILING_STATUSES[stateFillingStatus]);
+  const given = Object.fromEntries(Object.entries(elections ?? {}).filter(([, value]) => value !== undefined));
+  return { ...(given as StateElections), ...(filingStatus === undefined ? {} : { filingStatus }) };
 }
 
 function toFormW4(request: SalaryCalculateRequest): FormW4 {

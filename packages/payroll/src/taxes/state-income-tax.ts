@@ -1,5 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, ZERO } from '@paperwage/values';
+import type { StateElections } from '../elections.ts';
 import { inState, money, stateFiling } from '../figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
@@ -68,7 +69,7 @@ export function stateIncomeTax(
   };
   const { tax, steps } = withAdditional(byMethod(payment, incomeTax), elections.additionalWithholding ?? ZERO);
   const amount = min(tax, available);
-  const told = input.elections === undefined ? [withoutCertificate(payment), ...steps] : steps;
+  const told = isNothingClaimed(elections) ? [withoutCertificate(payment), ...steps] : steps;
   return line(grossPay, amount, amount < tax ? [...told, limitStep(tax, available)] : told);
 }
 
@@ -107,6 +108,11 @@ function withAdditional({ tax, steps }: StateTax, extra: Cents): StateTax {
   const total = add(tax, extra);
   const figures = { tax: money(tax), extra: money(extra), total: money(total) };
   return { tax: total, steps: [...steps, { step: 'addExtraWithholding', figures }] };
+}
+
+/** The filing status alone claims nothing. */
+function isNothingClaimed(elections: StateElections): boolean {
+  return Object.keys(elections).every((name) => name === 'filingStatus');
 }
 
 function withoutCertificate({ state, filingStatus }: StatePayment): WorkingStep {

@@ -183,8 +183,15 @@ describe('a request that is wrong', () => {
       'preTaxDeductions cannot be taken into account. Leave it out: the answer is then that of pay without such deductions.',
     ],
     [
-      { elections: { allowances: 2 } },
-      'elections cannot be taken into account yet: no state certificate is held. Leave it out, and enter the state line yourself.',
+      { elections: { locality: 'Yonkers' } },
+      'elections.locality cannot be taken into account: no county or city tax is held. Leave it out.',
+    ],
+    [{ elections: { alowances: 2 } }, 'elections has no entry named alowances; check the spelling or leave it out.'],
+    [{ elections: { allowances: -1 } }, 'elections.allowances must be a whole number from 0 to 99.'],
+    [{ elections: { njRateTable: 'F' } }, 'elections.njRateTable must be A, B, C, D or E.'],
+    [
+      { elections: { azElectedRate: 2 } },
+      'elections.azElectedRate must be a rate such as 0.02 for 2%, from 0 to 1 with at most 4 decimals.',
     ],
   ])('%j is refused in words', async (changes, message) => {
     expect(await refused(changes)).toBe(message);

@@ -1,5 +1,6 @@
-import { applyRate, divide, max, subtract, times, ZERO } from '@paperwage/values';
+import { applyRate, divide, formatRate, max, subtract, times, ZERO } from '@paperwage/values';
 import { count, money, share } from '../../figures.ts';
+import { invalidInput } from '../../problems.ts';
 import type { ElectedRateRules, FlatRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import { claimed } from './claims.ts';
@@ -32,8 +33,11 @@ export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRu
 }
 
 /** The rate the employee elected on Form A-4, of all wages of the period. */
-export function electedRateTax({ wages, elections }: StatePayment, { defaultRate }: ElectedRateRules): StateTax {
-  const rate = elections.azElectedRate ?? defaultRate;
+export function electedRateTax({ wages, elections }: StatePayment, rules: ElectedRateRules): StateTax {
+  const rate = elections.azElectedRate ?? rules.defaultRate;
+  if (rate !== 0 && !rules.rates.includes(rate)) {
+    throw invalidInput('unknownChoice', 'elections.azElectedRate', ['0%', ...rules.rates.map(formatRate)].join(', '));
+  }
   const tax = applyRate(wages, rate);
   return {
     tax,
