@@ -152,9 +152,7 @@ test.describe('pay stub builder', () => {
     await goTo(page, 'basics');
     await page.getByLabel('State where the work is done').selectOption('MD');
     await goTo(page, 'earnings');
-    await expect(
-      page.getByText('Maryland income tax is not worked out yet. Enter the amount yourself.'),
-    ).toBeVisible();
+    await expect(page.getByText('Maryland income tax is not worked out yet. Enter the amount yourself.')).toBeVisible();
     const net = await netPay(page).textContent();
     await page.getByLabel('Maryland income tax, this period').fill('98.61');
     await page.getByLabel('Maryland income tax, this period').blur();
