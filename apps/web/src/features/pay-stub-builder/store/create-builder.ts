@@ -11,6 +11,7 @@ import type { BuilderState, Work } from './builder-state.ts';
 import { stateFromWork, workOf } from './builder-state.ts';
 import { createCalculation } from './calculation.ts';
 import { createStore } from './create-store.ts';
+import { watchPresses } from './presses.ts';
 import type { RulesState } from './rules.ts';
 import { ensureRules, NO_RULES } from './rules.ts';
 
@@ -46,6 +47,7 @@ export async function openBuilder(): Promise<OpenBuilder> {
     void ensureRules(rules, workState as Parameters<typeof ensureRules>[1]);
   };
   const unfollow = store.subscribe(followState);
+  const unwatch = watchPresses(window);
   followState();
   const builder: Builder = {
     store,
@@ -58,6 +60,7 @@ export async function openBuilder(): Promise<OpenBuilder> {
   };
   const close = () => {
     unfollow();
+    unwatch();
     autosave.stop();
   };
   return { builder, loaded, close };

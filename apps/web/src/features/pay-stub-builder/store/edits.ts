@@ -3,6 +3,7 @@ import { setEmploymentType, suitedTemplate } from '@paperwage/documents/pay-stub
 import type { BuilderState, UndoEntry } from './builder-state.ts';
 import { canPause } from './builder-state.ts';
 import type { Store } from './create-store.ts';
+import { afterPress } from './presses.ts';
 import type { StepId } from './steps.ts';
 
 type BuilderStore = Store<BuilderState>;
@@ -69,9 +70,11 @@ export function hideToast(store: BuilderStore): void {
   store.set((state) => (state.toast ? { ...state, toast: undefined } : state));
 }
 
-/** A field was left: its message shows from now on. */
+/** A field was left: its message shows from now on, once the press that left it is over. */
 export function touch(store: BuilderStore, path: string): void {
-  store.set((state) => (state.touched.has(path) ? state : { ...state, touched: new Set(state.touched).add(path) }));
+  afterPress(() =>
+    store.set((state) => (state.touched.has(path) ? state : { ...state, touched: new Set(state.touched).add(path) })),
+  );
 }
 
 /** A step was left with Continue: all its messages show from now on. */

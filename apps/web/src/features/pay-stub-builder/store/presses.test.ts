@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterPress, watchPresses } from './presses.ts';
+
+/** As much of a window as is watched. */
+function openPage() {
+  const page = Object.assign(new EventTarget(), { setTimeout: (run: () => void) => setTimeout(run) });
+  const send = (name: string, details: object = {}) =>
+    page.dispatchEvent(Object.assign(new Event(name), { button: 0, buttons: 0, ...details }));
+  return { page: page as unknown as Window, send };
+}
+
+describe('afterPress', () => {
+  let leave: () => void;
+  let send: ReturnType<typeof openPage>['send'];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const opened = openPage();
+    send = opened.send;
+    leave = watchPresses(opened.page);
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+  });
+
+  it('runs at once while nothing is pressed', () => {
+    const run = vi.fn();
+    afterPress(run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['pointerup', 'pointercancel', 'dragend', 'keydown', 'pointermove', 'blur'])(
+    'waits until a press ends with %s, and its click is over',
+    (end) => {
+      const run = vi.fn();
+      send('pointerdown');
+      afterPress(run);
+      vi.runAllTimers();
+      expect(run).not.toHaveBeenCalled();
+      send(end);
+      expect(run).not.toHaveBeenCalled();
+      vi.runAllTimers();
+      expect(run).toHaveBeenCalledTimes(1);
+      afterPress(run);
+      expect(run).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('waits on while the pointer moves held down, and takes no other button for a press', () => {
+    const run = vi.fn();
+    send('mousedown', { button: 2 });
+    afterPress(run);
+    expect(run).toHaveBeenCalledTimes(1);
+    send('mousedown');
+    afterPress(run);
+    send('pointermove', { buttons: 1 });
+    vi.runAllTimers();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing waiting when the builder closes', () => {
+    const run = vi.fn();
+    send('pointerdown');
+    afterPress(run);
+    leave();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

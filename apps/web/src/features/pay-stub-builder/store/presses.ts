@@ -1,0 +1,46 @@
+/** What waits for the end of a press; undefined while nothing is pressed. */
+let waiting: (() => void)[] | undefined;
+
+/**
+ * Runs at once, or, while a pointer is held down, when it was let go and its click has been heard. What pushes the page
+ * about waits like this: were it to move between down and up, the button under the pointer would be another, and the
+ * press lost.
+ */
+export function afterPress(run: () => void): void {
+  if (waiting) waiting.push(run);
+  else run();
+}
+
+/** A press begins: with a tap the `mousedown`, which takes the focus away, comes only after `pointerup`. */
+const BEGINS = ['pointerdown', 'mousedown'];
+/** Any of these ends a press. A list of choices or a menu of the browser may keep the `pointerup` to itself. */
+const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'pointermove', 'dragend', 'contextmenu', 'keydown', 'blur'];
+
+/** Watches for presses, until the function it returns is called. */
+export function watchPresses(page: Window): () => void {
+  function begin(event: Event) {
+    if ((event as MouseEvent).button === 0) waiting ??= [];
+  }
+  function release() {
+    const due = waiting ?? [];
+    waiting = undefined;
+    for (const run of due) run();
+  }
+  function end(event: Event) {
+    // The click comes after these events, before any timer.
+    if (waiting && isOver(event, page)) page.setTimeout(release);
+  }
+  for (const name of BEGINS) page.addEventListener(name, begin, true);
+  for (const name of ENDS) page.addEventListener(name, end, true);
+  return () => {
+    for (const name of BEGINS) page.removeEventListener(name, begin, true);
+    for (const name of ENDS) page.removeEventListener(name, end, true);
+    release();
+  };
+}
+
+/** A pointer may move while it is held; a field loses the focus to what is pressed, the window to another. */
+function isOver(event: Event, page: Window): boolean {
+  if (event.type === 'pointermove') return (event as PointerEvent).buttons === 0;
+  return event.type !== 'blur' || event.target === page;
+}
