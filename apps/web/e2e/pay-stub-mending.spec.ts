@@ -152,6 +152,24 @@ test.describe('a logo in SVG', () => {
     expect(complaints.filter((text) => !text.startsWith("Connecting to 'blob:"))).toEqual([]);
   });
 
+  test('that is refused is told at once and at its field, until another is taken', async ({ page }) => {
+    await openBuilder(page, 'company');
+    const input = page.locator('[id="companyInfo.employerLogo"]');
+    const take = (text: string) =>
+      input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+    const alert = page.locator('[data-path="companyInfo.employerLogo"]').getByRole('alert');
+    await expect(alert).toBeAttached();
+    await expect(alert).toBeEmpty();
+    await take('<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>');
+    await expect(alert).toHaveText(/^The file cannot be read as a picture/);
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(/^The file cannot be read as a picture/);
+    await take(svg('<rect width="80" height="40"/>'));
+    await expect(alert).toBeEmpty();
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await expect(input).toHaveAccessibleDescription(/^PNG, JPEG/);
+  });
+
   test('that cannot be read back for any other reason is refused in words', async ({ page }) => {
     await openBuilder(page, 'company');
     await page.evaluate(() => {

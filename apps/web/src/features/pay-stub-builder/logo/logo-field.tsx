@@ -2,7 +2,8 @@ import { setCompanyField } from '@paperwage/documents/pay-stub';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { FieldMessage } from '../../../ui/field-frame.tsx';
+import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft, editWithUndo } from '../store/edits.ts';
 import { LOGO_TYPES, LogoError, normaliseLogo } from './normalise-logo.ts';
@@ -13,6 +14,7 @@ const LOGOS = {
   payrollLogo: { label: 'Payroll service’s logo', what: 'payroll logo', name: 'Logo of the payroll service of' },
 } as const;
 const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
+const READING = 'Reading the picture';
 const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
 
 /** Chooses, shows, replaces and removes one of the company's logos. */
@@ -65,7 +67,7 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
             id={path}
             type="file"
             accept={LOGO_TYPES.join(',')}
-            aria-describedby={`${path}-message`}
+            {...describedBy(path, { help: HELP, error })}
             onChange={(event) => void take(event.target.files?.[0])}
           />
           <span>{buttonText(isReading, logo, texts.what)}</span>
@@ -76,13 +78,18 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
           </Button>
         )}
       </div>
-      <FieldMessage id={path} help={HELP} error={error} />
+      {/* There before the error is, so that screen readers say it when it comes. */}
+      <div role="alert">{error !== undefined && <FieldMessage id={path} error={error} />}</div>
+      {error === undefined && <FieldMessage id={path} help={HELP} />}
+      <VisuallyHidden>
+        <span role="status">{isReading ? READING : ''}</span>
+      </VisuallyHidden>
     </div>
   );
 }
 
 function buttonText(isReading: boolean, logo: string, what: string): string {
-  if (isReading) return 'Reading the picture';
+  if (isReading) return READING;
   return logo ? `Replace ${what}` : `Choose a ${what}`;
 }
 
