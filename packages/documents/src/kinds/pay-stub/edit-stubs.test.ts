@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { addCustomDeduction, addCustomEarning, setDeductionTyped, setEarning } from './edit-lines.ts';
-import { copyLinesToOtherStubs, mostStubs, newestStubIndex, removeStub, setStubCount } from './edit-stubs.ts';
+import { addCustomDeduction, addCustomEarning, setDeductionTyped, setEarning, setEarningTyped } from './edit-lines.ts';
+import {
+  copyLinesToOtherStubs,
+  hasOtherLines,
+  mostStubs,
+  newestStubIndex,
+  removeStub,
+  setStubCount,
+} from './edit-stubs.ts';
 import { setPayDate } from './edit-dates.ts';
 import { calendarDate } from '@paperwage/values';
 import { employeeDraft, testContext } from './test-drafts.ts';
@@ -77,5 +84,17 @@ describe('a stub of the set', () => {
     const three = setStubCount(employeeDraft(), 3, context);
     expect(newestStubIndex(three)).toBe(0);
     expect(newestStubIndex(setPayDate(three, 2, calendarDate('2026-12-04')))).toBe(2);
+  });
+});
+
+describe('stubs with other lines', () => {
+  it('are told from those with the same', () => {
+    const three = setStubCount(employeeDraft(), 3, testContext());
+    expect(hasOtherLines(three, 0)).toBe(false);
+    const other = setEarning(three, 2, 'overtime', { rate: '48.75', hours: '2' });
+    expect([0, 1, 2].map((index) => hasOtherLines(other, index))).toEqual([true, true, true]);
+    expect(hasOtherLines(copyLinesToOtherStubs(other, 2), 0)).toBe(false);
+    expect(hasOtherLines(setDeductionTyped(three, 1, 'federal', { total: '5' }), 0)).toBe(true);
+    expect(hasOtherLines(setEarningTyped(three, 1, 'regular', { ytd: '9,000' }), 0)).toBe(false);
   });
 });

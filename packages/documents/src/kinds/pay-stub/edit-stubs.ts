@@ -5,7 +5,7 @@ import type { DraftContext } from './identifiers.ts';
 import { newId } from './identifiers.ts';
 import { datesEarlier } from './periods.ts';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import type { PayStubDraft, PayStubItem } from './schema.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 
 /** The most stubs a draft may have: the periods of a year, and of a new hire the periods worked. */
 export function mostStubs(draft: PayStubDraft): number {
@@ -43,6 +43,25 @@ export function copyLinesToOtherStubs(draft: PayStubDraft, index: number): PaySt
   if (!source) return draft;
   return changeItems(draft, (item, at) =>
     at === index ? item : withDates(copiedItem(source, item.itemId), datesOf(item)),
+  );
+}
+
+/** Whether some other stub has other lines than this one: other rates, hours, names or written totals. */
+export function hasOtherLines(draft: PayStubDraft, index: number): boolean {
+  const own = draft.items[index]!;
+  return draft.items.some((item) => item !== own && LINE_GROUPS.some((group) => !sameLines(item[group], own[group])));
+}
+
+const LINE_GROUPS = ['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const;
+
+function sameLines(a: readonly (EarningDraft | DeductionDraft)[], b: readonly (EarningDraft | DeductionDraft)[]) {
+  return a.length === b.length && a.every((line, index) => isSameLine(line, b[index]!));
+}
+
+function isSameLine(a: EarningDraft | DeductionDraft, b: EarningDraft | DeductionDraft): boolean {
+  const isPaidAlike = !('rate' in a) || ('rate' in b && a.rate === b.rate && a.hours === b.hours);
+  return (
+    isPaidAlike && a.key === b.key && a.name === b.name && a.typed === b.typed && (!a.typed || a.total === b.total)
   );
 }
 

@@ -7,8 +7,9 @@ import type { EarningKey } from './keys.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS } from './keys.ts';
 
-const DEFAULT_RATE = '10.00';
-const DEFAULT_HOURS = '40.00';
+/** What the main line of a new stub begins with. */
+export const DEFAULT_RATE = '10.00';
+export const DEFAULT_HOURS = '40.00';
 const NOTHING = '0.00';
 const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
 

@@ -6,6 +6,7 @@ import { issue } from './validation/issue.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
+import { untouchedIssues } from './validation/untouched-issues.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
 export type BuilderStep = 1 | 2 | 3 | 4 | 5;
@@ -22,6 +23,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...draft.items.flatMap((_, index) => [...dateIssues(draft, index), ...lineIssues(draft, index)]),
     ...prevYtdIssues(draft),
     ...letterIssues(draft),
+    ...untouchedIssues(draft),
   ];
 }
 

@@ -14,6 +14,7 @@ import { useGoToPath } from '../store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
 import { EarningRow } from './earning-row.tsx';
 import { LineMessages } from './line-messages.tsx';
+import { SameOnAll } from './same-on-all.tsx';
 import styles from './lines.module.css';
 
 /** What was earned on a stub, line by line. */
@@ -59,6 +60,7 @@ export const EarningLines = memo(function EarningLines({ stub }: { stub: number 
       </ul>
       <LineMessages places={[`${place}.earnings`, `${place}.customEarnings`]} />
       <AddEarning stub={stub} shown={keys} />
+      <SameOnAll stub={stub} />
     </section>
   );
 });

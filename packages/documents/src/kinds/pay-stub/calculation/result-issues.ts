@@ -1,4 +1,4 @@
-import { formatMoney } from '@paperwage/values';
+import { formatMoney, negate } from '@paperwage/values';
 import type { Issue, PayStub, Totals } from '../document.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import { warning } from '../validation/issue.ts';
@@ -10,7 +10,7 @@ export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
     ...draftLines(draft.items[index]!, stub, index).flatMap(({ line, shown, path }) => {
       const isWritten = draft.autoCalculator === 'false' ? shown.yearToDate !== 0 : line.ytdTyped;
       if (!isWritten || shown.yearToDate >= shown.period) return [];
-      const message = `${shown.name}: the year to date is less than this period alone. Check it.`;
+      const message = 'The year to date is less than this period alone. Check it.';
       return [warning(`${path}.ytd`, 'year-below-period', message)];
     }),
   ]);
@@ -18,7 +18,7 @@ export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
 
 function netIssues({ net, isSettled }: PayStub, index: number): Issue[] {
   if (!isSettled || net.period >= 0) return [];
-  const message = `The deductions of stub ${index + 1} are more than its gross pay: net pay is ${formatMoney(net.period)}. Check them.`;
+  const message = `The deductions are more than the gross pay: net pay is \u2212${formatMoney(negate(net.period))}. Check them.`;
   return [warning(`items.${index}`, 'net-below-zero', message)];
 }
 

@@ -1,5 +1,6 @@
 import type { Block, SceneNode, ScenePage, TableLook } from '@paperwage/paper';
 import {
+  EMPTY,
   flowTables,
   horizontalRule,
   onRectangle,
@@ -13,7 +14,7 @@ import {
 import { companyBlock } from './company-block.ts';
 import { compactTotals } from './compact-totals.ts';
 import type { Fact } from './facts.ts';
-import { stackedFact } from './facts.ts';
+import { paragraph, stackedFact } from './facts.ts';
 import type { PairShape } from './paired-tables.ts';
 import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
@@ -92,8 +93,8 @@ function mastHead(context: StubContext, part: string, place: 'first' | 'continue
   const title = textBlock(words.title, { ...type.heading(12), lineHeight: 1.25 }, room, { align: 'right' });
   const mark = textBlock(part, type.label(7.4), room, { align: 'right' });
   const role = place === 'first' ? ({ role: 'Heading', level: 1 } as const) : ({ role: 'Paragraph' } as const);
-  const whose = place === 'first' ? [] : [ownerLine(context, room)];
-  const right = stack([tagged(role, title), tagged({ role: 'Paragraph' }, mark), ...whose]);
+  const whose = place === 'first' ? EMPTY : ownerBlock(context, room);
+  const right = stack([tagged(role, title), tagged({ role: 'Paragraph' }, mark), whose]);
   const look = {
     name: { ...type.strong(10.6), lineHeight: 1.25 },
     smallestName: 8,
@@ -102,15 +103,20 @@ function mastHead(context: StubContext, part: string, place: 'first' | 'continue
     logo: { width: 80, height: 26 },
     address: 'line',
   } as const;
-  const left = companyBlock(context, look, WIDTH - room - 16);
+  const left =
+    place === 'first'
+      ? companyBlock(context, look, WIDTH - room - 16)
+      : paragraph(context.document.company.name, look.name, WIDTH - room - 16, { smallest: look.smallestName });
   return row([{ ...left, width: WIDTH - room }, right], 0, 'top');
 }
 
 /** Whose stub a later part is, for the case that the parts are cut from one another. */
-function ownerLine({ document, stub, type }: StubContext, room: number): Block {
-  const text = [document.employee.name, dateText(stub.payDate)].filter((part) => part !== '').join(' \u00b7 ');
+function ownerBlock({ document, stub, type }: StubContext, room: number): Block {
   const style = { ...type.soft(7.8), lineHeight: 1.35 };
-  return tagged({ role: 'Paragraph' }, textBlock(text, style, room, { align: 'right', smallest: 6.4 }));
+  const lines = [document.employee.name, dateText(stub.payDate)];
+  return stack(
+    lines.map((line) => tagged({ role: 'Paragraph' }, textBlock(line, style, room, { align: 'right', smallest: 7 }))),
+  );
 }
 
 /** Particulars in a ruled box, a column for what belongs together. */

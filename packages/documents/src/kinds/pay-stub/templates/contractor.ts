@@ -24,7 +24,7 @@ import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { LETTER } from './stub-context.ts';
 import * as facts from './stub-facts.ts';
-import { depositText } from './wording.ts';
+import { dateText, depositText } from './wording.ts';
 
 const MARGIN = { x: 54, top: 50, bottom: 44 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;
@@ -122,8 +122,9 @@ function paymentFacts(context: StubContext): Fact[] {
 }
 
 function continuedHead(context: StubContext): Block {
-  const { document, type, theme } = context;
-  const parts = [`${titleOf(context)}, continued`, document.company.name, document.employee.name];
+  const { document, stub, type, theme } = context;
+  const whose = [document.company.name, document.employee.name, dateText(stub.payDate)];
+  const parts = [`${titleOf(context)}, continued`, ...whose];
   const line = textBlock(parts.filter((part) => part !== '').join(' \u00b7 '), type.soft(9), WIDTH);
   return stack([
     padded(tagged({ role: 'Paragraph' }, line), { bottom: 8 }),

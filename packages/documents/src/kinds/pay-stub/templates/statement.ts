@@ -19,6 +19,7 @@ import { statementSide } from './statement-side.ts';
 import { statementYear } from './statement-year.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
 import { LETTER } from './stub-context.ts';
+import { dateText } from './wording.ts';
 
 const MARGIN = { x: 46, top: 44, bottom: 40 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;
@@ -85,11 +86,17 @@ function mastHead(context: StubContext): Block {
 
 /** On a page after the first: what it continues; on each page of several, its number. */
 function pageMark(context: StubContext, at: number, number: string): Block[] {
-  const { document, type, words } = context;
+  const { document, stub, type, words } = context;
   const line = (text: string, style = type.soft(8.2)) =>
     tagged({ role: 'Paragraph' }, textBlock(text, style, SIDE_WIDTH, { smallest: 7 }));
   if (at === 0) return number === '' ? [] : [line(number)];
-  return [stack([line(`${words.title}, continued`, type.accent(9)), line(document.employee.name), line(number)], 1)];
+  const payDay = stub.payDate ? `Pay date ${dateText(stub.payDate)}` : '';
+  return [
+    stack(
+      [line(`${words.title}, continued`, type.accent(9)), line(document.employee.name), line(payDay), line(number)],
+      1,
+    ),
+  ];
 }
 
 function payTables(context: StubContext): readonly MeasuredTable[] {

@@ -1,7 +1,10 @@
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { daysBetween, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../document.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { issue, warning } from './issue.ts';
+
+const DAYS_IN_A_YEAR = 366;
 
 /** What is wrong with the dates of one stub. */
 export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
@@ -18,6 +21,9 @@ export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
   if (from && to && from > to) {
     const message = 'The pay period ends before it begins. Change one of the two dates.';
     issues.push(issue(`${path}.payPeriod.to`, 'period-ends-before-it-begins', message));
+  } else if (from && to && isUnusuallyLong(daysBetween(from, to) + 1, draft.oftenPaid)) {
+    const message = `This period has ${daysBetween(from, to) + 1} days, which is long for how often is paid. Check both dates.`;
+    issues.push(warning(`${path}.payPeriod.to`, 'period-unusually-long', message));
   } else if (from && paid && paid < from) {
     const message = 'The pay date lies before the pay period. Check both.';
     issues.push(warning(`${path}.payDate`, 'pay-date-before-period', message));
@@ -27,6 +33,11 @@ export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
     issues.push(warning(`${path}.payDate`, 'pay-date-twice', message));
   }
   return issues;
+}
+
+/** A period may be late or long by a few days; twice its length is a slip of the pen. */
+function isUnusuallyLong(days: number, frequency: PayStubDraft['oftenPaid']): boolean {
+  return days > 2 * Math.ceil(DAYS_IN_A_YEAR / PERIODS_PER_YEAR[frequency]);
 }
 
 /** The days of a stub's period, the first and the last included; undefined while it is not known. */

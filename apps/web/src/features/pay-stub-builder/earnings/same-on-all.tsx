@@ -1,0 +1,26 @@
+import { copyLinesToOtherStubs, hasOtherLines } from '@paperwage/documents/pay-stub';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editWithUndo } from '../store/edits.ts';
+import buttons from '../../../ui/button.module.css';
+
+/** Offers to use the lines of this stub on all others, as long as they have other ones. */
+export function SameOnAll({ stub }: { stub: number }) {
+  const { store } = useBuilder();
+  const others = useTyped(({ draft }) => (hasOtherLines(draft, stub) ? draft.items.length - 1 : 0));
+  if (others === 0) return null;
+  const label = others === 1 ? 'Use these lines on the other stub' : `Use these lines on the other ${others} stubs`;
+  const use = () => {
+    const before = store.get().draft;
+    editWithUndo(
+      store,
+      'All stubs have the same lines now',
+      (draft) => copyLinesToOtherStubs(draft, stub),
+      () => before,
+    );
+  };
+  return (
+    <button type="button" className={`${buttons.button} ${buttons.text}`} onClick={use}>
+      {label}
+    </button>
+  );
+}
