@@ -77,10 +77,15 @@ function UpToDate({ onPause }: { onPause: () => void }) {
     const date = result.document.stubs[stub]?.payDate;
     return date && yearOf(date);
   });
+  const hasRules = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   if (!isValid) return null;
   return (
     <p className={styles.status}>
-      <span>Up to date with the {year} rules.</span>
+      <span>
+        {hasRules
+          ? `Up to date with the ${year} rules.`
+          : 'No tax rules cover this pay date: the taxes are those you typed.'}
+      </span>
       <Button id={PAUSE_ID} look="text" onClick={onPause}>
         Pause calculation
       </Button>

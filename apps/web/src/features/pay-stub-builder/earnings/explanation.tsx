@@ -10,14 +10,11 @@ export function Explanation({ stub, id }: { stub: number; id: string }) {
   const isTyped = useComputed(
     ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.typed === true,
   );
+  const hasRules = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
+  const problem = useComputed(({ result }) => result.calculation.problem?.message);
   if (!working) {
-    return (
-      <p>
-        {isTyped
-          ? 'You typed this figure over the worked-out one.'
-          : 'This is worked out as soon as the state and the pay date are there.'}
-      </p>
-    );
+    const typed = hasRules ? 'You typed this figure over the worked-out one.' : 'You typed this figure.';
+    return <p>{isTyped ? typed : (problem ?? 'This is worked out as soon as the state and the pay date are there.')}</p>;
   }
   const { steps, source, standing } = explainWorking(working);
   return (
