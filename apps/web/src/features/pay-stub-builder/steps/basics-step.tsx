@@ -1,6 +1,5 @@
 import {
   mostStubs,
-  setAutoCalculator,
   setHiredInPast52Weeks,
   setPayFrequency,
   setPaymentType,
@@ -21,6 +20,7 @@ import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.
 import { StateField } from '../fields/state-field.tsx';
 import { keepFocus } from '../frame/keep-focus.ts';
 import { changeStubs } from '../store/change-stubs.ts';
+import { switchCalculation } from '../store/switch-calculation.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { changeEmploymentType, editDraft } from '../store/edits.ts';
 import { fillInSample } from '../store/start-over.ts';
@@ -151,10 +151,7 @@ function Automatic() {
         label="Work out totals and taxes"
         help={isAuto ? 'Every figure can still be typed over.' : 'Off: you type every total yourself.'}
         checked={isAuto}
-        onChange={(checked) => {
-          const shown = builder.calculation().result;
-          editDraft(store, (draft) => setAutoCalculator(draft, checked, shown));
-        }}
+        onChange={(checked) => switchCalculation(builder, checked)}
       />
       {isAuto && (
         <CheckField

@@ -53,6 +53,11 @@ export function replaceWithUndo(
   });
 }
 
+/** Offers to take back what has just been done. */
+export function offerUndo(store: BuilderStore, label: string, restore: UndoEntry['restore']): void {
+  store.set((state) => ({ ...state, ...offered(store, { id: nextId(), label, restore }, state.undo) }));
+}
+
 /** A message at the foot of the window. */
 export function say(store: BuilderStore, text: string): void {
   setState(store, { toast: { id: nextId(), text } });
