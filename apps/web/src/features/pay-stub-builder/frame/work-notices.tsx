@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { isUntouched } from '../saving/is-untouched.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
 import { startOver } from '../store/start-over.ts';
@@ -59,6 +60,8 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
       </Notice>
     );
   }
+  // Work that was started over and left so is none that anybody waits for.
+  if (isUntouched(loaded.work.draft, builder.context)) return null;
   const begin = () => {
     goToStep('basics');
     keepFocus(() => {
