@@ -14,7 +14,9 @@ export function Explanation({ stub, id }: { stub: number; id: string }) {
   const problem = useComputed(({ result }) => result.calculation.problem?.message);
   if (!working) {
     const typed = hasRules ? 'You typed this figure over the worked-out one.' : 'You typed this figure.';
-    return <p>{isTyped ? typed : (problem ?? 'This is worked out as soon as the state and the pay date are there.')}</p>;
+    return (
+      <p>{isTyped ? typed : (problem ?? 'This is worked out as soon as the state and the pay date are there.')}</p>
+    );
   }
   const { steps, source, standing } = explainWorking(working);
   return (
