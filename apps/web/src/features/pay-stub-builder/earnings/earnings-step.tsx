@@ -2,6 +2,7 @@ import { mostStubs, removeStub, setStubCount } from '@paperwage/documents/pay-st
 import { formatShortDate, parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { keepFocus } from '../frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
@@ -35,11 +36,26 @@ export function EarningsStep() {
               <CalculationStatus />
             </div>
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
+            <NetBelowZero stub={stub} />
           </>
         )}
         <PreviousYearToDate />
       </div>
     </>
+  );
+}
+
+/** Said where the deductions end, below all that is typed, so that no field moves. A paused figure is another. */
+function NetBelowZero({ stub }: { stub: number }) {
+  const message = useComputed(({ warnings, freshness }) =>
+    freshness === 'current'
+      ? warnings.find(({ code, path }) => code === 'net-below-zero' && path === `items.${stub}`)?.message
+      : undefined,
+  );
+  return (
+    <div className={styles.below} role="status">
+      {message !== undefined && <Notice tone="warning">{message}</Notice>}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoursFormat, moneyFormat, phoneFormat, plainFormat, zipCodeFormat } from './formats.ts';
+import { cents } from '@paperwage/values';
+import { hoursFormat, moneyFormat, phoneFormat, plainFormat, signedMoney, zipCodeFormat } from './formats.ts';
 
 describe('formats', () => {
   it('writes money with two decimals and separators', () => {
@@ -8,6 +9,11 @@ describe('formats', () => {
     expect(moneyFormat('$ 32.5')).toBe('32.50');
     expect(moneyFormat('twelve ')).toBe('twelve');
     expect(moneyFormat('')).toBe('');
+  });
+
+  it('writes an amount below zero with a true minus', () => {
+    expect(signedMoney(cents(-123_456))).toBe('−1,234.56');
+    expect(signedMoney(cents(500))).toBe('5.00');
   });
 
   it('keeps up to four decimals of hours', () => {

@@ -1,4 +1,5 @@
-import { formatMoney, formatQuantity, parseMoney, parseQuantity } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
+import { formatMoney, formatQuantity, negate, parseMoney, parseQuantity } from '@paperwage/values';
 
 /** How a field is written once it is left. Text that cannot be read stays as it was typed. */
 export type Format = (text: string) => string;
@@ -28,3 +29,8 @@ export const zipCodeFormat: Format = (text) => {
 
 /** One space between words, none at the ends. */
 export const plainFormat: Format = (text) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** `1,200.00`, or `−5.00` with a true minus. */
+export function signedMoney(amount: Cents): string {
+  return amount < 0 ? `−${formatMoney(negate(amount))}` : formatMoney(amount);
+}

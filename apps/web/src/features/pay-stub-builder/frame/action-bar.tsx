@@ -1,11 +1,11 @@
 import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
-import { formatMoney } from '@paperwage/values';
 import type { Cents } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
+import { signedMoney } from '../fields/formats.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { checkStep, hideToast } from '../store/edits.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
@@ -88,7 +88,9 @@ function Total({
   return (
     <div className={className}>
       <dt>{label}</dt>
-      <dd>{amount === undefined ? '–' : formatMoney(amount)}</dd>
+      <dd data-below-zero={(amount !== undefined && amount < 0) || undefined}>
+        {amount === undefined ? '–' : signedMoney(amount)}
+      </dd>
     </div>
   );
 }
@@ -99,7 +101,7 @@ function NetPaySpoken({ net }: { net: Cents | undefined }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
     if (net === undefined || (net === first && spoken === '')) return undefined;
-    const timer = setTimeout(() => setSpoken(`Net pay ${formatMoney(net)}`), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => setSpoken(`Net pay ${signedMoney(net)}`), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [net, first, spoken]);
   return (
