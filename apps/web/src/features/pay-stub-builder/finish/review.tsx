@@ -1,8 +1,10 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import { formatMoney, formatUsDate } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
+import { formatUsDate } from '@paperwage/values';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../download/press-download.ts';
+import { signedMoney } from '../fields/formats.ts';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
@@ -104,27 +106,42 @@ function Facts() {
         </div>
       </dl>
       <div className={styles.tableFrame} role="region" aria-label="Stubs" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Pay date</th>
-              <th scope="col">Gross</th>
-              <th scope="col">Deductions</th>
-              <th scope="col">Net pay</th>
+        {/* The roles are those of the elements, which lose them where the rows are stacked. */}
+        <table className={styles.table} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" role="columnheader">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {stubs.map((stub) => (
-              <tr key={stub.id}>
-                <th scope="row">{stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}</th>
-                <td>{formatMoney(stub.gross.period)}</td>
-                <td>{stub.isSettled ? formatMoney(stub.deductionTotal.period) : '–'}</td>
-                <td>{stub.isSettled ? formatMoney(stub.net.period) : '–'}</td>
+              <tr key={stub.id} role="row">
+                <th scope="row" role="rowheader">
+                  {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
+                </th>
+                <Figure column="Gross" amount={stub.gross.period} />
+                <Figure column="Deductions" amount={stub.isSettled ? stub.deductionTotal.period : undefined} />
+                <Figure column="Net pay" amount={stub.isSettled ? stub.net.period : undefined} />
               </tr>
             ))}
           </tbody>
         </table>
       </div>
     </>
+  );
+}
+
+const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
+
+/** A figure of a stub. Where the rows are stacked its column is written before it. */
+function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {
+  return (
+    <td role="cell" data-column={column}>
+      {amount === undefined ? '–' : signedMoney(amount)}
+    </td>
   );
 }
