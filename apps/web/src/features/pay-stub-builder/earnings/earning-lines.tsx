@@ -21,13 +21,12 @@ import styles from './lines.module.css';
 export const EarningLines = memo(function EarningLines({ stub }: { stub: number }) {
   const keys = useTyped((state) => shownKeys(state.draft, stub, state.shownLines).join()).split(',') as EarningKey[];
   const customIds = useTyped((state) => state.draft.items[stub]!.customEarnings.map(({ id }) => id).join());
-  const payment = useTyped((state) => state.draft.paymentType);
   const place = `items.${stub}`;
   return (
     <section className={styles.lines} aria-labelledby="earnings-heading">
       <div className={styles.head}>
         <h2 id="earnings-heading">Earnings</h2>
-        <span aria-hidden="true">{payment === 'salary' && keys[0] === 'salary' ? 'Yearly or rate' : 'Rate'}</span>
+        <span aria-hidden="true">{rateHeading(keys, customIds !== '')}</span>
         <span aria-hidden="true">Hours</span>
         <span aria-hidden="true">Total</span>
         <span aria-hidden="true">Year to date</span>
@@ -64,6 +63,12 @@ export const EarningLines = memo(function EarningLines({ stub }: { stub: number 
     </section>
   );
 });
+
+/** What the figures of the first column are; a salary is one for the year, unlike the rates of other lines. */
+function rateHeading([main, ...others]: readonly EarningKey[], hasCustom: boolean): string {
+  if (main !== 'salary') return 'Rate';
+  return hasCustom || others.some((key) => key !== 'tips') ? 'Rate or yearly' : 'Yearly';
+}
 
 const RATE_LABELS: Partial<Record<EarningKey, string>> = { salary: 'A year', tips: 'Amount' };
 

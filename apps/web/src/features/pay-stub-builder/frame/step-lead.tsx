@@ -6,7 +6,9 @@ import styles from './builder-frame.module.css';
 /** A sentence or two below the heading. */
 export function StepLead({ step }: { step: StepId }) {
   const taxes = useTaxesLead();
-  return <p className={styles.lead}>{step === 'earnings' ? taxes : LEADS[step]}</p>;
+  const isContractor = useTyped(({ draft }) => draft.employmentType === 'contractor');
+  if (step === 'earnings') return <p className={styles.lead}>{taxes}</p>;
+  return <p className={styles.lead}>{step === 'employee' && isContractor ? CONTRACTOR : LEADS[step]}</p>;
 }
 
 /** What stands there while nothing is known of the taxes yet. */
@@ -16,6 +18,8 @@ export function pendingLead(step: StepId): string {
 
 const HINT = 'Open any line to see how it was worked out.';
 const PENDING = 'Taxes follow as you type.';
+
+const CONTRACTOR = 'The name and address on the stub. A contractor files no withholding certificate.';
 
 const LEADS: Readonly<Record<Exclude<StepId, 'earnings'>, string>> = {
   basics: 'The paper changes as you type. Your work is kept in this browser.',
