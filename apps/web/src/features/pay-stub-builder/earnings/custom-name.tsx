@@ -39,6 +39,8 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
   }
   return (
     <span className={styles.customName}>
+      {/* Before the name, as it stands: the Tab key goes on from the name to the amount. */}
+      <RemoveButton line={name || `${kind} ${place} of your own`} onClick={removeLine} />
       <BareInput
         id={namePath}
         name={`Name of the line, ${kind} ${place} of your own`}
@@ -54,7 +56,6 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
           touch(store, namePath);
         }}
       />
-      <RemoveButton line={name || `${kind} ${place} of your own`} onClick={removeLine} />
     </span>
   );
 }

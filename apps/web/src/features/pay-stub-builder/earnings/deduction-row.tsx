@@ -1,7 +1,5 @@
 import { removeCustomDeduction, renameCustomDeduction, setDeductionTyped } from '@paperwage/documents/pay-stub';
 import type { DeductionLine, PayStubResult } from '@paperwage/documents/pay-stub';
-import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
@@ -9,6 +7,7 @@ import { readAt } from '../store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Explanation } from './explanation.tsx';
+import { Figure } from './figure.tsx';
 import { LineInput } from './line-input.tsx';
 import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';
@@ -115,11 +114,11 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
         </span>
         <span>
           <VisuallyHidden>this period </VisuallyHidden>
-          {amount(period)}
+          <Figure amount={period} />
         </span>
         <span className={styles.yearToDate}>
           <VisuallyHidden>year to date </VisuallyHidden>
-          {amount(yearToDate)}
+          <Figure amount={yearToDate} />
         </span>
       </button>
       {isOpen && (
@@ -144,15 +143,11 @@ function YearToDate({ stub, id }: { stub: number; id: string }) {
       <span className={styles.cellLabel} aria-hidden="true">
         Year to date
       </span>
-      {amount(yearToDate)}
+      <Figure amount={yearToDate} />
     </span>
   );
 }
 
 function lineOf(result: PayStubResult, stub: number, id: string): DeductionLine | undefined {
   return result.document.stubs[stub]?.deductions.find((line) => line.id === id);
-}
-
-function amount(value: Cents | undefined): string {
-  return value === undefined ? '–' : formatMoney(value);
 }

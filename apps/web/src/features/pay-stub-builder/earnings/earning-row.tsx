@@ -1,6 +1,5 @@
 import { mainPayKey, removeCustomEarning, renameCustomEarning, setEarningTyped } from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
-import { formatMoney } from '@paperwage/values';
 import { memo, useCallback } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { hoursFormat } from '../fields/formats.ts';
@@ -8,6 +7,7 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
+import { Figure } from './figure.tsx';
 import { LineInput } from './line-input.tsx';
 import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';
@@ -106,11 +106,11 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
     >
       <span className={isTyped ? styles.typed : undefined}>
         <VisuallyHidden>{name}, total </VisuallyHidden>
-        {figure(period)}
+        <Figure amount={period} />
       </span>
       <span className={styles.yearToDate}>
         <VisuallyHidden>year to date </VisuallyHidden>
-        {figure(yearToDate)}
+        <Figure amount={yearToDate} />
       </span>
     </button>
   );
@@ -122,8 +122,4 @@ function useFigure(stub: number, id: string, which: 'period' | 'yearToDate'): Ce
     const shown = result.document.stubs[stub];
     return shown && (shown.earnings.find((line) => line.id === id)?.[which] ?? (0 as Cents));
   });
-}
-
-function figure(amount: Cents | undefined): string {
-  return amount === undefined ? '–' : formatMoney(amount);
 }

@@ -32,6 +32,7 @@ export function LineInput({ path, line, column, format = moneyFormat }: LineInpu
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
         maxLength={24}
+        className={value.length > 9 ? styles.long : undefined}
       />
     </span>
   );
