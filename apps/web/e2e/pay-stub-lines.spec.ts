@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { fillInSample, goTo } from './pay-stub-page.ts';
+import { fillInSample, goTo, netPay, openBuilder, waitUntilSaved } from './pay-stub-page.ts';
 
 /** The earnings of the sample. */
 async function openEarnings(page: Page): Promise<void> {
@@ -37,3 +37,112 @@ test.describe('a press that leaves a field with a message', () => {
     });
   }
 });
+
+test('a net pay below zero is told beside the deductions, with a true minus and not in green', async ({ page }) => {
+  await openEarnings(page);
+  const colour = () => netPay(page).evaluate((element) => getComputedStyle(element).color);
+  const green = await colour();
+  const told = page.getByRole('tabpanel').getByText(/deductions.* more than .*gross pay: net pay is \S+\. Check them/);
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add deduction' }).click();
+  await page.getByRole('button', { name: 'One of your own' }).click();
+  const amount = page.getByLabel('New line, this period');
+  await amount.fill('90000');
+  await expect(told).toBeVisible();
+  await expect(netPay(page)).toHaveText(/^−\d[\d,]*\.\d\d$/);
+  expect(await colour()).not.toBe(green);
+  await amount.fill('1');
+  await expect(told).toHaveCount(0);
+  expect(await colour()).toBe(green);
+});
+
+for (const width of [1440, 360]) {
+  test(`${width} px wide: the Tab key goes along a line of one’s own as it is read`, async ({ page }) => {
+    await openEarnings(page);
+    await page.setViewportSize({ width, height: 800 });
+    const line = page.locator('[data-path^="items.0.customEarnings."]').first();
+    const name = line.getByRole('textbox', { name: /^Name of the line/ });
+    const remove = line.getByRole('button', { name: /^Remove/ });
+    expect((await remove.boundingBox())!.x).toBeLessThan((await name.boundingBox())!.x);
+    await remove.focus();
+    await page.keyboard.press('Tab');
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(line.getByRole('textbox', { name: /, rate$/ })).toBeFocused();
+  });
+}
+
+test('large figures stand whole, each on one line', async ({ page }) => {
+  await openEarnings(page);
+  const rate = page.getByLabel('Regular, rate');
+  await rate.fill('1999999.99');
+  await rate.blur();
+  await expect(rate).toHaveValue('1,999,999.99');
+  expect(await rate.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  const total = page.getByRole('button', { name: /^Regular, total/ });
+  await expect(total).toContainText(/\d{2,3},\d{3},\d{3}\.\d\d/);
+  const misfits = await page.getByRole('tabpanel').evaluate((panel) => {
+    const figures = [...panel.querySelectorAll('[aria-expanded] span, li > span > span')].filter((part) =>
+      /^[\d,]+\.\d\d$/.test(part.textContent),
+    );
+    const isMisfit = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const cell = part.closest('li')!.getBoundingClientRect();
+      return lines > 1 || range.getBoundingClientRect().right > cell.right + 1;
+    };
+    return { seen: figures.length, wrong: figures.filter(isMisfit).map((part) => part.textContent) };
+  });
+  expect(misfits.seen).toBeGreaterThan(4);
+  expect(misfits.wrong).toEqual([]);
+});
+
+test('the words suit who is paid and how', async ({ page }) => {
+  await openBuilder(page);
+  await page.getByRole('radio', { name: 'Salary' }).check({ force: true });
+  await page.getByLabel('State where the work is done').selectOption('TX');
+  await goTo(page, 'earnings');
+  const head = page.getByRole('region', { name: 'Earnings' }).locator('[aria-hidden]', { hasText: /^(Yearly|Rate)/ });
+  await page.getByRole('button', { name: 'Remove Overtime' }).click();
+  await expect(head.first()).toHaveText('Yearly');
+  await page.getByRole('button', { name: 'Add earning' }).click();
+  await page.getByRole('button', { name: 'Overtime' }).click();
+  await expect(head.first()).toHaveText('Rate or yearly');
+  await goTo(page, 'employee');
+  await expect(page.getByText('what the withholding certificate says')).toBeVisible();
+  await goTo(page, 'basics');
+  await page.getByRole('radio', { name: 'Contractor' }).check({ force: true });
+  await goTo(page, 'employee');
+  await expect(page.getByText('A contractor files no withholding certificate.')).toBeVisible();
+  await expect(page.getByText('what the withholding certificate says')).toHaveCount(0);
+});
+
+test('nothing is said of kept work that was started over', async ({ page }) => {
+  await openBuilder(page, 'company');
+  await page.getByLabel('Company name').fill('Northwind');
+  await waitUntilSaved(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await waitUntilSaved(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Fill in a sample' })).toBeVisible();
+  await expect(page.getByText(/^We kept your work from/)).toHaveCount(0);
+});
+
+for (const size of ['larger', 'largest']) {
+  test(`on a phone with ${size} text the net pay of each stub is in view at the review`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript((text) => {
+      localStorage.setItem('paperwage.display-settings', JSON.stringify({ 'data-text-size': text }));
+    }, size);
+    await fillInSample(page);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveCount(3);
+    const net = (await table.getByRole('cell').nth(2).boundingBox())!;
+    expect(net.x + net.width).toBeLessThanOrEqual(360);
+    const frame = page.getByRole('region', { name: 'Stubs' });
+    expect(await frame.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+  });
+}
