@@ -32,6 +32,8 @@ export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
     workerData: { fontFolder: options.fontFolder },
+    // The pool would load the module by require, and Node 20 aborts the process when a thread ends in the midst of that.
+    execArgv: ['--no-experimental-require-module'],
   });
   return {
     async render(job) {

@@ -1,7 +1,8 @@
 import { copyLinesToOtherStubs, hasOtherLines } from '@paperwage/documents/pay-stub';
+import { Button } from '../../../ui/button.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editWithUndo } from '../store/edits.ts';
-import buttons from '../../../ui/button.module.css';
+import styles from './same-on-all.module.css';
 
 /** Offers to use the lines of this stub on all others, as long as they have other ones. */
 export function SameOnAll({ stub }: { stub: number }) {
@@ -19,8 +20,8 @@ export function SameOnAll({ stub }: { stub: number }) {
     );
   };
   return (
-    <button type="button" className={`${buttons.button} ${buttons.text}`} onClick={use}>
+    <Button look="text" className={styles.use} onClick={use}>
       {label}
-    </button>
+    </Button>
   );
 }
