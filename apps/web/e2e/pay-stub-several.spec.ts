@@ -20,7 +20,9 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await expect(page.getByLabel('Regular, rate')).toHaveValue('32.50');
   await expect(page.getByLabel('Regular, hours')).toHaveValue('80.00');
 
+  await page.getByLabel('Overtime, rate').fill('48.75');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Regular, rate')).toHaveValue('10.00');
+  await expect(page.getByLabel('Overtime, rate')).toHaveValue('48.75');
   await expect(page.getByRole('button', { name: 'Use these lines on the other 2 stubs' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { copyLinesToOtherStubs, hasOtherLines } from '@paperwage/documents/pay-s
 import { Button } from '../../../ui/button.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editWithUndo } from '../store/edits.ts';
+import { withLinesBack } from './lines-back.ts';
 import styles from './same-on-all.module.css';
 
 /** Offers to use the lines of this stub on all others, as long as they have other ones. */
@@ -12,11 +13,12 @@ export function SameOnAll({ stub }: { stub: number }) {
   const label = others === 1 ? 'Use these lines on the other stub' : `Use these lines on the other ${others} stubs`;
   const use = () => {
     const before = store.get().draft;
+    const after = copyLinesToOtherStubs(before, stub);
     editWithUndo(
       store,
       'All stubs have the same lines now',
-      (draft) => copyLinesToOtherStubs(draft, stub),
-      () => before,
+      () => after,
+      (draft) => withLinesBack(draft, before, after),
     );
   };
   return (

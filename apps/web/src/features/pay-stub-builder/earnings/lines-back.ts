@@ -1,0 +1,46 @@
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+
+const GROUPS = ['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const;
+
+/** What is typed as one: a figure goes with the mark that says whose it is. */
+const FIGURES = [['rate'], ['hours'], ['total', 'typed'], ['ytd', 'ytdTyped']] as const;
+
+interface Line {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Takes back what a change (from `before` to `after`) made of the lines of each stub. What was typed since stays, and
+ * so does everything that is no figure of a line.
+ */
+export function withLinesBack(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
+  const itemOf = (of: PayStubDraft, id: string) => of.items.find(({ itemId }) => itemId === id);
+  return {
+    ...draft,
+    items: draft.items.map((item) => {
+      const was = itemOf(before, item.itemId);
+      const made = itemOf(after, item.itemId);
+      if (!was || !made || was === made) return item;
+      const lines = GROUPS.map((group) => [group, linesBack(item[group], was[group], made[group])]);
+      return { ...item, ...Object.fromEntries(lines) };
+    }),
+  };
+}
+
+function linesBack(lines: readonly object[], before: readonly object[], after: readonly object[]): object[] {
+  const byId = (list: readonly object[], { id }: Line) => (list as readonly Line[]).find((line) => line.id === id);
+  return (lines as readonly Line[]).map((line) => {
+    const was = byId(before, line);
+    const made = byId(after, line);
+    return was && made ? figuresBack(line, was, made) : line;
+  });
+}
+
+function figuresBack(line: Line, was: Line, made: Line): Line {
+  const back = FIGURES.flatMap((fields) => {
+    const isAsMade = fields.every((field) => line[field] === made[field]);
+    return isAsMade ? fields.filter((field) => field in was).map((field) => [field, was[field]]) : [];
+  });
+  return { ...line, ...Object.fromEntries(back) };
+}
