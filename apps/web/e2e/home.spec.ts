@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { open } from './open-page.ts';
+
+const widths = [360, 768, 1440, 1920];
+const allowedScriptBytes = 95_000;
+
+test.describe('home', () => {
+  test('asks for at most 95 KB of JavaScript, compressed', async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await open(page, '/');
+    expect(scripts.length).toBeGreaterThan(1);
+    const bytes = (await Promise.all(scripts)).map((body) => gzipSync(body, { level: 9 }).length);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(allowedScriptBytes);
+  });
+
+  for (const width of widths) {
+    test(`does not move while it loads at ${width} px, even when fonts and code come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.route(/\.woff2$|\/assets\/.*\.js$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 900));
+        await route.continue();
+      });
+      await open(page, '/');
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    });
+  }
+
+  test('shows the real sample pay stub, with the marked line and its explanation', async ({ page }) => {
+    await open(page, '/');
+    const sheet = page.getByRole('img', { name: /Pay stub of a fictional employee/ });
+    await expect(sheet).toHaveCount(1);
+    await expect(sheet).toContainText('Núria Nguyễn-Ortega');
+    const amount = await sheet.locator('[data-region$=".deductions.fica"] text').nth(1).textContent();
+    await expect(page.getByRole('complementary')).toContainText(`Why ${amount} for Social Security?`);
+  });
+
+  test('reads and leads on without JavaScript', async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await page.goto(`${baseURL}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await page.context().close();
+  });
+});

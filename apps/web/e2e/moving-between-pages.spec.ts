@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { open } from './open-page.ts';
+
+test.describe('moving between pages', () => {
+  test('changes title, heading focus and announcement without a new document', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Privacy Policy · Paperwage');
+    await expect(page.getByRole('status')).toHaveText('Privacy Policy · Paperwage');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
+    await expect(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('draws the home page in full when it is reached from another page', async ({ page }) => {
+    await open(page, '/terms');
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
+    await expect(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
+  });
+
+  test('remembers the page that was left, but none of signing in', async ({ page }) => {
+    const previous = () => page.evaluate(() => sessionStorage.getItem('paperwage.previous-route'));
+    await open(page, '/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+    expect(await previous()).toBe('/terms');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/auth/login');
+    expect(await previous()).toBe('/contact');
+    await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await previous()).toBe('/contact');
+  });
+
+  test('shows a progress bar while the next page is on its way', async ({ page }) => {
+    await open(page, '/contact');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/terms-page-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+
+  test('skips to the content', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+});
+
+test('a page that cannot be drawn gives way to the fallback screen', async ({ page }) => {
+  await page.route(/pay-stub-builder-page-.*\.js$/, (route) => route.abort());
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pay stub' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oh no!');
+  await expect(page.getByRole('main')).toContainText('Something went wrong');
+  await expect(page.getByRole('main')).toContainText('Our development team is already fixing this problem.');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
+});
