@@ -48,7 +48,15 @@ export interface StateElections {
   readonly adoptedChildren?: number;
   readonly county?: string;
   readonly countyRate?: Rate;
+  /**
+   * The city or other place the employee lives in, by its name or its number. The work is done there too, unless
+   * `workLocality` says otherwise or this ends in "resident"; "Yonkers nonresident" is one who works there alone.
+   */
   readonly locality?: string;
+  /** The place the work is done in; `none` where no place taxes it. */
+  readonly workLocality?: string;
+  /** Ohio: the school district the employee lives in, by its name or its four-digit number. */
+  readonly schoolDistrict?: string;
   /** In place of the federal income tax worked out, for states that subtract it. */
   readonly federalWithholdingThisPeriod?: Cents;
   /** Massachusetts: social security, Medicare and retirement contributions, in place of those worked out. */

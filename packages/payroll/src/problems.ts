@@ -28,6 +28,18 @@ const CATALOGUE = {
     happened: `${path} is more than the gross pay it belongs to.`,
     todo: 'Include the supplemental pay in the gross pay.',
   }),
+  unknownPlace: (path: string, place: string, state: string) => ({
+    happened: `${path}: no local tax of ${place} in ${state} is held.`,
+    todo: 'Check the spelling, or leave it out and enter the amount as a line of your own.',
+  }),
+  ambiguousPlace: (path: string, place: string, state: string, choices: string) => ({
+    happened: `${path}: ${state} has more than one ${place}.`,
+    todo: `Give one of these by its full name: ${choices}.`,
+  }),
+  placeNotOnDate: (path: string, place: string, payDate: string, held: string) => ({
+    happened: `${path}: the local tax of ${place} is held for pay dates ${held}, not for ${payDate}.`,
+    todo: 'Leave it out and enter the amount as a line of your own.',
+  }),
 } as const satisfies Record<string, Say>;
 
 type Catalogue = typeof CATALOGUE;

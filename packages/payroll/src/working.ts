@@ -162,6 +162,12 @@ export const STEP_FIGURES = {
   creditShare: { tax: 'cents', rate: 'rate', remaining: 'cents' },
   /** One rate for all of a yearly amount. */
   yearlyRate: { amount: 'cents', rate: 'rate', tax: 'cents' },
+  /** Why a place taxes this employee. */
+  livesAndWorksInPlace: {},
+  livesInPlace: {},
+  worksInPlace: {},
+  /** The yearly wages are below `limit`, from which on the place takes something. */
+  belowLocalThreshold: { annual: 'cents', limit: 'cents' },
   /** The rate the employee elected, or the state's default. */
   electedRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureUnit>>>>;

@@ -179,6 +179,12 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`Of ${tax}, ${rate} is forgiven at such wages: ${strong(remaining)} a year is left`,
   ],
   yearlyRate: ({ amount, rate, tax }) => [say`${amount} × ${rate} = ${strong(tax)} a year`],
+  livesAndWorksInPlace: () => [say`Taken because the employee lives and works there`],
+  livesInPlace: () => [say`Taken because the employee lives there`],
+  worksInPlace: () => [say`Taken because the work is done there`],
+  belowLocalThreshold: ({ annual, limit }) => [
+    say`The yearly wage of ${annual} is below ${limit}, where the local tax begins: ${strong('0.00')}`,
+  ],
   electedRate: ({ wages, rate, tax }) => [
     say`Wages taxed this period: ${strong(wages)}`,
     say`${wages} × ${rate}, the rate elected or the state’s default = ${strong(tax)}`,

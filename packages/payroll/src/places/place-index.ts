@@ -1,0 +1,82 @@
+import type { CalendarDate } from '@paperwage/values';
+import type { Place, PlaceKind, PlaceRules, StatePlaces } from '../rules/places/place-rules.ts';
+import { placeKey } from './place-key.ts';
+
+/** A place with the name that no other place of its state has. */
+export interface LabelledPlace {
+  readonly place: Place;
+  /** Shown to users, and enough to name the place alone. */
+  readonly label: string;
+  /** The label as it is compared. */
+  readonly key: string;
+}
+
+/** The places of a state, ready to be looked up. */
+export interface PlaceIndex {
+  readonly places: readonly LabelledPlace[];
+  /** By compared name, label and code; several where they share a name. */
+  readonly byKey: ReadonlyMap<string, readonly LabelledPlace[]>;
+}
+
+const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
+  municipality: 'municipality',
+  city: 'city',
+  borough: 'borough',
+  township: 'township',
+  county: 'county',
+  schoolDistrict: 'school district',
+  jointDistrict: 'joint district',
+  region: 'region',
+};
+
+const indexes = new WeakMap<StatePlaces, PlaceIndex>();
+
+/** The index of a state's places, made once. */
+export function placeIndex(held: StatePlaces): PlaceIndex {
+  const kept = indexes.get(held);
+  if (kept) return kept;
+  const made = makeIndex(held.places);
+  indexes.set(held, made);
+  return made;
+}
+
+/** What a place takes on a date; undefined when that is not held. */
+export function placeRulesOn({ rules }: Place, payDate: CalendarDate): PlaceRules | undefined {
+  return rules.find(({ from, to }) => from <= payDate && payDate <= to);
+}
+
+function makeIndex(places: readonly Place[]): PlaceIndex {
+  const labelled = label(places).map(({ place, label: text }) => ({ place, label: text, key: placeKey(text) }));
+  const byKey = new Map<string, LabelledPlace[]>();
+  for (const one of labelled) {
+    const { name, code, alsoCalled = [] } = one.place;
+    for (const key of new Set([one.key, ...[name, code ?? '', ...alsoCalled].map(placeKey)])) {
+      if (key === '') continue;
+      const others = byKey.get(key);
+      if (others) others.push(one);
+      else byKey.set(key, [one]);
+    }
+  }
+  return { places: labelled, byKey };
+}
+
+/** Names as they are, with kind and county where the state has them twice, and the code where that is not enough. */
+function label(places: readonly Place[]): { readonly place: Place; readonly label: string }[] {
+  const told = places.map((place) => ({ place, label: place.name }));
+  const withKind = tellApart(told, ({ name, kind, county }) =>
+    county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`,
+  );
+  return tellApart(withKind, ({ code }, text) => (code === undefined ? text : `${text.slice(0, -1)}, ${code})`));
+}
+
+function tellApart(
+  told: readonly { readonly place: Place; readonly label: string }[],
+  longer: (place: Place, label: string) => string,
+): { readonly place: Place; readonly label: string }[] {
+  const times = new Map<string, number>();
+  for (const one of told) times.set(placeKey(one.label), (times.get(placeKey(one.label)) ?? 0) + 1);
+  return told.map(({ place, label: text }) => ({
+    place,
+    label: times.get(placeKey(text)) === 1 ? text : longer(place, text),
+  }));
+}

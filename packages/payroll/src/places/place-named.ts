@@ -1,0 +1,68 @@
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import { STATE_NAMES } from '@paperwage/values';
+import { invalidInput } from '../problems.ts';
+import type { Place, PlaceRules, PlacesHeld } from '../rules/places/place-rules.ts';
+import type { PlaceRole } from './find-places.ts';
+import { isOfRole } from './find-places.ts';
+import type { LabelledPlace } from './place-index.ts';
+import { placeIndex, placeRulesOn } from './place-index.ts';
+import { placeKey } from './place-key.ts';
+
+/** A place with what it takes on the pay date. */
+export interface HeldPlace {
+  /** Names the place alone. */
+  readonly label: string;
+  readonly place: Place;
+  readonly rules: PlaceRules;
+}
+
+/** As much of what was given as a refusal repeats. */
+const LONGEST_REPEATED = 60;
+const MOST_NAMED = 6;
+
+/**
+ * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code.
+ * `path` is the input it was given as.
+ *
+ * Throws InvalidPayInputError: `unknownPlace` when none is held, `ambiguousPlace` when the name is that of several,
+ * `placeNotOnDate` when its tax is held for other dates alone.
+ */
+export function placeNamed(
+  text: string,
+  state: StateCode,
+  payDate: CalendarDate,
+  rules: PlacesHeld,
+  path: string,
+  role: PlaceRole = 'locality',
+): HeldPlace {
+  const held = rules.places.find((one) => one.state === state);
+  const found = held === undefined ? [] : candidates(placeIndex(held).byKey, text, role);
+  const [first, ...others] = found;
+  const inState = STATE_NAMES[state];
+  if (!first) throw invalidInput('unknownPlace', path, text.trim().slice(0, LONGEST_REPEATED), inState);
+  if (others.length > 0) throw invalidInput('ambiguousPlace', path, first.place.name, inState, listed(found));
+  const onDate = placeRulesOn(first.place, payDate);
+  if (!onDate) throw invalidInput('placeNotOnDate', path, first.label, payDate, heldDates(first.place));
+  return { label: first.label, place: first.place, rules: onDate };
+}
+
+/** Counties are called with the word and without it. */
+function candidates(
+  byKey: ReadonlyMap<string, readonly LabelledPlace[]>,
+  text: string,
+  role: PlaceRole,
+): readonly LabelledPlace[] {
+  const key = placeKey(text);
+  const among = (wanted: string) => (byKey.get(wanted) ?? []).filter(({ place: { kind } }) => isOfRole(kind, role));
+  const found = among(key);
+  return found.length > 0 || role !== 'county' ? found : among(`${key} county`);
+}
+
+function listed(found: readonly LabelledPlace[]): string {
+  const named = found.slice(0, MOST_NAMED).map(({ label }) => label);
+  return found.length > MOST_NAMED ? `${named.join('; ')} and others` : named.join('; ');
+}
+
+function heldDates({ rules }: Place): string {
+  return rules.map(({ from, to }) => `${from} to ${to}`).join(' and ');
+}

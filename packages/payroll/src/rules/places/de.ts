@@ -1,0 +1,29 @@
+import { calendarDate, percent } from '@paperwage/values';
+import type { StatePlaces } from './place-rules.ts';
+
+const RATE = percent('1.25');
+
+export const de: StatePlaces = {
+  state: 'DE',
+  places: [
+    {
+      name: 'Wilmington',
+      kind: 'city',
+      rules: [
+        {
+          from: calendarDate('2022-01-01'),
+          to: calendarDate('2026-12-31'),
+          tax: { method: 'wageRate', rates: { livingAndWorking: RATE, living: RATE, working: RATE } },
+          source: {
+            title: 'Wage Tax',
+            publisher: 'City of Wilmington, Delaware',
+            url: 'https://www.wilmingtonde.gov/government/city-departments/department-of-finance/earned-income-tax',
+            checked: calendarDate('2026-11-21'),
+          },
+          standing: 'official',
+          note: 'Read through PolicyEngine/policyengine-us and a second record of 2021. Gross wages, no cap.',
+        },
+      ],
+    },
+  ],
+};

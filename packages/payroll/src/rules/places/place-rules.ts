@@ -1,0 +1,75 @@
+import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
+import type { Sourced } from '../sourced.ts';
+
+/** What sort of place it is: told beside the name, and what tells places of one name apart. */
+export type PlaceKind =
+  | 'municipality'
+  | 'city'
+  | 'borough'
+  | 'township'
+  | 'county'
+  | 'schoolDistrict'
+  /** A joint economic development district or zone (Ohio): several governments tax the work done in it. */
+  | 'jointDistrict'
+  /** Larger than a county, such as Metro around Portland. */
+  | 'region';
+
+/**
+ * A rate of wages for those who live in the place and work there, live there only, and work there only. One that is
+ * left out pays nothing.
+ */
+export interface RatesByWho {
+  readonly livingAndWorking?: Rate;
+  readonly living?: Rate;
+  readonly working?: Rate;
+}
+
+/** A rate of the wages of the period. */
+export interface WageRateTax {
+  readonly method: 'wageRate';
+  readonly rates: RatesByWho;
+  /** Wages of the year above this are not taxed. */
+  readonly wageCap?: Cents;
+  /** Nothing is taken from yearly wages below this, and the rate of all wages from it on. */
+  readonly noneBelowYearly?: Cents;
+}
+
+/** How a place taxes wages. Each method is a member; `taxes/local-taxes.ts` chooses the function that reads it. */
+export type PlaceTax = WageRateTax;
+
+/** What a place takes on pay dates `from` to `to`, both included. */
+export type PlaceRules = Sourced & {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly tax: PlaceTax;
+  /** Whether amounts put into a 401(k) or the like are taxed all the same; left out where the source does not say. */
+  readonly taxesRetirement?: boolean;
+  /** Whether amounts paid through a section 125 plan are taxed all the same; left out where the source does not say. */
+  readonly taxesSection125?: boolean;
+};
+
+/** A place that taxes wages. Its rules rise by date and do not overlap; a date between them is not held. */
+export interface Place {
+  readonly name: string;
+  readonly kind: PlaceKind;
+  /** The county, or what the state groups its places by, without the word. */
+  readonly county?: string;
+  /** The number the state knows it by, such as a PSD code. */
+  readonly code?: string;
+  /** Other names it is looked for by. */
+  readonly alsoCalled?: readonly string[];
+  readonly rules: readonly PlaceRules[];
+}
+
+/** What lookups need of the rules. */
+export interface PlacesHeld {
+  readonly places: readonly StatePlaces[];
+}
+
+/** The places of one state. */
+export interface StatePlaces {
+  readonly state: StateCode;
+  readonly places: readonly Place[];
+  /** The election `county` names the county an employee lives in; elsewhere it is refused. */
+  readonly asksCounty?: true;
+}

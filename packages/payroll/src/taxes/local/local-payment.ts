@@ -1,0 +1,35 @@
+import type { Cents } from '@paperwage/values';
+import type { HeldPlace } from '../../places/place-named.ts';
+import type { PayInput } from '../../pay.ts';
+import type { StateRules } from '../../rules/state-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+
+/** What a local tax is taken from. */
+export interface LocalPayment {
+  readonly input: PayInput;
+  /** Pay periods in a year. */
+  readonly periods: number;
+  /** Payments of this year before this one, as the pay date and the frequency tell. */
+  readonly paymentsBefore: number;
+  /** Withheld by the state from this payment, for places that take a share of it. */
+  readonly stateIncomeTax: Cents;
+  /** The state's rules on the pay date, for places that tax what the state taxes; undefined when not held. */
+  readonly stateRules: StateRules | undefined;
+}
+
+/** A place as it concerns this employee. */
+export interface Site extends HeldPlace {
+  readonly livesHere: boolean;
+  readonly worksHere: boolean;
+  /** Where the employee works who lives here, or lives who works here, when that is another place that is held. */
+  readonly elsewhere: HeldPlace | undefined;
+}
+
+/** What a place takes of one payment. */
+export interface LocalTax {
+  /** What the line is called: most often the place. */
+  readonly name: string;
+  readonly taxable: Cents;
+  readonly amount: Cents;
+  readonly steps: readonly WorkingStep[];
+}

@@ -1,0 +1,46 @@
+import type { Cents, Rate } from '@paperwage/values';
+import { applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
+import { money, share } from '../../figures.ts';
+import type { RatesByWho, WageRateTax } from '../../rules/places/place-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+
+/** One rate of the wages of the period, up to a wage base where the place has one. */
+export function wageRateTax(payment: LocalPayment, site: Site, tax: WageRateTax): LocalTax[] {
+  const rate = rateFor(site, tax.rates);
+  if (rate === undefined) return [];
+  const { grossPay, yearToDate } = payment.input;
+  const steps: WorkingStep[] = [whoStep(site)];
+  const annual = times(grossPay, payment.periods);
+  if (tax.noneBelowYearly !== undefined && annual < tax.noneBelowYearly) {
+    steps.push({ step: 'belowLocalThreshold', figures: { annual: money(annual), limit: money(tax.noneBelowYearly) } });
+    return [{ name: site.label, taxable: ZERO, amount: ZERO, steps }];
+  }
+  const taxable =
+    tax.wageCap === undefined ? grossPay : underCap(grossPay, yearToDate.medicareWages, tax.wageCap, steps);
+  const amount = applyRate(taxable, rate);
+  steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(amount) } });
+  return [{ name: site.label, taxable, amount, steps }];
+}
+
+/** The rate for this employee; undefined when the place takes nothing. */
+export function rateFor({ livesHere, worksHere }: Site, rates: RatesByWho): Rate | undefined {
+  if (livesHere && worksHere) return rates.livingAndWorking;
+  return livesHere ? rates.living : rates.working;
+}
+
+/** Why the place is asked at all. */
+export function whoStep({ livesHere, worksHere }: Site): WorkingStep {
+  if (livesHere && worksHere) return { step: 'livesAndWorksInPlace', figures: {} };
+  return livesHere ? { step: 'livesInPlace', figures: {} } : { step: 'worksInPlace', figures: {} };
+}
+
+/** What of the wages still fits under the yearly base; the step that says so is added to `steps`. */
+function underCap(wages: Cents, before: Cents, wageBase: Cents, steps: WorkingStep[]): Cents {
+  const taxable = min(wages, max(ZERO, subtract(wageBase, before)));
+  const figures = { wages: money(wages), before: money(before), wageBase: money(wageBase) };
+  if (taxable === wages) steps.push({ step: 'underWageBase', figures });
+  else if (taxable > 0) steps.push({ step: 'capAtWageBase', figures: { ...figures, taxable: money(taxable) } });
+  else steps.push({ step: 'wageBaseReached', figures: { before: money(before), wageBase: money(wageBase) } });
+  return taxable;
+}
