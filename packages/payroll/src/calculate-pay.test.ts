@@ -220,7 +220,7 @@ describe('states', () => {
       state: 'MD',
       payDate: '2026-11-20',
       stateIncomeTax: 'missing',
-      stateItems: 'missing',
+      stateItems: 'none',
     });
   });
 

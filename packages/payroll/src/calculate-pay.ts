@@ -3,11 +3,12 @@ import { add, subtract, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
-import { coverageBy, federalRulesOn, stateRulesOn } from './rule-book.ts';
+import { coverageBy, federalRulesOn, stateItemsOn, stateRulesOn } from './rule-book.ts';
 import { federalIncomeTax } from './taxes/federal-income-tax.ts';
 import { medicare } from './taxes/medicare.ts';
 import { socialSecurity } from './taxes/social-security.ts';
 import { stateIncomeTax } from './taxes/state-income-tax.ts';
+import { stateItemLines } from './taxes/state-items.ts';
 
 /**
  * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
@@ -34,12 +35,19 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
     };
     lines.push(stateIncomeTax(input, withheldFirst, held));
   }
+  const items = stateItemsOn(state, payDate, rules);
+  if (items && items.items.length > 0) lines.push(...stateItemLines(input, leftOf(grossPay, lines), items));
   return {
     taxYear: yearOf(payDate),
     lines,
     total: sum(lines.map(({ amount }) => amount)),
-    coverage: coverageBy(held, state, payDate),
+    coverage: coverageBy(held, items, input),
   };
+}
+
+/** What the lines so far leave of the pay. */
+function leftOf(grossPay: Cents, lines: readonly TaxLine[]): Cents {
+  return subtract(grossPay, sum(lines.map(({ amount }) => amount)));
 }
 
 /** What an employee may claim dependents for in step 3 of Form W-4. */

@@ -1,7 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
 import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
-import type { PayInput, TaxName } from './pay.ts';
+import type { PaymentRun, Withheld } from './earlier-items.ts';
+import { addToRuns, itemTotals, priorItems, repeatItems } from './earlier-items.ts';
+import type { PayInput, StateItemTotals, TaxName } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { federalRulesOn, stateRulesOn } from './rule-book.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
@@ -9,7 +11,6 @@ import type { StateRules } from './rules/state-rules.ts';
 import { federalIncomeTaxParts } from './taxes/federal-income-tax.ts';
 import { additionalMedicareWages, medicareAmount } from './taxes/medicare.ts';
 import { socialSecurityAmount } from './taxes/social-security.ts';
-import type { WithheldFirst } from './taxes/state-income-tax.ts';
 import { stateIncomeTax } from './taxes/state-income-tax.ts';
 
 /** What was paid in a calendar year before a payment. */
@@ -20,14 +21,6 @@ export interface EarlierPay {
   readonly total: Cents;
   /** To be given to the payment that follows. */
   readonly yearToDate: PayInput['yearToDate'];
-}
-
-type FederalTotals = WithheldFirst;
-
-/** Payments that follow one another with the same federal taxes. */
-interface PaymentRun {
-  readonly taxes: WithheldFirst;
-  payments: number;
 }
 
 /**
@@ -45,8 +38,15 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   const { totals, runs } = repeatFederal(input, payments, federal);
   const grossPay = times(input.grossPay, payments);
   const held = stateRulesOn(input.state, input.payDate, rules);
-  const state = held && sum(runs.map((run) => times(stateIncomeTax(input, run.taxes, held).amount, run.payments)));
-  return earlierPay(grossPay, times(supplemental, payments), totals, state);
+  const withState = held
+    ? runs.map((run) => ({
+        ...run,
+        taxes: { ...run.taxes, stateIncomeTax: stateIncomeTax(input, run.taxes, held).amount },
+      }))
+    : runs;
+  const state = held && sum(withState.map(({ taxes, payments: count }) => times(taxes.stateIncomeTax ?? ZERO, count)));
+  const items = itemTotals(input, repeatItems(input, withState, rules), rules);
+  return earlierPay(grossPay, times(supplemental, payments), { ...totals, ...stateTotal(state) }, items);
 }
 
 /**
@@ -76,7 +76,10 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   const totals = { federalIncomeTax, socialSecurity, medicare };
   const held = stateRulesOn(input.state, input.payDate, rules);
   const state = held && priorState({ ...input, grossPay: grossBefore }, periodsElapsed, totals, held);
-  return earlierPay(grossBefore, ZERO, totals, state);
+  const taxes = { ...totals, ...stateTotal(state) };
+  const run = { taxes: dividedTaxes(taxes, periodsElapsed), payments: periodsElapsed };
+  const left = subtract(grossBefore, totalOf(taxes));
+  return earlierPay(grossBefore, ZERO, taxes, priorItems(grossBefore, { ...input, grossPay }, run, left, rules));
 }
 
 function socialSecurityOnTotal(grossBefore: Cents, multiplied: Cents, { socialSecurity }: FederalRules): Cents {
@@ -88,7 +91,7 @@ function repeatFederal(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'supplemental' | 'w4'>,
   payments: number,
   rules: FederalRules,
-): { readonly totals: FederalTotals; readonly runs: readonly PaymentRun[] } {
+): { readonly totals: Withheld; readonly runs: readonly PaymentRun[] } {
   const { grossPay } = input;
   const supplemental = input.supplemental?.amount ?? ZERO;
   const thresholdInReach = times(supplemental, payments) > rules.supplemental.threshold;
@@ -113,41 +116,40 @@ function repeatFederal(
   return { totals: { federalIncomeTax, socialSecurity, medicare }, runs };
 }
 
-function addToRuns(runs: PaymentRun[], taxes: WithheldFirst): void {
-  const last = runs.at(-1);
-  const isSame =
-    last?.taxes.federalIncomeTax === taxes.federalIncomeTax &&
-    last.taxes.socialSecurity === taxes.socialSecurity &&
-    last.taxes.medicare === taxes.medicare;
-  if (last && isSame) last.payments += 1;
-  else runs.push({ taxes, payments: 1 });
-}
-
 /** The state tax of a divided payment, multiplied back; `input.grossPay` and `federal` are the totals of all. */
-function priorState(input: PayInput, payments: number, federal: FederalTotals, held: StateRules): Cents {
-  const taxes = {
-    federalIncomeTax: divide(federal.federalIncomeTax, payments),
-    socialSecurity: divide(federal.socialSecurity, payments),
-    medicare: divide(federal.medicare, payments),
-  };
+function priorState(input: PayInput, payments: number, federal: Withheld, held: StateRules): Cents {
+  const taxes = dividedTaxes(federal, payments);
   const one = stateIncomeTax({ ...input, grossPay: divide(input.grossPay, payments) }, taxes, held);
   return min(times(one.amount, payments), max(ZERO, subtract(input.grossPay, totalOf(federal))));
 }
 
-function totalOf({ federalIncomeTax, socialSecurity, medicare }: FederalTotals): Cents {
-  return sum([federalIncomeTax, socialSecurity, medicare]);
+/** What was withheld from one of so many equal payments. */
+function dividedTaxes(totals: Withheld, payments: number): Withheld {
+  const divided = Object.entries(totals).map(([tax, total]) => [tax, divide(total, payments)] as const);
+  return { ...totals, ...(Object.fromEntries(divided) as Partial<Record<TaxName, Cents>>) };
+}
+
+function stateTotal(state: Cents | undefined): { readonly stateIncomeTax?: Cents } {
+  return state === undefined ? {} : { stateIncomeTax: state };
+}
+
+function totalOf(taxes: Withheld): Cents {
+  return sum(Object.values(taxes));
 }
 
 function earlierPay(
   grossPay: Cents,
   supplementalWages: Cents,
-  federal: FederalTotals,
-  state: Cents | undefined,
+  totals: Withheld,
+  stateItems: StateItemTotals,
 ): EarlierPay {
+  const taxes: Withheld = { ...totals, ...stateItems };
+  const wages = { socialSecurityWages: grossPay, medicareWages: grossPay, supplementalWages };
+  const hasItems = Object.keys(stateItems).length > 0;
   return {
     grossPay,
-    taxes: state === undefined ? federal : { ...federal, stateIncomeTax: state },
-    total: add(totalOf(federal), state ?? ZERO),
-    yearToDate: { socialSecurityWages: grossPay, medicareWages: grossPay, supplementalWages },
+    taxes,
+    total: totalOf(taxes),
+    yearToDate: hasItems ? { ...wages, stateItems } : wages,
   };
 }

@@ -1,4 +1,4 @@
-import type { Cents, Rate } from '@paperwage/values';
+import type { Cents, Rate, UnitPrice } from '@paperwage/values';
 
 /** How a state's certificate asks for the filing status. */
 export const STATE_FILING_STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
@@ -46,6 +46,8 @@ export interface StateElections {
   readonly firstTimeDependents?: number;
   /** Indiana: Form WH-4, line 8. */
   readonly adoptedChildren?: number;
+  /** Washington: what the employee pays to industrial insurance for each hour worked, by the employer's rate notice. */
+  readonly waWorkersCompensationRate?: UnitPrice;
   readonly county?: string;
   readonly countyRate?: Rate;
   /**

@@ -1,4 +1,4 @@
-import type { Cents, Rate, StateCode } from '@paperwage/values';
+import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
 import type { StateFilingStatus } from './elections.ts';
 import type { Figure, FilingStatus } from './working.ts';
 
@@ -26,4 +26,12 @@ export function stateFiling(value: StateFilingStatus): FigureIn<'stateFilingStat
 
 export function inState(value: StateCode): FigureIn<'state'> {
   return { unit: 'state', value };
+}
+
+export function hours(value: Quantity): FigureIn<'hours'> {
+  return { unit: 'hours', value };
+}
+
+export function perHourPrice(value: UnitPrice): FigureIn<'price'> {
+  return { unit: 'price', value };
 }

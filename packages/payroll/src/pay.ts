@@ -1,4 +1,5 @@
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
+import { quantity } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
 import type { FilingStatus, WorkingStep } from './working.ts';
 
@@ -26,6 +27,9 @@ export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
   SEMI_ANNUAL: 2,
   ANNUAL: 1,
 };
+
+/** Forty hours a week, for what is withheld by the hour where the hours are not said. */
+export const HOURS_PER_YEAR = quantity(2_080);
 
 /** The employee's federal withholding certificate. Amounts are yearly, except `extraWithholding` (each period). */
 export type FormW4 =
@@ -62,16 +66,27 @@ export interface PayInput {
   readonly w4: FormW4;
   /** The state's own certificate; without one the state withholds as if nothing were claimed. */
   readonly elections?: StateElections;
+  /** For what is withheld by the hour; 2,080 hours a year are assumed when left out. */
+  readonly hoursWorked?: Quantity;
   /** Paid by this employer in this calendar year before this payment. */
   readonly yearToDate: {
     readonly socialSecurityWages: Cents;
     readonly medicareWages: Cents;
     readonly supplementalWages: Cents;
+    /** Wages that count towards the bases of state items; as for social security when left out. */
+    readonly stateWages?: Cents;
+    /** Withheld of state items that end at a yearly amount; worked out from the wages when left out. */
+    readonly stateItems?: StateItemTotals;
   };
 }
 
-/** The taxes an employee pays, in the order they are shown. */
-export type TaxName =
+export type StateItemTotals = Readonly<Partial<Record<StateItemTax, Cents>>>;
+
+/** A line without a key of its own: what follows the colon is its name as people read it, such as `named:WA Cares`. */
+export type NamedTax = `named:${string}`;
+
+/** The taxes an employee pays that have a key, in the order they are shown. */
+export type KeyedTax =
   | 'federalIncomeTax'
   | 'socialSecurity'
   | 'medicare'
@@ -82,8 +97,16 @@ export type TaxName =
   | 'familyLeave'
   | 'transit';
 
+export type TaxName = KeyedTax | NamedTax;
+
+/** What an employee may pay into a program of the state. */
+export type StateItemTax =
+  Exclude<KeyedTax, 'federalIncomeTax' | 'socialSecurity' | 'medicare' | 'stateIncomeTax'> | NamedTax;
+
 export interface TaxLine {
   readonly tax: TaxName;
+  /** What the line is called on a pay stub, where the state has its own word for it. */
+  readonly title?: string;
   /** The wages this tax was taken on, this period. */
   readonly taxable: Cents;
   readonly amount: Cents;
@@ -116,6 +139,8 @@ export interface Coverage {
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';
   /** Employee-paid state items such as disability or paid leave. */
   readonly stateItems: 'calculated' | 'none' | 'missing';
+  /** Items that are not withheld, because what they need was not stated; left out when there are none. */
+  readonly itemsNotStated?: readonly string[];
 }
 
 export interface PayTaxes {

@@ -1,14 +1,19 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { Coverage } from './pay.ts';
+import type { StateElections } from './elections.ts';
+import type { Coverage, PayInput } from './pay.ts';
 import { MissingRulesError } from './problems.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
 import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
+import { STATE_ITEM_FILES } from './rules/items/load.ts';
+import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateRules } from './rules/state-rules.ts';
 
 /** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
 export interface RuleBook {
   readonly federal: readonly FederalRules[];
   readonly states: readonly StateRules[];
+  /** What employees pay into programs of the states. */
+  readonly items: readonly StateItems[];
 }
 
 /**
@@ -16,8 +21,15 @@ export interface RuleBook {
  * that nothing is held, so load anew when the state changes.
  */
 export async function loadRuleBook(state: StateCode | undefined): Promise<RuleBook> {
-  const files = await Promise.all((state ? stateRuleFiles(state) : []).map((load) => load()));
-  return { federal: FEDERAL_RULES, states: files.flat().filter((rules) => rules.state === state) };
+  const [files, items] = await Promise.all([
+    Promise.all((state ? stateRuleFiles(state) : []).map((load) => load())),
+    state && STATE_ITEM_FILES[state]?.(),
+  ]);
+  return {
+    federal: FEDERAL_RULES,
+    states: files.flat().filter((rules) => rules.state === state),
+    items: (items ?? []).filter((held) => held.state === state),
+  };
 }
 
 /** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
@@ -36,23 +48,44 @@ export function stateRulesOn(
   return rules.states.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
 }
 
+/** What employees pay into programs of a state on a pay date; undefined when that is not held. */
+export function stateItemsOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateItems | undefined {
+  return rules.items.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
 /** What is held for a state on a pay date, to say before or beside a calculation. */
 export function coverageOf(state: StateCode | undefined, payDate: CalendarDate, rules: RuleBook): Coverage {
-  return coverageBy(stateRulesOn(state, payDate, rules), state, payDate);
+  return coverageBy(stateRulesOn(state, payDate, rules), stateItemsOn(state, payDate, rules), { state, payDate });
 }
 
 /** The same, for rules already looked up. */
 export function coverageBy(
   held: StateRules | undefined,
-  state: StateCode | undefined,
-  payDate: CalendarDate,
+  items: StateItems | undefined,
+  { state, payDate, elections }: Pick<PayInput, 'state' | 'payDate' | 'elections'>,
 ): Coverage {
-  return {
+  const coverage: Coverage = {
     state,
     payDate,
     stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
-    stateItems: held ? held.items.held : 'missing',
+    stateItems: items ? itemsCoverage(items) : 'missing',
   };
+  const notStated = items ? notStatedItems(items.items, elections) : [];
+  return notStated.length === 0 ? coverage : { ...coverage, itemsNotStated: notStated };
+}
+
+function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
+  return items.length === 0 ? 'none' : 'calculated';
+}
+
+function notStatedItems(items: readonly StateItem[], elections: StateElections = {}): string[] {
+  return items.flatMap((item) =>
+    item.method === 'statedPerHour' && elections[item.election] === undefined ? [item.title] : [],
+  );
 }
 
 function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {

@@ -1,8 +1,9 @@
-import type { Cents, Rate, StateCode } from '@paperwage/values';
+import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
 import type { StateFilingStatus } from './elections.ts';
 
 /** What a figure counts. A sentence writes each unit in its own way, so a new unit must be taught there too. */
-export type FigureUnit = 'cents' | 'rate' | 'count' | 'filingStatus' | 'stateFilingStatus' | 'state';
+export type FigureUnit =
+  'cents' | 'rate' | 'count' | 'hours' | 'price' | 'filingStatus' | 'stateFilingStatus' | 'state';
 
 export type FilingStatus = 'single' | 'marriedJointly' | 'headOfHousehold';
 
@@ -10,6 +11,8 @@ export type Figure =
   | { readonly unit: 'cents'; readonly value: Cents }
   | { readonly unit: 'rate'; readonly value: Rate }
   | { readonly unit: 'count'; readonly value: number }
+  | { readonly unit: 'hours'; readonly value: Quantity }
+  | { readonly unit: 'price'; readonly value: UnitPrice }
   | { readonly unit: 'filingStatus'; readonly value: FilingStatus }
   | { readonly unit: 'stateFilingStatus'; readonly value: StateFilingStatus }
   | { readonly unit: 'state'; readonly value: StateCode };
@@ -170,6 +173,24 @@ export const STEP_FIGURES = {
   belowLocalThreshold: { annual: 'cents', limit: 'cents' },
   /** The rate the employee elected, or the state's default. */
   electedRate: { wages: 'cents', rate: 'rate', tax: 'cents' },
+  /** A rate is made of two parts: for unemployment insurance and for workforce funds. */
+  unemploymentAndWorkforce: { unemployment: 'rate', workforce: 'rate', total: 'rate' },
+  /** A rate is made of two parts: for medical leave and for family leave. */
+  medicalAndFamily: { medical: 'rate', family: 'rate', total: 'rate' },
+  /** The employee's share of a premium. */
+  employeeShare: { premium: 'cents', share: 'rate', tax: 'cents' },
+  /** With `before` withheld earlier this year, no more than `limited` still fits under the yearly `maximum`. */
+  limitToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
+  /** At most `weekly` a week: `limited` = `weekly` times the `weeks` of a year over its `periods`. */
+  limitToWeeklyMaximum: { tax: 'cents', weekly: 'cents', weeks: 'count', periods: 'count', limited: 'cents' },
+  /** The hours were not given: a share of the `yearly` hours of full-time work is assumed. */
+  assumedHours: { yearly: 'hours', periods: 'count', hours: 'hours' },
+  /** A price for each hour worked. */
+  perHour: { hours: 'hours', price: 'price', tax: 'cents' },
+  /** An amount for each quarter, taken from this payment, the last of the quarter. */
+  perQuarter: { amount: 'cents', quarters: 'count', tax: 'cents' },
+  /** The amount of the quarter is taken from a later payment. */
+  notLastOfQuarter: { amount: 'cents' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, FigureUnit>>>>;
 
 /** Step name to figure names to units. */

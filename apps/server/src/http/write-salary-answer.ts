@@ -1,9 +1,19 @@
 import type { TaxKey } from '@paperwage/api-contract';
-import type { Coverage, Figure, PayTaxes, Source, TaxLine, TaxName, WorkingStep } from '@paperwage/payroll';
+import type {
+  Coverage,
+  Figure,
+  KeyedTax,
+  NamedTax,
+  PayTaxes,
+  Source,
+  TaxLine,
+  TaxName,
+  WorkingStep,
+} from '@paperwage/payroll';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { formatRate, formatUsDate, STATE_NAMES } from '@paperwage/values';
 
-const KEYS: Readonly<Record<TaxName, TaxKey>> = {
+const KEYS: Readonly<Record<KeyedTax, TaxKey>> = {
   federalIncomeTax: 'federal',
   socialSecurity: 'fica',
   medicare: 'medicare',
@@ -19,6 +29,10 @@ const KEYS: Readonly<Record<TaxName, TaxKey>> = {
 const STATE_ITEMS = ['sdi', 'sui', 'wc', 'fli', 'trans'] as const;
 
 const CENTS_IN_A_DOLLAR = 100;
+const NAMED = 'named:';
+
+/** Hours and prices an hour are kept in ten-thousandths. */
+const PARTS_OF_A_UNIT = 10_000;
 
 /**
  * Writes the answer of `salary-calculate` as JSON text: the taxes of one payment under the names of the wire, each a
@@ -42,7 +56,7 @@ export function createSalaryAnswerWriter(): (taxes: PayTaxes, timeStampMs: numbe
     if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
     let explained = '';
     for (const line of lines) explained += (explained === '' ? '' : ',') + explanationText(line, sourceText);
-    return `{"ok":true,"data":{${taxesText(lines, coverage)},"stateTaxTypes":[],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state)}}}`;
+    return `{"ok":true,"data":{${taxesText(lines, coverage)},"stateTaxTypes":[${namedRows(lines)}],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state)}}}`;
   };
 }
 
@@ -60,11 +74,31 @@ function taxesText(lines: readonly TaxLine[], { stateIncomeTax, stateItems }: Co
     trans: item,
     wst: '0.00',
   };
-  for (const { tax, amount } of lines) amounts[KEYS[tax]] = dollarsText(amount);
+  for (const { tax, amount } of lines) {
+    if (!isNamed(tax)) amounts[KEYS[tax]] = dollarsText(amount);
+  }
   const { federal, fica, medicare, state, wst } = amounts;
   let items = '';
   for (const key of STATE_ITEMS) items += `"${key}":${amounts[key]},`;
   return `"federal":${federal},"fica":${fica},"medicare":${medicare},"state":${state},${items}"wst":${wst}`;
+}
+
+/** A line without a key of its own. */
+function isNamed(tax: TaxName): tax is NamedTax {
+  return tax.startsWith(NAMED);
+}
+
+function namedRows(lines: readonly TaxLine[]): string {
+  let rows = '';
+  for (const { tax, amount } of lines) {
+    if (isNamed(tax)) rows += `${rows === '' ? '' : ','}{"name":${nameText(tax)},"value":${dollarsText(amount)}}`;
+  }
+  return rows;
+}
+
+/** The name as a JSON text: names of places may hold quotes or letters beyond ASCII. */
+function nameText(tax: NamedTax): string {
+  return asciiJson(tax.slice(NAMED.length));
 }
 
 function explanationText(
@@ -73,7 +107,8 @@ function explanationText(
 ): string {
   let written = '';
   for (const step of steps) written += (written === '' ? '' : ',') + stepText(step);
-  return `{"key":"${KEYS[tax]}","amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"standing":"${standing}"}`;
+  const key = isNamed(tax) ? nameText(tax) : `"${KEYS[tax]}"`;
+  return `{"key":${key},"amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"standing":"${standing}"}`;
 }
 
 /** Steps, lines and figures are named by identifiers of the engine, which need no escapes. */
@@ -91,6 +126,9 @@ function figureText(figure: Figure): string {
       return dollarsText(figure.value);
     case 'count':
       return String(figure.value);
+    case 'hours':
+    case 'price':
+      return String(figure.value / PARTS_OF_A_UNIT);
     case 'rate':
       return `"${formatRate(figure.value)}"`;
     case 'filingStatus':

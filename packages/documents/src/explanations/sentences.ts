@@ -189,4 +189,29 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`Wages taxed this period: ${strong(wages)}`,
     say`${wages} × ${rate}, the rate elected or the state’s default = ${strong(tax)}`,
   ],
+  unemploymentAndWorkforce: ({ unemployment, workforce, total }) => [
+    say`Unemployment insurance ${unemployment} and workforce funds ${workforce}, together ${strong(total)}`,
+  ],
+  medicalAndFamily: ({ medical, family, total }) => [
+    say`Medical leave ${medical} and family leave ${family}, together ${strong(total)}`,
+  ],
+  employeeShare: ({ premium, share, tax }) => [
+    say`Of the premium of ${premium} the employee pays ${share} = ${strong(tax)}`,
+  ],
+  limitToYearlyMaximum: ({ before, maximum, limited }) => [
+    say`With ${before} already withheld, ${strong(limited)} is left of the most for a year, ${maximum}`,
+  ],
+  limitToWeeklyMaximum: ({ weekly, weeks, periods, limited }) => [
+    say`At most ${weekly} a week: ${weekly} × ${weeks} ÷ ${periods} = ${strong(limited)}`,
+  ],
+  assumedHours: ({ yearly, periods, hours }) => [
+    say`The hours were not given, so full-time work is assumed: ${yearly} ÷ ${periods} = ${strong(hours)} hours`,
+  ],
+  perHour: ({ hours, price, tax }) => [say`${hours} hours × ${price} = ${strong(tax)}`],
+  perQuarter: ({ amount, quarters, tax }) => [
+    say`Taken once a quarter, from its last pay: ${amount} × ${quarters} = ${strong(tax)}`,
+  ],
+  notLastOfQuarter: ({ amount }) => [
+    say`${amount} is taken once a quarter, from its last pay, so now ${strong('0.00')}`,
+  ],
 };

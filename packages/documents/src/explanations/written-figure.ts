@@ -1,5 +1,5 @@
 import type { Figure, FilingStatus, StateFilingStatus } from '@paperwage/payroll';
-import { formatMoney, formatRate, STATE_NAMES } from '@paperwage/values';
+import { formatMoney, formatQuantity, formatRate, formatUnitPrice, STATE_NAMES } from '@paperwage/values';
 
 const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
   single: 'single or married filing separately',
@@ -23,6 +23,10 @@ export function writtenFigure(figure: Figure): string {
       return formatRate(figure.value);
     case 'count':
       return String(figure.value);
+    case 'hours':
+      return formatQuantity(figure.value);
+    case 'price':
+      return formatUnitPrice(figure.value);
     case 'filingStatus':
       return FILING_STATUSES[figure.value];
     case 'stateFilingStatus':

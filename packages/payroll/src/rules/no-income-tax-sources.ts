@@ -1,5 +1,5 @@
 import { calendarDate } from '@paperwage/values';
-import type { StateIncomeTaxRules, StateItemsRules } from './state-rules.ts';
+import type { StateIncomeTaxRules } from './state-rules.ts';
 
 /** The states that tax no wages, with where each says so. None of them changed in the years held. */
 export const NO_INCOME_TAX = {
@@ -97,19 +97,3 @@ export const NO_INCOME_TAX = {
     standing: 'official',
   },
 } as const satisfies Readonly<Record<string, StateIncomeTaxRules>>;
-
-/**
- * No employee-paid program. Inferred, because the list names the states that have one, and programs have only been
- * added in these years: a state it does not name in 2026 had none before.
- */
-export const NO_STATE_ITEMS = {
-  held: 'none',
-  source: {
-    title: '2026 state disability, paid family and medical leave and long-term care insurance wage base and rates',
-    publisher: 'EY Tax News, 2026-0131',
-    url: 'https://taxnews.ey.com/news/2026-0131-2026-state-disability-paid-family-and-medical-leave-and-long-term-care-insurance-wage-base-and-rates',
-    checked: calendarDate('2026-11-21'),
-  },
-  standing: 'inferred',
-  note: 'Employees pay unemployment contributions in Alaska, New Jersey and Pennsylvania only.',
-} as const satisfies StateItemsRules;

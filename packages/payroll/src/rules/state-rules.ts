@@ -260,12 +260,6 @@ export type StateIncomeTaxRules =
   | NewJerseyRules
   | ConnecticutRules;
 
-/** What employees pay into state programs such as disability insurance or paid leave. */
-export type StateItemsRules =
-  | (Sourced & { readonly held: 'none' })
-  /** The state has such items, or may have; their figures are not held. */
-  | { readonly held: 'missing'; readonly items: readonly string[] };
-
 /**
  * A state's rules in force on pay dates `from` to `to`, both included. A change in mid-year is a second entry whose
  * range begins where the first one ends, so a state has one or more entries a year.
@@ -275,5 +269,4 @@ export interface StateRules {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly incomeTax: StateIncomeTaxRules;
-  readonly items: StateItemsRules;
 }

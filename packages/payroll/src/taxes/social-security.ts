@@ -8,7 +8,11 @@ import type { WorkingStep } from '../working.ts';
 type SocialSecurityRules = FederalRules['socialSecurity'];
 
 /** Wages of this payment that still fit under the yearly wage base. */
-export function socialSecurityWages(wages: Cents, wagesBefore: Cents, { wageBase }: SocialSecurityRules): Cents {
+export function socialSecurityWages(
+  wages: Cents,
+  wagesBefore: Cents,
+  { wageBase }: Pick<SocialSecurityRules, 'wageBase'>,
+): Cents {
   return min(wages, max(ZERO, subtract(wageBase, wagesBefore)));
 }
 
@@ -17,22 +21,31 @@ export function socialSecurityAmount(wages: Cents, wagesBefore: Cents, rules: So
   return applyRate(socialSecurityWages(wages, wagesBefore, rules), rules.rate);
 }
 
+/** The wages of a payment that still fit under a yearly wage base, with the step that says how many those are. */
+export function wageBaseSteps(
+  wages: Cents,
+  wagesBefore: Cents,
+  base: Cents,
+): { readonly taxable: Cents; readonly steps: WorkingStep[] } {
+  const taxable = socialSecurityWages(wages, wagesBefore, { wageBase: base });
+  const before = money(wagesBefore);
+  const wageBase = money(base);
+  if (taxable === 0 && wages > 0) {
+    return { taxable, steps: [{ step: 'wageBaseReached', figures: { before, wageBase } }] };
+  }
+  if (taxable < wages) {
+    const figures = { wages: money(wages), before, wageBase, taxable: money(taxable) };
+    return { taxable, steps: [{ step: 'capAtWageBase', figures }] };
+  }
+  if (wages === 0) return { taxable, steps: [] };
+  return { taxable, steps: [{ step: 'underWageBase', figures: { wages: money(wages), before, wageBase } }] };
+}
+
 /** The line with its working. */
 export function socialSecurity(wages: Cents, wagesBefore: Cents, rules: SocialSecurityRules): TaxLine {
-  const taxable = socialSecurityWages(wages, wagesBefore, rules);
+  const { taxable, steps } = wageBaseSteps(wages, wagesBefore, rules.wageBase);
   const amount = applyRate(taxable, rules.rate);
-  const steps: WorkingStep[] = [];
-  const before = money(wagesBefore);
-  const wageBase = money(rules.wageBase);
-  if (taxable === 0 && wages > 0) {
-    steps.push({ step: 'wageBaseReached', figures: { before, wageBase } });
-  } else {
-    if (taxable < wages) {
-      const figures = { wages: money(wages), before, wageBase, taxable: money(taxable) };
-      steps.push({ step: 'capAtWageBase', figures });
-    } else if (wages > 0) {
-      steps.push({ step: 'underWageBase', figures: { wages: money(wages), before, wageBase } });
-    }
+  if (taxable > 0 || wages === 0) {
     const figures = { wages: money(taxable), rate: share(rules.rate), tax: money(amount) };
     steps.push({ step: 'applyRate', figures });
   }

@@ -21,7 +21,8 @@ export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
 
 /** The rules of one state alone, so that a calculation does not search those of all others. */
 function bookOf(state: PayInput['state']): RuleBook {
-  return { federal: allRules.federal, states: allRules.states.filter((rules) => rules.state === state) };
+  const ofState = (rules: { readonly state: string }) => rules.state === state;
+  return { ...allRules, states: allRules.states.filter(ofState), items: allRules.items.filter(ofState) };
 }
 
 function refusalOf(error: unknown): unknown {

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const al2022: readonly StateRules[] = [
@@ -97,7 +96,6 @@ export const al2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction raised by Act 2022-292 for tax year 2022; unchanged through 2026. Withholding booklet was reissued during 2022, so early-2022 cheques used 2500/7500/4700/3750. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AL.class.php. A second source agrees on: brackets.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'AL',
@@ -193,6 +191,5 @@ export const al2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Act 2022-292 booklet, issued late April 2022 for immediate use; the day is not known. Read through MicrosoftDocs/msftdynamicsgpdocs: dynamics-gp/payroll/US19JanTaxR1.md, version of 2022-10-07 (2022 updates).',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ar2022: readonly StateRules[] = [
@@ -92,7 +91,6 @@ export const ar2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php. A second source agrees on: standardDeduction, allowance.amount, laterInYear[0].brackets.all, laterInYear[0].standardDeduction, laterInYear[0].effectiveFrom.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'AR',
@@ -167,6 +165,5 @@ export const ar2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2022: readonly StateRules[] = [
@@ -28,6 +27,5 @@ export const az2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Employee picks a percentage of gross taxable wages on Form A-4; the 2022 percentages were recorded from knowledge of the form and should be re-checked. Read through Arizona Form A-4 (2022), from memory of the form; not re-read. A second source agrees on: electableRates, defaultRate.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

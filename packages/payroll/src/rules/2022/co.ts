@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const co2022: readonly StateRules[] = [
@@ -24,6 +23,5 @@ export const co2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Annual W-4 based allowance, replaced by DR 0004 line 2 if filed. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CO.class.php. A second source agrees on: standardDeduction, flatRate.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

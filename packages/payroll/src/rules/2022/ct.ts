@@ -703,6 +703,5 @@ export const ct2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Tables A-E of TPG-211. 2016 edition in force 2022-2023 (3%/5% low rates); 2024 edition (2%/4.5%) unchanged for 2025 and 2026. Wages at or below the first credit band bear no tax because the exemption covers them. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CT.class.php. A second source agrees on: codes.F.brackets, codes.F.phaseOutAddBack.',
     },
-    items: { held: 'missing', items: ['Connecticut Paid Leave'] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const dc2022: readonly StateRules[] = [
@@ -29,7 +28,6 @@ export const dc2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'One table for all statuses. OTR Notice 2022-08 points to the federal 4300 allowance; TimeTrex carries 0 from 2022-10-01, 4150 before. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/DC.class.php. A second source agrees on: allowance.amount, laterInYear[0].allowance.amount, laterInYear[0].brackets, laterInYear[0].effectiveFrom.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'DC',
@@ -58,6 +56,5 @@ export const dc2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'One table for all statuses. OTR Notice 2022-08 points to the federal 4300 allowance; TimeTrex carries 0 from 2022-10-01, 4150 before. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/DC.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

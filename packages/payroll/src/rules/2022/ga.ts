@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2022: readonly StateRules[] = [
@@ -83,6 +82,5 @@ export const ga2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Personal exemption applies only as far as the employee enters it on G-4 line 3 (single 0/1; joint one earner 0/1/2 at half the joint amount each; separate or both working 0/1; head of household 0/1). Amounts here assume it is claimed. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php. A second source agrees on: standardDeduction, brackets, personalExemption, dependent.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

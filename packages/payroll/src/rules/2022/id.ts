@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2022: readonly StateRules[] = [
@@ -46,7 +45,6 @@ export const id2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: laterInYear[0].brackets.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'ID',
@@ -88,6 +86,5 @@ export const id2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -23,6 +23,5 @@ export const ma2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MA.class.php. A second source agrees on: flatRate, allowance.',
     },
-    items: { held: 'missing', items: ['Massachusetts PFML'] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const mi2022: readonly StateRules[] = [
@@ -20,6 +19,5 @@ export const mi2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MI.class.php. A second source agrees on: allowance.amount, flatRate.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

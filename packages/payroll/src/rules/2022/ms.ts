@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ms2022: readonly StateRules[] = [
@@ -36,6 +35,5 @@ export const ms2022: readonly StateRules[] = [
       standing: 'secondary',
       note: '2022 brackets corrected to the statutory zero band of 5000 (TimeTrex keeps the 2021 table). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MS.class.php + PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/ms/tax/income. A second source agrees on: brackets, standardDeduction, personalExemption.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const nc2022: readonly StateRules[] = [
@@ -25,6 +24,5 @@ export const nc2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NC.class.php. A second source agrees on: flatRate, standardDeduction.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -55,6 +55,5 @@ export const nm2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction is the zero bracket; no allowances with 2020+ W-4. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NM.class.php. A second source agrees on: brackets.single, brackets.married, brackets.headOfHousehold.',
     },
-    items: { held: 'missing', items: ["New Mexico workers' compensation fee (employee part)"] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2022: readonly StateRules[] = [
@@ -32,6 +31,5 @@ export const oh2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Optional computer formula: result times 1.001. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

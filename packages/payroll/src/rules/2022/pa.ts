@@ -18,6 +18,5 @@ export const pa2022: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/PA.class.php. No second source was found for: flatRate.',
     },
-    items: { held: 'missing', items: ['Pennsylvania employee unemployment compensation'] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const sc2022: readonly StateRules[] = [
@@ -36,6 +35,5 @@ export const sc2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'tax = rate*income - subtract; zero allowances means no standard deduction either. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/SC.class.php. A second source agrees on: brackets.all, standardDeduction, allowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

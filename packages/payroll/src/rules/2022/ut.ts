@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2022: readonly StateRules[] = [
@@ -22,7 +21,6 @@ export const ut2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php. A second source agrees on: flatRate, credit, laterInYear[0].flatRate, laterInYear[0].credit, laterInYear[0].effectiveFrom.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'UT',
@@ -43,6 +41,5 @@ export const ut2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

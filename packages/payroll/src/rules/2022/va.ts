@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2022: readonly StateRules[] = [
@@ -28,7 +27,6 @@ export const va2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VA.class.php. A second source agrees on: laterInYear[0].standardDeduction, brackets.all.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'VA',
@@ -55,6 +53,5 @@ export const va2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VA.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

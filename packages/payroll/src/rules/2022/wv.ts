@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2022: readonly StateRules[] = [
@@ -36,6 +35,5 @@ export const wv2022: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/WV.class.php. A second source agrees on: brackets.oneEarner. No second source was found for: brackets.twoEarner.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

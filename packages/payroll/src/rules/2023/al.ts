@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const al2023: readonly StateRules[] = [
@@ -97,6 +96,5 @@ export const al2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Unchanged since 2022. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AL.class.php. A second source agrees on: standardDeduction, dependent, personalExemption.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2023: readonly StateRules[] = [
@@ -20,6 +19,5 @@ export const az2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AZ.class.php. A second source agrees on: electableRates, defaultRate.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -71,6 +71,5 @@ export const ca2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Method B (exact calculation), annual column. Withholding rates are 1.1 x statutory; married dual-income uses the single column. EDD year Y thresholds equal FTB year Y-1 schedule. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CA.class.php. A second source agrees on: brackets, standardDeduction, lowIncomeExemption, allowance.amount, estimatedDeductionAllowance.amount.',
     },
-    items: { held: 'missing', items: ['California SDI (paid family leave is part of it)'] },
   },
 ];

@@ -50,6 +50,5 @@ export const hi2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Booklet A annualized schedule used through 2024 (withholding schedule tops out at 7.9%). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/HI.class.php. A second source agrees on: brackets, allowance.amount.',
     },
-    items: { held: 'missing', items: ['Hawaii Temporary Disability Insurance'] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const il2023: readonly StateRules[] = [
@@ -23,7 +22,6 @@ export const il2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IL.class.php. A second source agrees on: flatRate, secondaryAllowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'IL',
@@ -45,6 +43,5 @@ export const il2023: readonly StateRules[] = [
       standing: 'official',
       note: 'P.A. 103-0009 (7 June 2023) put the 2023 allowance back to 2,425; the revised IL-700-T offered 2,225 as an optional catch-up amount for the rest of 2023. Read through tax.illinois.gov Informational Bulletin FY 2024-02.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

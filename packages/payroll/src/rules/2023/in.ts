@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const in2023: readonly StateRules[] = [
@@ -24,7 +23,6 @@ export const in2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'County income tax withheld on the same base in addition. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IN.class.php. A second source agrees on: flatRate, adoptedChild.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'IN',
@@ -48,6 +46,5 @@ export const in2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'County income tax withheld on the same base in addition. Read through payroll.org news of 1 Sep 2023; Bloomberg Tax 18 Aug 2023 (copied on cylaw.info).',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

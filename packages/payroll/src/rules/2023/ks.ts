@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2023: readonly StateRules[] = [
@@ -39,6 +38,5 @@ export const ks2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: brackets.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const la2023: readonly StateRules[] = [
@@ -51,6 +50,5 @@ export const la2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'R-1306 (2022): tax on full annual wages less tax value of the total exemption at the low rates (0.0165 = 0.035-0.0185). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/LA.class.php. A second source agrees on: exemptionTaxRates.single, personalExemption, dependent.amount, brackets.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

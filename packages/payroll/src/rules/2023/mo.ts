@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const mo2023: readonly StateRules[] = [
@@ -40,6 +39,5 @@ export const mo2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MO.class.php. A second source agrees on: brackets, standardDeduction.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

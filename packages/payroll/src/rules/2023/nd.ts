@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const nd2023: readonly StateRules[] = [
@@ -46,7 +45,6 @@ export const nd2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php. A second source agrees on: brackets.single, brackets.married, brackets.headOfHousehold, laterInYear[0].brackets, laterInYear[0].effectiveFrom.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'ND',
@@ -82,6 +80,5 @@ export const nd2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ne2023: readonly StateRules[] = [
@@ -48,6 +47,5 @@ export const ne2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Employers with 25+ employees: special minimum of 1.5% of wages unless the claimed allowances are documented; the minimum does not apply to an employee who validly claims exempt on W-4N. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NE.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

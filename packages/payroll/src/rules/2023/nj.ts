@@ -155,13 +155,5 @@ export const nj2023: readonly StateRules[] = [
       standing: 'official',
       note: 'Percentage-method tables in force since 2020-10-01, still current in 2026. Table letter comes from Form NJ-W4 (A default single, B default joint/HoH). Biweekly/monthly tables print whole-dollar bases. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NJ.class.php. A second source agrees on: brackets.',
     },
-    items: {
-      held: 'missing',
-      items: [
-        'New Jersey worker UI plus workforce funds (UI + WF/SWF)',
-        'New Jersey Temporary Disability Insurance',
-        'New Jersey Family Leave Insurance',
-      ],
-    },
   },
 ];

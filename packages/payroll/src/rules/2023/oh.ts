@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2023: readonly StateRules[] = [
@@ -32,7 +31,6 @@ export const oh2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Optional computer formula: result times 1.001. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all, laterInYear[0].',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'OH',
@@ -60,6 +58,5 @@ export const oh2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

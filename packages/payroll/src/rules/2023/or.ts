@@ -79,13 +79,5 @@ export const or2023: readonly StateRules[] = [
       standing: 'secondary',
       note: 'base wage = annual wages - capped federal withholding - standard deduction. Official constants for wages below 50000 include one credit amount (extraWhenWagesBelow50000); at or above 50000 they do not. Single with 3+ allowances uses the married column. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OR.class.php. A second source agrees on: standardDeduction, allowance.amount, federalTaxDeduction.cap.',
     },
-    items: {
-      held: 'missing',
-      items: [
-        'Paid Leave Oregon',
-        'Oregon statewide transit tax',
-        "Oregon Workers' Benefit Fund assessment (employee half)",
-      ],
-    },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wi2023: readonly StateRules[] = [
@@ -34,6 +33,5 @@ export const wi2023: readonly StateRules[] = [
       standing: 'official',
       note: 'W-166 alternate (Method B) table in force since 2022-01-01; unchanged 2022-2026. Read through Wisconsin Publication W-166; open-withholding/open-withholding: data/us/wi/2022/withholding.yaml. A second source agrees on: brackets.all, standardDeduction, allowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

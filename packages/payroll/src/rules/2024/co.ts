@@ -23,6 +23,5 @@ export const co2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Annual W-4 based allowance, replaced by DR 0004 line 2 if filed. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CO.class.php. A second source agrees on: flatRate, standardDeduction.',
     },
-    items: { held: 'missing', items: ['Colorado FAMLI'] },
   },
 ];

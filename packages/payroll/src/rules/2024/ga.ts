@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2024: readonly StateRules[] = [
@@ -30,7 +29,6 @@ export const ga2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php. A second source agrees on: flatRate, standardDeduction, laterInYear[0].',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'GA',
@@ -59,6 +57,5 @@ export const ga2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ia2024: readonly StateRules[] = [
@@ -32,6 +31,5 @@ export const ia2024: readonly StateRules[] = [
       standing: 'secondary',
       note: '2024 IA W-4 states allowances in dollars (40 = one allowance); the dollar total is an annual tax credit. Thresholds 4896/24480 confirmed by a second vendor table. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IA.class.php. A second source agrees on: brackets, standardDeduction.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

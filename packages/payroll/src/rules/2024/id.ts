@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2024: readonly StateRules[] = [
@@ -34,7 +33,6 @@ export const id2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: brackets, laterInYear[0].brackets, laterInYear[0].allowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'ID',
@@ -67,6 +65,5 @@ export const id2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const il2024: readonly StateRules[] = [
@@ -23,6 +22,5 @@ export const il2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IL.class.php. A second source agrees on: allowance.amount, flatRate, secondaryAllowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

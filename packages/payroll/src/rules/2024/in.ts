@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const in2024: readonly StateRules[] = [
@@ -25,6 +24,5 @@ export const in2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'County income tax withheld on the same base in addition. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IN.class.php. A second source agrees on: flatRate.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

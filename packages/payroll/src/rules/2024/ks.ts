@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2024: readonly StateRules[] = [
@@ -39,7 +38,6 @@ export const ks2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'KW-100 in force until mid-2024: standard deduction sits in the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: laterInYear[0].effectiveFrom, laterInYear[0].brackets, brackets, allowance.amount, laterInYear[0].personalExemption, laterInYear[0].allowance.amount.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'KS',
@@ -81,6 +79,5 @@ export const ks2024: readonly StateRules[] = [
       standing: 'secondary',
       note: '2024 SB 1 tables (law retroactive to 1 January). 1 July 2024 is the effective date named by the federal Interior Business Center; the state published the formula in late July for immediate use. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

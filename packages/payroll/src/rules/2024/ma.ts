@@ -24,6 +24,5 @@ export const ma2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MA.class.php + PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/ma/tax/income (surtax threshold). A second source agrees on: surtax, allowance, flatRate.',
     },
-    items: { held: 'missing', items: ['Massachusetts PFML'] },
   },
 ];

@@ -79,6 +79,5 @@ export const ny2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Deduction allowance is a combined table. Above flatAbove the whole annualised net is taxed at the flat rate (Method III). NYC and Yonkers separate. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NY.class.php. A second source agrees on: standardDeduction, allowance.',
     },
-    items: { held: 'missing', items: ['New York disability benefits (DBL)', 'New York Paid Family Leave'] },
   },
 ];

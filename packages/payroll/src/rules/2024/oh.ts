@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2024: readonly StateRules[] = [
@@ -29,7 +28,6 @@ export const oh2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all, laterInYear[0].brackets.all, laterInYear[0].effectiveFrom.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'OH',
@@ -57,6 +55,5 @@ export const oh2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Top rate corrected to 3.8% per WHT percentage method effective 2024-07-01 (TimeTrex prints 3.38%). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ok2024: readonly StateRules[] = [
@@ -49,6 +48,5 @@ export const ok2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OK.class.php. A second source agrees on: brackets.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

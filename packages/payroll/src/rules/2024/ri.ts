@@ -25,6 +25,5 @@ export const ri2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/RI.class.php. A second source agrees on: brackets.all, allowance.zeroAboveAnnualWages.',
     },
-    items: { held: 'missing', items: ['Rhode Island Temporary Disability Insurance (with caregiver insurance)'] },
   },
 ];

@@ -41,6 +41,5 @@ export const vt2024: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VT.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
     },
-    items: { held: 'missing', items: ['Vermont Child Care Contribution (employee part, optional for the employer)'] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ar2025: readonly StateRules[] = [
@@ -61,6 +60,5 @@ export const ar2025: readonly StateRules[] = [
       standing: 'secondary',
       note: 'NFC bulletin of the 2025 DFA formula. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/AR-2025.json. A second source agrees on: standardDeduction.all, brackets.all, allowance.amount, rounding.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2025: readonly StateRules[] = [
@@ -20,6 +19,5 @@ export const az2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through Arizona Form A-4; stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AZ.class.php.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

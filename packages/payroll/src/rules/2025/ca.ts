@@ -71,6 +71,5 @@ export const ca2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Married and head-of-household thresholds are the FTB 2024 schedule (rule confirmed on 2022, 2024 and 2026); bases chained to the cent and may differ from the printed ones by cents. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/CA-2025.json.',
     },
-    items: { held: 'missing', items: ['California SDI (paid family leave is part of it)'] },
   },
 ];

@@ -22,6 +22,5 @@ export const co2025: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Replaced by DR 0004 line 2 amount when filed. Read through DR 1098 (rev. 11/12/24) transcribed in open-withholding/open-withholding: data/us/co/2025/withholding.yaml. A second source agrees on: flatRate, standardDeduction, rounding.',
     },
-    items: { held: 'missing', items: ['Colorado FAMLI'] },
   },
 ];

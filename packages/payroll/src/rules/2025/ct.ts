@@ -602,6 +602,5 @@ export const ct2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Tables A-E of TPG-211. 2016 edition in force 2022-2023 (3%/5% low rates); 2024 edition (2%/4.5%) unchanged for 2025 and 2026. Wages at or below the first credit band bear no tax because the exemption covers them. TPG-211 tables unchanged from 2024 (also stated by open-withholding source notes). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CT.class.php. A second source agrees on: codes, rateWithoutForm.',
     },
-    items: { held: 'missing', items: ['Connecticut Paid Leave'] },
   },
 ];

@@ -38,6 +38,5 @@ export const de2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Delaware Employer Guide section 17; open-withholding/open-withholding: data/us/de/2025/withholding.yaml.',
     },
-    items: { held: 'missing', items: ['Delaware Paid Leave'] },
   },
 ];

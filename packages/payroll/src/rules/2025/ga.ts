@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2025: readonly StateRules[] = [
@@ -30,7 +29,6 @@ export const ga2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/GA-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'GA',
@@ -59,6 +57,5 @@ export const ga2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/GA-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -51,6 +51,5 @@ export const hi2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Booklet A (Rev. 2025): 4350 lump-sum allowance for every employee. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/HI-2025.json.',
     },
-    items: { held: 'missing', items: ['Hawaii Temporary Disability Insurance'] },
   },
 ];

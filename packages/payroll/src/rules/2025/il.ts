@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const il2025: readonly StateRules[] = [
@@ -23,6 +22,5 @@ export const il2025: readonly StateRules[] = [
       standing: 'official',
       note: 'IL-700-T 2025; exemption also in PolicyEngine. Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/il/tax/income. A second source agrees on: flatRate, allowance, secondaryAllowance.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

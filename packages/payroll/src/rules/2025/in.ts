@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const in2025: readonly StateRules[] = [
@@ -25,6 +24,5 @@ export const in2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Departmental Notice 1; rate 3.00% for 2025. Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/in/tax/income. A second source agrees on: flatRate, personalExemption, dependent, firstTimeDependent, adoptedChild.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

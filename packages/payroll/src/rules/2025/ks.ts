@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2025: readonly StateRules[] = [
@@ -43,6 +42,5 @@ export const ks2025: readonly StateRules[] = [
       standing: 'official',
       note: 'KW-100 Rev. 10-24 still current in 2026. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: brackets, personalExemption, allowance, rounding.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

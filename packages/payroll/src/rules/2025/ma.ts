@@ -24,6 +24,5 @@ export const ma2025: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MA-2025.json. A second source agrees on: flatRate, surtax, allowance, payrollTaxDeduction, headOfHouseholdCredit, blindCredit, lowIncomeExemption.',
     },
-    items: { held: 'missing', items: ['Massachusetts PFML'] },
   },
 ];

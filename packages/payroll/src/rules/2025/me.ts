@@ -43,6 +43,5 @@ export const me2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ME-2025.json.',
     },
-    items: { held: 'missing', items: ['Maine Paid Family and Medical Leave'] },
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const mi2025: readonly StateRules[] = [
@@ -20,6 +19,5 @@ export const mi2025: readonly StateRules[] = [
       standing: 'official',
       note: '446-I 2025. Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/mi/tax/income. A second source agrees on: flatRate, allowance.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

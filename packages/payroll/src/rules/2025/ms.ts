@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ms2025: readonly StateRules[] = [
@@ -35,6 +34,5 @@ export const ms2025: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MS-2025.json. A second source agrees on: brackets, standardDeduction, personalExemption, dependent.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const mt2025: readonly StateRules[] = [
@@ -41,6 +40,5 @@ export const mt2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Both-spouses-working uses the single schedule; zero band is the federal standard deduction. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MT-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const nc2025: readonly StateRules[] = [
@@ -25,6 +24,5 @@ export const nc2025: readonly StateRules[] = [
       standing: 'secondary',
       note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/NC-2025.json. A second source agrees on: flatRate, standardDeduction, allowance, rounding.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

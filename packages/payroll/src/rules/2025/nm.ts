@@ -55,6 +55,5 @@ export const nm2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Tables of FYI-104 (Rev. 11/2024). The worked example printed in that edition (over 742 but not over 1,050, 14.77) belongs to the 2024 weekly joint table and must not be used as a 2025 test. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/NM-2025.json. A second source agrees on: brackets.headOfHousehold, brackets.single, brackets.married.',
     },
-    items: { held: 'missing', items: ["New Mexico workers' compensation fee (employee part)"] },
   },
 ];

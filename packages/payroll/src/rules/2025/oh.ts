@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2025: readonly StateRules[] = [
@@ -29,7 +28,6 @@ export const oh2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OH-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'OH',
@@ -54,6 +52,5 @@ export const oh2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OH-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -79,13 +79,5 @@ export const or2025: readonly StateRules[] = [
       standing: 'official',
       note: 'base wage = annual wages - capped federal withholding - standard deduction; brackets apply to base wage. Single with 3+ allowances uses the married column. Printed constants are whole dollars. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OR-2025.json.',
     },
-    items: {
-      held: 'missing',
-      items: [
-        'Paid Leave Oregon',
-        'Oregon statewide transit tax',
-        "Oregon Workers' Benefit Fund assessment (employee half)",
-      ],
-    },
   },
 ];

@@ -18,6 +18,5 @@ export const pa2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through PA REV-415; open-withholding/open-withholding: data/us/pa/2023/withholding.yaml.',
     },
-    items: { held: 'missing', items: ['Pennsylvania employee unemployment compensation'] },
   },
 ];

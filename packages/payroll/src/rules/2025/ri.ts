@@ -25,6 +25,5 @@ export const ri2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/RI-2025.json.',
     },
-    items: { held: 'missing', items: ['Rhode Island Temporary Disability Insurance (with caregiver insurance)'] },
   },
 ];

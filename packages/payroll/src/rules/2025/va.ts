@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2025: readonly StateRules[] = [
@@ -28,7 +27,6 @@ export const va2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/VA-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'VA',
@@ -55,6 +53,5 @@ export const va2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/VA-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

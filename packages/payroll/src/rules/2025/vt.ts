@@ -41,6 +41,5 @@ export const vt2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/VT-2025.json.',
     },
-    items: { held: 'missing', items: ['Vermont Child Care Contribution (employee part, optional for the employer)'] },
   },
 ];

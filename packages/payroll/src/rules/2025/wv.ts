@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2025: readonly StateRules[] = [
@@ -36,6 +35,5 @@ export const wv2025: readonly StateRules[] = [
       standing: 'official',
       note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/WV-2025.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ar2026: readonly StateRules[] = [
@@ -59,6 +58,5 @@ export const ar2026: readonly StateRules[] = [
       standing: 'official',
       note: '3.7% table was reissued in mid-2026 (retroactive to 1 Jan); cheques earlier in 2026 were withheld at a 3.9% top rate. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

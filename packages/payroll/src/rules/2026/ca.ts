@@ -71,6 +71,5 @@ export const ca2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['California SDI (paid family leave is part of it)'] },
   },
 ];

@@ -22,6 +22,5 @@ export const co2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Replaced by DR 0004 line 2 amount when filed. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Colorado FAMLI'] },
   },
 ];

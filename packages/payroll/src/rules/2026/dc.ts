@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const dc2026: readonly StateRules[] = [
@@ -30,6 +29,5 @@ export const dc2026: readonly StateRules[] = [
       standing: 'secondary',
       note: 'No District withholding booklet since 2017; schedule plus federal 4300 allowance per OTR Notice 2022-08. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

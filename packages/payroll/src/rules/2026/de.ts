@@ -38,6 +38,5 @@ export const de2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Delaware Paid Leave'] },
   },
 ];

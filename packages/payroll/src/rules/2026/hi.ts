@@ -51,6 +51,5 @@ export const hi2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Booklet A (Rev. 2025): 4350 lump-sum allowance for every employee. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Hawaii Temporary Disability Insurance'] },
   },
 ];

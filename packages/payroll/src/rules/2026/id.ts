@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2026: readonly StateRules[] = [
@@ -34,7 +33,6 @@ export const id2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Idaho reissued EPB00744 on 2026-07-23; the earlier 2026 table (15000/30000) is from open-withholding/open-withholding: data/us/id/2026/withholding.yaml. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'ID',
@@ -66,6 +64,5 @@ export const id2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

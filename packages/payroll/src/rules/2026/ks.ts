@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2026: readonly StateRules[] = [
@@ -43,6 +42,5 @@ export const ks2026: readonly StateRules[] = [
       standing: 'official',
       note: 'KW-100 Rev. 10-24 still current in 2026. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

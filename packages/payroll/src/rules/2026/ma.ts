@@ -24,6 +24,5 @@ export const ma2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Massachusetts PFML'] },
   },
 ];

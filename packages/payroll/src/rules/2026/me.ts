@@ -43,7 +43,6 @@ export const me2026: readonly StateRules[] = [
       standing: 'official',
       note: 'August 2026 revision: day of effect not read in the source; recorded as 2026-08-01. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Maine Paid Family and Medical Leave'] },
   },
   {
     state: 'ME',
@@ -86,6 +85,5 @@ export const me2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Maine Paid Family and Medical Leave'] },
   },
 ];

@@ -155,13 +155,5 @@ export const nj2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Percentage-method tables in force since 2020-10-01, still current in 2026. Table letter comes from Form NJ-W4 (A default single, B default joint/HoH). Biweekly/monthly tables print whole-dollar bases. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: {
-      held: 'missing',
-      items: [
-        'New Jersey worker UI plus workforce funds (UI + WF/SWF)',
-        'New Jersey Temporary Disability Insurance',
-        'New Jersey Family Leave Insurance',
-      ],
-    },
   },
 ];

@@ -55,6 +55,5 @@ export const nm2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Under 1 dollar of tax in a month is not withheld. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ["New Mexico workers' compensation fee (employee part)"] },
   },
 ];

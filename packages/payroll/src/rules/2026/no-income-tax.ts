@@ -1,5 +1,5 @@
 import { calendarDate } from '@paperwage/values';
-import { NO_INCOME_TAX, NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
+import { NO_INCOME_TAX } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 const from = calendarDate('2026-01-01');
@@ -11,27 +11,18 @@ export const noIncomeTax2026: readonly StateRules[] = [
     from,
     to,
     incomeTax: NO_INCOME_TAX.AK,
-    items: { held: 'missing', items: ['Alaska employee unemployment insurance'] },
   },
-  { state: 'FL', from, to, incomeTax: NO_INCOME_TAX.FL, items: NO_STATE_ITEMS },
-  { state: 'NV', from, to, incomeTax: NO_INCOME_TAX.NV, items: NO_STATE_ITEMS },
-  { state: 'NH', from, to, incomeTax: NO_INCOME_TAX.NH, items: NO_STATE_ITEMS },
-  { state: 'SD', from, to, incomeTax: NO_INCOME_TAX.SD, items: NO_STATE_ITEMS },
-  { state: 'TN', from, to, incomeTax: NO_INCOME_TAX.TN, items: NO_STATE_ITEMS },
-  { state: 'TX', from, to, incomeTax: NO_INCOME_TAX.TX, items: NO_STATE_ITEMS },
+  { state: 'FL', from, to, incomeTax: NO_INCOME_TAX.FL },
+  { state: 'NV', from, to, incomeTax: NO_INCOME_TAX.NV },
+  { state: 'NH', from, to, incomeTax: NO_INCOME_TAX.NH },
+  { state: 'SD', from, to, incomeTax: NO_INCOME_TAX.SD },
+  { state: 'TN', from, to, incomeTax: NO_INCOME_TAX.TN },
+  { state: 'TX', from, to, incomeTax: NO_INCOME_TAX.TX },
   {
     state: 'WA',
     from,
     to,
     incomeTax: NO_INCOME_TAX.WA,
-    items: {
-      held: 'missing',
-      items: [
-        'Washington Paid Family and Medical Leave',
-        'WA Cares Fund',
-        'Washington industrial insurance, employee part',
-      ],
-    },
   },
-  { state: 'WY', from, to, incomeTax: NO_INCOME_TAX.WY, items: NO_STATE_ITEMS },
+  { state: 'WY', from, to, incomeTax: NO_INCOME_TAX.WY },
 ];

@@ -79,6 +79,5 @@ export const ny2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Non-monotonic marginal rates are the recapture. Above flatAbove the whole annualized net is taxed at the flat rate (Method III). Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['New York disability benefits (DBL)', 'New York Paid Family Leave'] },
   },
 ];

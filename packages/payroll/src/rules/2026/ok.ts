@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ok2026: readonly StateRules[] = [
@@ -40,6 +39,5 @@ export const ok2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

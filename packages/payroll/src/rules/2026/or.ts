@@ -79,13 +79,5 @@ export const or2026: readonly StateRules[] = [
       standing: 'official',
       note: 'base wage = annual wages - capped federal withholding - standard deduction; brackets apply to base wage. Single with 3+ allowances uses the married column. Printed constants are whole dollars. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: {
-      held: 'missing',
-      items: [
-        'Paid Leave Oregon',
-        'Oregon statewide transit tax',
-        "Oregon Workers' Benefit Fund assessment (employee half)",
-      ],
-    },
   },
 ];

@@ -18,6 +18,5 @@ export const pa2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Pennsylvania employee unemployment compensation'] },
   },
 ];

@@ -25,6 +25,5 @@ export const ri2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Rhode Island Temporary Disability Insurance (with caregiver insurance)'] },
   },
 ];

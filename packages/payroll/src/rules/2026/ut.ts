@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2026: readonly StateRules[] = [
@@ -22,7 +21,6 @@ export const ut2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Keyed to pay periods beginning on/after the date. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
   {
     state: 'UT',
@@ -43,6 +41,5 @@ export const ut2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

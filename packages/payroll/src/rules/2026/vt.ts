@@ -41,6 +41,5 @@ export const vt2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: { held: 'missing', items: ['Vermont Child Care Contribution (employee part, optional for the employer)'] },
   },
 ];

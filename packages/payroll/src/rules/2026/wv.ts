@@ -1,5 +1,4 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { NO_STATE_ITEMS } from '../no-income-tax-sources.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2026: readonly StateRules[] = [
@@ -36,6 +35,5 @@ export const wv2026: readonly StateRules[] = [
       standing: 'official',
       note: 'Two-earner table is the default; one-earner table on IT-104 election. Table dated March 2026 (retroactive); cheques before it used the October 2024 table. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
     },
-    items: NO_STATE_ITEMS,
   },
 ];

@@ -1,0 +1,26 @@
+import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
+import type { StateElections } from '../../elections.ts';
+import type { PayFrequency } from '../../pay.ts';
+import type { WorkingStep } from '../../working.ts';
+
+/** One payment as a program of a state sees it. */
+export interface ItemPayment {
+  readonly payDate: CalendarDate;
+  readonly payFrequency: PayFrequency;
+  readonly wages: Cents;
+  /** Paid before in the year. */
+  readonly wagesBefore: Cents;
+  /** Withheld before in the year, where that is known. */
+  readonly withheldBefore: Cents | undefined;
+  readonly hoursWorked: Quantity | undefined;
+  readonly elections: StateElections;
+}
+
+/** What a program takes of one payment, with the steps that lead to it. */
+export interface ItemTax {
+  readonly taxable: Cents;
+  readonly tax: Cents;
+  readonly steps: readonly WorkingStep[];
+  /** A figure was assumed, so that the line is not as sure as its rule. */
+  readonly isAssumed?: true;
+}

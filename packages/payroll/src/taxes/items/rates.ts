@@ -1,0 +1,112 @@
+import type { Cents, Rate } from '@paperwage/values';
+import { add, applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
+import { count, money, share } from '../../figures.ts';
+import { PERIODS_PER_YEAR } from '../../pay.ts';
+import type {
+  RateOfWages,
+  RateParts,
+  RateToWageBase,
+  RateToWeeklyMaximum,
+  RateToYearlyMaximum,
+  ShareOfPremium,
+} from '../../rules/state-items.ts';
+import type { WorkingStep } from '../../working.ts';
+import { wageBaseSteps } from '../social-security.ts';
+import type { ItemPayment, ItemTax } from './item-payment.ts';
+
+/** A rate of the wages that still fit under the yearly wage base. */
+export function rateToWageBase(payment: ItemPayment, { rate, parts, wageBase }: RateToWageBase): ItemTax {
+  const taken = (wages: Cents) => applyRate(wages, rate);
+  const { taxable, steps } = wageBaseSteps(payment.wages, payment.wagesBefore, wageBase);
+  const isReached = taxable === 0 && payment.wages > 0;
+  if (!isReached) steps.push(...partSteps(parts, rate), rateStep(taxable, rate));
+  return toYearlyMaximum(payment, { taxable, tax: taken(taxable), steps }, taken, taken(wageBase));
+}
+
+/** A rate of all wages. */
+export function rateOfWages({ wages }: ItemPayment, { rate }: RateOfWages): ItemTax {
+  return { taxable: wages, tax: applyRate(wages, rate), steps: [rateStep(wages, rate)] };
+}
+
+/** A rate of all wages, until the yearly maximum has been withheld. */
+export function rateToYearlyMaximum(payment: ItemPayment, { rate, maximum }: RateToYearlyMaximum): ItemTax {
+  const taken = (wages: Cents) => applyRate(wages, rate);
+  return toYearlyMaximum(payment, rateOfWages(payment, { method: 'rateOfWages', rate }), taken, maximum);
+}
+
+/** A rate of all wages, at most the weekly maximum for the weeks of the period; a fraction of a cent is dropped. */
+export function rateToWeeklyMaximum(payment: ItemPayment, { rate, maximum }: RateToWeeklyMaximum): ItemTax {
+  const worked = rateOfWages(payment, { method: 'rateOfWages', rate });
+  const weeks = PERIODS_PER_YEAR.WEEKLY;
+  const periods = PERIODS_PER_YEAR[payment.payFrequency];
+  const ofPeriod = Math.floor(times(maximum, weeks) / periods) as Cents;
+  if (worked.tax <= ofPeriod) return worked;
+  const figures = {
+    tax: money(worked.tax),
+    weekly: money(maximum),
+    weeks: count(weeks),
+    periods: count(periods),
+    limited: money(ofPeriod),
+  };
+  return { ...worked, tax: ofPeriod, steps: [...worked.steps, { step: 'limitToWeeklyMaximum', figures }] };
+}
+
+/** The employee's share of a premium on the wages that still fit under the yearly wage base. */
+export function shareOfPremium(payment: ItemPayment, rules: ShareOfPremium): ItemTax {
+  const { rate, employeeShare, wageBase } = rules;
+  const premium = (wages: Cents) => applyRate(wages, rate);
+  const taken = (wages: Cents) => applyRate(premium(wages), employeeShare);
+  const { taxable, steps } = wageBaseSteps(payment.wages, payment.wagesBefore, wageBase);
+  const tax = taken(taxable);
+  const isReached = taxable === 0 && payment.wages > 0;
+  if (!isReached) {
+    const figures = { premium: money(premium(taxable)), share: share(employeeShare), tax: money(tax) };
+    steps.push(rateStep(taxable, rate), { step: 'employeeShare', figures });
+  }
+  return toYearlyMaximum(payment, { taxable, tax, steps }, taken, taken(wageBase));
+}
+
+function rateStep(wages: Cents, rate: Rate): WorkingStep {
+  return {
+    step: 'applyRate',
+    figures: { wages: money(wages), rate: share(rate), tax: money(applyRate(wages, rate)) },
+  };
+}
+
+function partSteps(parts: RateParts | undefined, rate: Rate): WorkingStep[] {
+  if (!parts) return [];
+  const total = share(rate);
+  if (parts.kind === 'medicalAndFamily') {
+    const figures = { medical: share(parts.medical), family: share(parts.family), total };
+    return [{ step: 'medicalAndFamily', figures }];
+  }
+  const figures = { unemployment: share(parts.unemployment), workforce: share(parts.workforce), total };
+  return [{ step: 'unemploymentAndWorkforce', figures }];
+}
+
+/** Payments are rounded one by one, so that a year of them could come to some cents more than the year's maximum. */
+function toYearlyMaximum(
+  payment: ItemPayment,
+  worked: ItemTax,
+  taken: (wages: Cents) => Cents,
+  maximum: Cents,
+): ItemTax {
+  const before = payment.withheldBefore ?? min(maximum, withheldByEqualPayments(payment, taken));
+  const limited = min(worked.tax, max(ZERO, subtract(maximum, before)));
+  if (limited === worked.tax) return worked;
+  const figures = {
+    tax: money(worked.tax),
+    before: money(before),
+    maximum: money(maximum),
+    limited: money(limited),
+  };
+  return { ...worked, tax: limited, steps: [...worked.steps, { step: 'limitToYearlyMaximum', figures }] };
+}
+
+/** What was withheld before when nobody says so: as if the wages before had been paid like this payment. */
+function withheldByEqualPayments({ wages, wagesBefore }: ItemPayment, taken: (wages: Cents) => Cents): Cents {
+  if (wages === 0) return taken(wagesBefore);
+  const payments = Math.floor(wagesBefore / wages);
+  const rest = subtract(wagesBefore, times(wages, payments));
+  return add(times(taken(wages), payments), taken(rest));
+}

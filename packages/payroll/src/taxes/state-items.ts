@@ -1,0 +1,88 @@
+import type { Cents } from '@paperwage/values';
+import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
+import { money } from '../figures.ts';
+import type { PayInput, TaxLine } from '../pay.ts';
+import type { StateItem, StateItems } from '../rules/state-items.ts';
+import { perHour, perQuarter, statedPerHour } from './items/by-hour-and-quarter.ts';
+import type { ItemPayment, ItemTax } from './items/item-payment.ts';
+import {
+  rateOfWages,
+  rateToWageBase,
+  rateToWeeklyMaximum,
+  rateToYearlyMaximum,
+  shareOfPremium,
+} from './items/rates.ts';
+
+/**
+ * What the employee pays into programs of the state, a line each. No more is withheld than is left of the pay after
+ * the taxes that come first: `available`.
+ */
+export function stateItemLines(
+  input: Omit<PayInput, 'w4' | 'supplemental'>,
+  available: Cents,
+  held: Pick<StateItems, 'items'>,
+): TaxLine[] {
+  const { payDate, payFrequency, grossPay, hoursWorked, elections = {}, yearToDate } = input;
+  const payment = {
+    payDate,
+    payFrequency,
+    hoursWorked,
+    elections,
+    wages: grossPay,
+    wagesBefore: yearToDate.stateWages ?? yearToDate.socialSecurityWages,
+  };
+  const lines: TaxLine[] = [];
+  let left = max(ZERO, available);
+  for (const item of held.items) {
+    const worked = byMethod({ ...payment, withheldBefore: yearToDate.stateItems?.[item.tax] }, item);
+    if (!worked) continue;
+    const line = toLine(item, worked, left);
+    left = subtract(left, line.amount);
+    lines.push(line);
+  }
+  return lines;
+}
+
+function byMethod(payment: ItemPayment, item: StateItem): ItemTax | undefined {
+  switch (item.method) {
+    case 'rateToWageBase':
+      return rateToWageBase(payment, item);
+    case 'rateOfWages':
+      return rateOfWages(payment, item);
+    case 'rateToYearlyMaximum':
+      return rateToYearlyMaximum(payment, item);
+    case 'rateToWeeklyMaximum':
+      return rateToWeeklyMaximum(payment, item);
+    case 'shareOfPremium':
+      return shareOfPremium(payment, item);
+    case 'perHour':
+      return perHour(payment, item.price);
+    case 'statedPerHour':
+      return statedPerHour(payment, item);
+    case 'perQuarter':
+      return perQuarter(payment, item);
+  }
+}
+
+function toLine({ tax, title, source, standing }: StateItem, worked: ItemTax, left: Cents): TaxLine {
+  const amount = min(worked.tax, left);
+  const limited = money(amount);
+  const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
+  const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
+  const sure = worked.isAssumed === true ? 'inferred' : standing;
+  return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure } };
+}
+
+/** What an item comes to in a year whose wages have reached its limit; undefined where it has none or is below it. */
+export function yearlyMaximumReached(item: StateItem, wages: Cents): Cents | undefined {
+  switch (item.method) {
+    case 'rateToWageBase':
+      return wages >= item.wageBase ? applyRate(item.wageBase, item.rate) : undefined;
+    case 'shareOfPremium':
+      return wages >= item.wageBase ? applyRate(applyRate(item.wageBase, item.rate), item.employeeShare) : undefined;
+    case 'rateToYearlyMaximum':
+      return applyRate(wages, item.rate) >= item.maximum ? item.maximum : undefined;
+    default:
+      return undefined;
+  }
+}
