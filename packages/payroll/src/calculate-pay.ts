@@ -1,10 +1,13 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { add, subtract, sum, times, yearOf } from '@paperwage/values';
+import { add, subtract, sum, times, yearOf, ZERO } from '@paperwage/values';
 import { checkCount, checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
+import { PERIODS_PER_YEAR } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { coverageBy, federalRulesOn, stateItemsOn, stateRulesOn } from './rule-book.ts';
+import { localPlaces } from './places/local-places.ts';
 import { federalIncomeTax } from './taxes/federal-income-tax.ts';
+import { localTaxes } from './taxes/local-taxes.ts';
 import { medicare } from './taxes/medicare.ts';
 import { socialSecurity } from './taxes/social-security.ts';
 import { stateIncomeTax } from './taxes/state-income-tax.ts';
@@ -37,6 +40,17 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   }
   const items = stateItemsOn(state, payDate, rules);
   if (items && items.items.length > 0) lines.push(...stateItemLines(input, leftOf(grossPay, lines), items));
+  const places = localPlaces(input, rules);
+  if (places) {
+    const stateIncomeTaxLine = lines.find(({ tax }) => tax === 'stateIncomeTax');
+    const payment = {
+      input,
+      periods: PERIODS_PER_YEAR[input.payFrequency],
+      stateIncomeTax: stateIncomeTaxLine?.amount ?? ZERO,
+      stateRules: held,
+    };
+    lines.push(...localTaxes(payment, places, leftOf(grossPay, lines)));
+  }
   return {
     taxYear: yearOf(payDate),
     lines,

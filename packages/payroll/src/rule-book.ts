@@ -5,6 +5,8 @@ import { MissingRulesError } from './problems.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
 import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
 import { STATE_ITEM_FILES } from './rules/items/load.ts';
+import { PLACE_FILES } from './rules/places/index.ts';
+import type { StatePlaces } from './rules/places/place-rules.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateRules } from './rules/state-rules.ts';
 
@@ -14,6 +16,8 @@ export interface RuleBook {
   readonly states: readonly StateRules[];
   /** What employees pay into programs of the states. */
   readonly items: readonly StateItems[];
+  /** Cities, counties and districts that tax wages. */
+  readonly places: readonly StatePlaces[];
 }
 
 /**
@@ -21,14 +25,16 @@ export interface RuleBook {
  * that nothing is held, so load anew when the state changes.
  */
 export async function loadRuleBook(state: StateCode | undefined): Promise<RuleBook> {
-  const [files, items] = await Promise.all([
+  const [files, items, places] = await Promise.all([
     Promise.all((state ? stateRuleFiles(state) : []).map((load) => load())),
     state && STATE_ITEM_FILES[state]?.(),
+    state && PLACE_FILES[state]?.(),
   ]);
   return {
     federal: FEDERAL_RULES,
     states: files.flat().filter((rules) => rules.state === state),
     items: (items ?? []).filter((held) => held.state === state),
+    places: places ? [places] : [],
   };
 }
 

@@ -18,14 +18,15 @@ const WORKS_ONLY = /\s+non-?resident(?:\s+working\s+there)?\s*$/i;
 const LIVES_ONLY = /\s+resident\s*$/i;
 
 /**
- * Looks up what the elections name. Work is done where the employee lives unless `workLocality` names another place or
+ * Looks up what the elections name; undefined when they name nothing. Work is done where the employee lives unless `workLocality` names another place or
  * is `none`. `locality` may end in "resident" or "nonresident": then it says one of the two alone.
  *
  * Throws InvalidPayInputError when a place is not held, or not on the pay date.
  */
-export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces {
+export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces | undefined {
   const { state, elections: { locality, workLocality, schoolDistrict } = {} } = input;
-  if (state === undefined) return { home: undefined, work: undefined, schoolDistrict: undefined };
+  const named = locality ?? workLocality ?? schoolDistrict;
+  if (state === undefined || named === undefined) return undefined;
   const find = (text: string, name: string, role: 'locality' | 'schoolDistrict' = 'locality') =>
     placeNamed(text, state, input.payDate, rules, `elections.${name}`, role);
   const { lives, works } = readLocality(locality);

@@ -6,10 +6,12 @@ import { states2025 } from './2025/all.ts';
 import { states2026 } from './2026/all.ts';
 import { FEDERAL_RULES } from './index.ts';
 import { allItems } from './items/all.ts';
+import { allPlaces } from './places/all.ts';
 
 /** Every rule held, at once: for servers and tests. A page loads the state in use with `loadRuleBook` instead. */
 export const allRules: RuleBook = {
   federal: FEDERAL_RULES,
   states: [...states2022, ...states2023, ...states2024, ...states2025, ...states2026],
   items: allItems,
+  places: allPlaces,
 };

@@ -3,21 +3,18 @@ import { min, subtract } from '@paperwage/values';
 import { money } from '../figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { HeldPlace } from '../places/place-named.ts';
-import { localPlaces } from '../places/local-places.ts';
-import type { PlacesHeld } from '../rules/places/place-rules.ts';
+import type { LocalPlaces } from '../places/local-places.ts';
 import type { LocalPayment, LocalTax, Site } from './local/local-payment.ts';
 import { wageRateTax } from './local/wage-rate.ts';
 
 /**
- * The lines of the places an employee lives and works in, as the elections name them; none when they name none. No
- * more is withheld than `available`, what every other tax leaves of the pay.
- *
- * Throws InvalidPayInputError when a place is not held, or not on the pay date.
+ * The lines of the places an employee lives and works in. No more is withheld than `available`, what every other tax
+ * leaves of the pay.
  */
-export function localTaxes(payment: LocalPayment, rules: PlacesHeld, available: Cents): TaxLine[] {
+export function localTaxes(payment: LocalPayment, places: LocalPlaces, available: Cents): TaxLine[] {
   const lines: TaxLine[] = [];
   let left = available;
-  for (const site of sitesOf(payment, rules)) {
+  for (const site of sitesOf(places)) {
     for (const tax of byMethod(payment, site)) {
       const line = lineOf(tax, site, left);
       left = subtract(left, line.amount);
@@ -28,8 +25,7 @@ export function localTaxes(payment: LocalPayment, rules: PlacesHeld, available: 
 }
 
 /** Each place once, the home first. */
-function sitesOf({ input }: LocalPayment, rules: PlacesHeld): Site[] {
-  const { home, work, schoolDistrict } = localPlaces(input, rules);
+function sitesOf({ home, work, schoolDistrict }: LocalPlaces): Site[] {
   const isSame = home !== undefined && home.place === work?.place;
   const sites: Site[] = [];
   if (home) sites.push({ ...home, livesHere: true, worksHere: isSame, elsewhere: isSame ? undefined : work });

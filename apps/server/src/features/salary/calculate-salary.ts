@@ -22,7 +22,12 @@ export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
 /** The rules of one state alone, so that a calculation does not search those of all others. */
 function bookOf(state: PayInput['state']): RuleBook {
   const ofState = (rules: { readonly state: string }) => rules.state === state;
-  return { ...allRules, states: allRules.states.filter(ofState), items: allRules.items.filter(ofState) };
+  return {
+    ...allRules,
+    states: allRules.states.filter(ofState),
+    items: allRules.items.filter(ofState),
+    places: allRules.places.filter(ofState),
+  };
 }
 
 function refusalOf(error: unknown): unknown {

@@ -9,8 +9,6 @@ export interface LocalPayment {
   readonly input: PayInput;
   /** Pay periods in a year. */
   readonly periods: number;
-  /** Payments of this year before this one, as the pay date and the frequency tell. */
-  readonly paymentsBefore: number;
   /** Withheld by the state from this payment, for places that take a share of it. */
   readonly stateIncomeTax: Cents;
   /** The state's rules on the pay date, for places that tax what the state taxes; undefined when not held. */
