@@ -104,6 +104,10 @@ export const STEP_FIGURES = {
   percentStandardDeduction: { annual: 'cents', rate: 'rate', minimum: 'cents', maximum: 'cents', deduction: 'cents' },
   /** A yearly deduction of `full` is less for wages above `start` and ends at `end`: `deduction` is left of it. */
   reducedStandardDeduction: { full: 'cents', start: 'cents', end: 'cents', deduction: 'cents' },
+  /** No certificate says how many exemptions are claimed, so the number the law grants then counts. */
+  assumedAllowances: { allowances: 'count', each: 'cents', total: 'cents' },
+  /** What rates lower than the first of the schedule make a year's tax less; `remaining` is never below zero. */
+  lowRatesSaving: { tax: 'cents', saving: 'cents', remaining: 'cents' },
   /** No allowance is claimed, so the state leaves nothing untaxed. */
   noDeductionWithoutAllowance: {},
   /** Exemptions of which the `firsts` are worth `first` each and the `further` ones `each`. */
@@ -165,6 +169,19 @@ export const STEP_FIGURES = {
   creditShare: { tax: 'cents', rate: 'rate', remaining: 'cents' },
   /** One rate for all of a yearly amount. */
   yearlyRate: { amount: 'cents', rate: 'rate', tax: 'cents' },
+  /** What the state taxes of a year, or of this period, is what the county takes its rate of. */
+  stateTaxableOfYear: { amount: 'cents' },
+  stateTaxableOfPeriod: { amount: 'cents' },
+  /** Why another rate than that of a county that was named is taken. */
+  noCountyGiven: {},
+  livesOutsideState: {},
+  countyRateStated: {},
+  /** A share of the state's tax of a year. */
+  shareOfStateTax: { tax: 'cents', rate: 'rate', part: 'cents' },
+  /** What a city leaves untaxed, of the wages of the year or of the period. */
+  cityDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
+  /** An amount that is not taxed falls as yearly wages rise. */
+  exclusionByWages: { annual: 'cents', exclusion: 'cents', remaining: 'cents' },
   /** Why a place taxes this employee. */
   livesAndWorksInPlace: {},
   livesInPlace: {},

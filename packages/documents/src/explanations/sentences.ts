@@ -108,6 +108,12 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
   reducedStandardDeduction: ({ full, start, end, deduction }) => [
     say`Standard deduction of the state: ${full} a year, less for wages above ${start}, none from ${end} on: ${strong(deduction)} is left`,
   ],
+  assumedAllowances: ({ allowances, each, total }) => [
+    say`Exemptions without a certificate that says how many: ${allowances} × ${each} a year = ${strong(total)}`,
+  ],
+  lowRatesSaving: ({ tax, saving, remaining }) => [
+    say`Less what the lowest rates spare: ${tax} − ${saving}, at least zero = ${strong(remaining)} a year`,
+  ],
   noDeductionWithoutAllowance: () => [say`No allowance is claimed, so the state leaves no yearly amount untaxed`],
   firstAndFurther: ({ firsts, first, further, each, total }) => [
     say`Exemptions: ${firsts} × ${first} and ${further} further × ${each} = ${strong(total)} a year`,
@@ -179,6 +185,20 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`Of ${tax}, ${rate} is forgiven at such wages: ${strong(remaining)} a year is left`,
   ],
   yearlyRate: ({ amount, rate, tax }) => [say`${amount} × ${rate} = ${strong(tax)} a year`],
+  stateTaxableOfYear: ({ amount }) => [say`What the state taxes of the year: ${strong(amount)}`],
+  stateTaxableOfPeriod: ({ amount }) => [say`What the state taxes of this period: ${strong(amount)}`],
+  noCountyGiven: () => [say`No county is given, so the highest county rate of the state is taken`],
+  livesOutsideState: () => [say`Taken in place of a county’s tax because the employee lives outside the state`],
+  countyRateStated: () => [say`The county’s rate is the one that was given`],
+  shareOfStateTax: ({ tax, rate, part }) => [
+    say`Of the state’s tax of the year: ${tax} × ${rate} = ${strong(part)} a year`,
+  ],
+  cityDeduction: ({ filingStatus, deduction }) => [
+    say`Deduction of the city for ${filingStatus}: ${strong(deduction)}`,
+  ],
+  exclusionByWages: ({ annual, exclusion, remaining }) => [
+    say`Not taxed of a yearly wage of ${annual}: ${exclusion}, so ${strong(remaining)} is left`,
+  ],
   livesAndWorksInPlace: () => [say`Taken because the employee lives and works there`],
   livesInPlace: () => [say`Taken because the employee lives there`],
   worksInPlace: () => [say`Taken because the work is done there`],

@@ -25,6 +25,7 @@ export const load2022: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   KY: async () => (await import('./2022/ky.ts')).ky2022,
   LA: async () => (await import('./2022/la.ts')).la2022,
   MA: async () => (await import('./2022/ma.ts')).ma2022,
+  MD: async () => (await import('./2022/md.ts')).md2022,
   ME: async () => (await import('./2022/me.ts')).me2022,
   MI: async () => (await import('./2022/mi.ts')).mi2022,
   MN: async () => (await import('./2022/mn.ts')).mn2022,

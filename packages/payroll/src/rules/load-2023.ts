@@ -25,6 +25,7 @@ export const load2023: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   KY: async () => (await import('./2023/ky.ts')).ky2023,
   LA: async () => (await import('./2023/la.ts')).la2023,
   MA: async () => (await import('./2023/ma.ts')).ma2023,
+  MD: async () => (await import('./2023/md.ts')).md2023,
   ME: async () => (await import('./2023/me.ts')).me2023,
   MI: async () => (await import('./2023/mi.ts')).mi2023,
   MN: async () => (await import('./2023/mn.ts')).mn2023,

@@ -25,6 +25,7 @@ export const load2024: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   KY: async () => (await import('./2024/ky.ts')).ky2024,
   LA: async () => (await import('./2024/la.ts')).la2024,
   MA: async () => (await import('./2024/ma.ts')).ma2024,
+  MD: async () => (await import('./2024/md.ts')).md2024,
   ME: async () => (await import('./2024/me.ts')).me2024,
   MI: async () => (await import('./2024/mi.ts')).mi2024,
   MN: async () => (await import('./2024/mn.ts')).mn2024,

@@ -25,6 +25,7 @@ export const load2025: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   KY: async () => (await import('./2025/ky.ts')).ky2025,
   LA: async () => (await import('./2025/la.ts')).la2025,
   MA: async () => (await import('./2025/ma.ts')).ma2025,
+  MD: async () => (await import('./2025/md.ts')).md2025,
   ME: async () => (await import('./2025/me.ts')).me2025,
   MI: async () => (await import('./2025/mi.ts')).mi2025,
   MN: async () => (await import('./2025/mn.ts')).mn2025,

@@ -25,6 +25,7 @@ export const load2026: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   KY: async () => (await import('./2026/ky.ts')).ky2026,
   LA: async () => (await import('./2026/la.ts')).la2026,
   MA: async () => (await import('./2026/ma.ts')).ma2026,
+  MD: async () => (await import('./2026/md.ts')).md2026,
   ME: async () => (await import('./2026/me.ts')).me2026,
   MI: async () => (await import('./2026/mi.ts')).mi2026,
   MN: async () => (await import('./2026/mn.ts')).mn2026,

@@ -230,6 +230,20 @@ export type ConnecticutRules = Sourced & {
   readonly codes: Readonly<Record<'A' | 'B' | 'C' | 'D' | 'F', ConnecticutCode>>;
 };
 
+/** Maryland: yearly wages less a deduction and exemptions, through a schedule; the counties take theirs of the same amount. */
+export type MarylandRules = Sourced & {
+  readonly method: 'maryland';
+  readonly schedule: ByStatus<readonly BracketRow[]>;
+  readonly standardDeduction: StateStandardDeduction;
+  readonly exemption: Cents;
+  /** How many exemptions the law grants an employee without a certificate. */
+  readonly exemptionsWithoutCertificate: number;
+  /** Nothing is withheld from wages below this, printed for some pay periods. */
+  readonly noneBelow: { readonly yearly: Cents; readonly perPeriod?: Readonly<Partial<Record<PayFrequency, Cents>>> };
+  /** What rates lower than the first of the schedule spare of a year's tax, where the state's calculator knows them. */
+  readonly lowRatesSaving?: Cents;
+};
+
 /** Arkansas: taxable income is read at the middle of its band of 100 dollars, the yearly tax in whole dollars. */
 export type ArkansasRules = Sourced & {
   readonly method: 'arkansas';
@@ -256,6 +270,7 @@ export type StateIncomeTaxRules =
   | UtahRules
   | MassachusettsRules
   | LouisianaRules
+  | MarylandRules
   | ArkansasRules
   | NewJerseyRules
   | ConnecticutRules;

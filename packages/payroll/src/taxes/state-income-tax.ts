@@ -12,12 +12,13 @@ import { californiaTax } from './state/california.ts';
 import { connecticutTax } from './state/connecticut.ts';
 import { electedRateTax, flatTax } from './state/flat.ts';
 import { louisianaTax } from './state/louisiana.ts';
+import { marylandTax } from './state/maryland.ts';
 import { massachusettsTax } from './state/massachusetts.ts';
 import { newJerseyTax } from './state/new-jersey.ts';
 import { oregonTax } from './state/oregon.ts';
 import type { StatePayment } from './state/state-payment.ts';
 import { stateFilingStatus } from './state/state-payment.ts';
-import type { StateTax } from './state/state-tax.ts';
+import type { StateBasis, StateTax } from './state/state-tax.ts';
 import { utahTax } from './state/utah.ts';
 
 /** The federal taxes of a payment, which come first. */
@@ -27,16 +28,28 @@ export interface WithheldFirst {
   readonly medicare: Cents;
 }
 
+/** The state's line, and what the counties and cities of the state build on. */
+export interface StateWithholding {
+  readonly line: TaxLine;
+  /** Not given when nothing is withheld for the state, nor by methods that no place builds on. */
+  readonly basis: StateBasis | undefined;
+}
+
+/** The state's line alone. */
+export function stateIncomeTax(...of: Parameters<typeof stateWithholding>): TaxLine {
+  return stateWithholding(...of).line;
+}
+
 /**
  * The state's line by its published method. A state that taxes no wages gets a line of zero, because its working says
  * so with the source; a line that is missing would leave the reader to guess. No more is withheld than
  * the federal taxes leave of the pay.
  */
-export function stateIncomeTax(
+export function stateWithholding(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'w4' | 'elections'>,
   federal: WithheldFirst,
   { state, incomeTax }: StateRules,
-): TaxLine {
+): StateWithholding {
   const { source, standing } = incomeTax;
   const line = (taxable: Cents, amount: Cents, steps: readonly WorkingStep[]): TaxLine => ({
     tax: 'stateIncomeTax',
@@ -45,11 +58,17 @@ export function stateIncomeTax(
     working: { steps, source, standing },
   });
   if (incomeTax.method === 'none') {
-    return line(ZERO, ZERO, [{ step: 'noStateWageTax', figures: { state: inState(state) } }]);
+    return {
+      line: line(ZERO, ZERO, [{ step: 'noStateWageTax', figures: { state: inState(state) } }]),
+      basis: undefined,
+    };
   }
   const { elections = {}, w4, grossPay, payFrequency } = input;
   if (elections.exempt === true) {
-    return line(ZERO, ZERO, [{ step: 'exemptFromState', figures: { state: inState(state) } }]);
+    return {
+      line: line(ZERO, ZERO, [{ step: 'exemptFromState', figures: { state: inState(state) } }]),
+      basis: undefined,
+    };
   }
   const periods = PERIODS_PER_YEAR[payFrequency];
   const filingStatus = stateFilingStatus(elections, w4);
@@ -67,10 +86,14 @@ export function stateIncomeTax(
     federalTax,
     socialSecurityAndMedicare,
   };
-  const { tax, steps } = withAdditional(byMethod(payment, incomeTax), elections.additionalWithholding ?? ZERO);
+  const own = byMethod(payment, incomeTax);
+  const { tax, steps } = withAdditional(own, elections.additionalWithholding ?? ZERO);
   const amount = min(tax, available);
   const told = isNothingClaimed(elections) ? [withoutCertificate(payment), ...steps] : steps;
-  return line(grossPay, amount, amount < tax ? [...told, limitStep(tax, available)] : told);
+  return {
+    line: line(grossPay, amount, amount < tax ? [...told, limitStep(tax, available)] : told),
+    basis: own.basis,
+  };
 }
 
 function byMethod(
@@ -94,6 +117,8 @@ function byMethod(
       return massachusettsTax(payment, incomeTax);
     case 'louisiana':
       return louisianaTax(payment, incomeTax);
+    case 'maryland':
+      return marylandTax(payment, incomeTax);
     case 'arkansas':
       return arkansasTax(payment, incomeTax);
     case 'newJersey':
@@ -110,9 +135,18 @@ function withAdditional({ tax, steps }: StateTax, extra: Cents): StateTax {
   return { tax: total, steps: [...steps, { step: 'addExtraWithholding', figures }] };
 }
 
-/** The filing status alone claims nothing. */
+/** The filing status and the places an employee lives and works in claim nothing. */
+const CLAIMS_NOTHING: readonly string[] = [
+  'filingStatus',
+  'county',
+  'countyRate',
+  'locality',
+  'workLocality',
+  'schoolDistrict',
+] satisfies (keyof StateElections)[];
+
 function isNothingClaimed(elections: StateElections): boolean {
-  return Object.keys(elections).every((name) => name === 'filingStatus');
+  return Object.keys(elections).every((name) => CLAIMS_NOTHING.includes(name));
 }
 
 function withoutCertificate({ state, filingStatus }: StatePayment): WorkingStep {

@@ -17,6 +17,7 @@ import { ks2022 } from './ks.ts';
 import { ky2022 } from './ky.ts';
 import { la2022 } from './la.ts';
 import { ma2022 } from './ma.ts';
+import { md2022 } from './md.ts';
 import { me2022 } from './me.ts';
 import { mi2022 } from './mi.ts';
 import { mn2022 } from './mn.ts';
@@ -62,6 +63,7 @@ export const states2022: readonly StateRules[] = [
   ...ky2022,
   ...la2022,
   ...ma2022,
+  ...md2022,
   ...me2022,
   ...mi2022,
   ...mn2022,

@@ -17,6 +17,7 @@ import { ks2023 } from './ks.ts';
 import { ky2023 } from './ky.ts';
 import { la2023 } from './la.ts';
 import { ma2023 } from './ma.ts';
+import { md2023 } from './md.ts';
 import { me2023 } from './me.ts';
 import { mi2023 } from './mi.ts';
 import { mn2023 } from './mn.ts';
@@ -62,6 +63,7 @@ export const states2023: readonly StateRules[] = [
   ...ky2023,
   ...la2023,
   ...ma2023,
+  ...md2023,
   ...me2023,
   ...mi2023,
   ...mn2023,

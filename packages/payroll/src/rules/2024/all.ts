@@ -17,6 +17,7 @@ import { ks2024 } from './ks.ts';
 import { ky2024 } from './ky.ts';
 import { la2024 } from './la.ts';
 import { ma2024 } from './ma.ts';
+import { md2024 } from './md.ts';
 import { me2024 } from './me.ts';
 import { mi2024 } from './mi.ts';
 import { mn2024 } from './mn.ts';
@@ -62,6 +63,7 @@ export const states2024: readonly StateRules[] = [
   ...ky2024,
   ...la2024,
   ...ma2024,
+  ...md2024,
   ...me2024,
   ...mi2024,
   ...mn2024,

@@ -17,6 +17,7 @@ import { ks2025 } from './ks.ts';
 import { ky2025 } from './ky.ts';
 import { la2025 } from './la.ts';
 import { ma2025 } from './ma.ts';
+import { md2025 } from './md.ts';
 import { me2025 } from './me.ts';
 import { mi2025 } from './mi.ts';
 import { mn2025 } from './mn.ts';
@@ -62,6 +63,7 @@ export const states2025: readonly StateRules[] = [
   ...ky2025,
   ...la2025,
   ...ma2025,
+  ...md2025,
   ...me2025,
   ...mi2025,
   ...mn2025,

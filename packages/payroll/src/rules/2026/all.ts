@@ -17,6 +17,7 @@ import { ks2026 } from './ks.ts';
 import { ky2026 } from './ky.ts';
 import { la2026 } from './la.ts';
 import { ma2026 } from './ma.ts';
+import { md2026 } from './md.ts';
 import { me2026 } from './me.ts';
 import { mi2026 } from './mi.ts';
 import { mn2026 } from './mn.ts';
@@ -62,6 +63,7 @@ export const states2026: readonly StateRules[] = [
   ...ky2026,
   ...la2026,
   ...ma2026,
+  ...md2026,
   ...me2026,
   ...mi2026,
   ...mn2026,

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { applyRate, max, subtract, sum, times, ZERO } from '@paperwage/values';
+import { applyRate, sum, times, ZERO } from '@paperwage/values';
 import { count, money, share, stateFiling } from '../../figures.ts';
 import type { BracketRow } from '../../rules/federal-rules.ts';
 import type { AnnualizedRules } from '../../rules/state-rules.ts';
@@ -11,7 +11,7 @@ import { standardDeduction } from './standard-deduction.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare, rounded } from './state-tax.ts';
+import { annualWages, periodShare, rounded, subtractDeductions, subtractYearlyCredits } from './state-tax.ts';
 
 /**
  * The method most states publish: the wages of the period times the periods of the year, less deductions and
@@ -25,10 +25,8 @@ export function annualizedTax(payment: StatePayment, rules: AnnualizedRules): St
   let yearly = throughSchedule(taxable, payment, rules, steps);
   const credits = claimed(rules.credits ?? [], annual, payment);
   if (credits.amount > 0 && yearly > 0) {
-    const remaining = max(ZERO, subtract(yearly, credits.amount));
-    const figures = { tax: money(yearly), credits: money(credits.amount), remaining: money(remaining) };
-    steps.push(...credits.steps, { step: 'subtractYearlyCredits', figures });
-    yearly = remaining;
+    steps.push(...credits.steps);
+    yearly = subtractYearlyCredits(yearly, credits.amount, steps);
   }
   if (multiplier !== undefined && yearly > 0) {
     const total = applyRate(yearly, multiplier);
@@ -40,7 +38,8 @@ export function annualizedTax(payment: StatePayment, rules: AnnualizedRules): St
   }
   yearly = rounded(yearly, rounding.annualTax, steps);
   const tax = periodShare(yearly, payment, steps);
-  return { tax: rounded(tax, rounding.periodTax, steps), steps };
+  const basis = { payment, yearlyTaxable: taxable, yearlyTax: yearly };
+  return { tax: rounded(tax, rounding.periodTax, steps), steps, basis };
 }
 
 function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedRules, steps: WorkingStep[]): Cents {
@@ -52,12 +51,7 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedR
   const total = sum([standard.amount, others.amount, federal?.amount ?? ZERO]);
   if (total === 0) return annual;
   if (parts.length > 1) steps.push({ step: 'addUpDeductions', figures: { total: money(total) } });
-  const remaining = max(ZERO, subtract(annual, total));
-  steps.push({
-    step: 'subtractDeductions',
-    figures: { amount: money(annual), deductions: money(total), remaining: money(remaining) },
-  });
-  return remaining;
+  return subtractDeductions(annual, total, steps);
 }
 
 /** Federal income tax of the period times the periods of the year: that worked out, or the one elected. */

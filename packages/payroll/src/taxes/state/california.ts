@@ -1,4 +1,4 @@
-import { max, subtract, times, ZERO } from '@paperwage/values';
+import { add, times, ZERO } from '@paperwage/values';
 import { count, money, stateFiling } from '../../figures.ts';
 import type { CaliforniaRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
@@ -6,7 +6,7 @@ import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare } from './state-tax.ts';
+import { annualWages, periodShare, subtractAllowanceCredits, subtractDeductions } from './state-tax.ts';
 
 /** California Employer's Guide (DE 44), Method B, exact calculation, by the annual tables. */
 export function californiaTax(payment: StatePayment, rules: CaliforniaRules): StateTax {
@@ -31,25 +31,12 @@ export function californiaTax(payment: StatePayment, rules: CaliforniaRules): St
     step: 'stateStandardDeduction',
     figures: { filingStatus: stateFiling(filingStatus), deduction: money(standard) },
   });
-  const taxable = max(ZERO, subtract(subtract(annual, estimated), standard));
-  steps.push({
-    step: 'subtractDeductions',
-    figures: { amount: money(annual), deductions: money(subtract(annual, taxable)), remaining: money(taxable) },
-  });
+  const taxable = subtractDeductions(annual, add(estimated, standard), steps);
   const schedule = byStatus(rules.schedule, payment);
   const row = bracketOf(taxable, schedule);
   const gross = scheduleTax(taxable, row, 1);
   steps.push({ step: 'stateSchedule', figures: { filingStatus: stateFiling(filingStatus) } });
   steps.push(bracketStep(taxable, row, schedule));
-  const credits = times(rules.allowanceCredit, allowances);
-  const yearly = max(ZERO, subtract(gross, credits));
-  if (credits > 0) {
-    const each = money(rules.allowanceCredit);
-    const figures = { tax: money(gross), credits: money(credits), remaining: money(yearly) };
-    steps.push(
-      { step: 'countAllowances', figures: { allowances: count(allowances), each, total: money(credits) } },
-      { step: 'subtractYearlyCredits', figures },
-    );
-  }
+  const yearly = subtractAllowanceCredits(gross, rules.allowanceCredit, allowances, steps);
   return { tax: periodShare(yearly, payment, steps), steps };
 }

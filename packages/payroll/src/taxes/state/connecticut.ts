@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { add, applyRate, max, subtract, ZERO } from '@paperwage/values';
+import { add, applyRate, subtract, ZERO } from '@paperwage/values';
 import { inState, money, share } from '../../figures.ts';
 import type { StateFilingStatus } from '../../elections.ts';
 import type { ConnecticutRules, StepRow } from '../../rules/state-rules.ts';
@@ -7,7 +7,7 @@ import type { WorkingStep } from '../../working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare } from './state-tax.ts';
+import { annualWages, periodShare, subtractDeductions } from './state-tax.ts';
 
 /** The code that a filing status has when the certificate names none. */
 const CODE_OF_STATUS = {
@@ -27,15 +27,10 @@ export function connecticutTax(payment: StatePayment, rules: ConnecticutRules): 
   const steps: WorkingStep[] = [];
   const annual = annualWages(payment, steps);
   const exemption = atWages(tables.exemption, annual) ?? ZERO;
-  const taxable = max(ZERO, subtract(annual, exemption));
+  let taxable = annual;
   if (exemption > 0) {
-    steps.push(
-      { step: 'exemptionByWages', figures: { annual: money(annual), exemption: money(exemption) } },
-      {
-        step: 'subtractDeductions',
-        figures: { amount: money(annual), deductions: money(exemption), remaining: money(taxable) },
-      },
-    );
+    steps.push({ step: 'exemptionByWages', figures: { annual: money(annual), exemption: money(exemption) } });
+    taxable = subtractDeductions(annual, exemption, steps);
   }
   const row = bracketOf(taxable, tables.schedule);
   steps.push({ step: 'yearlyTable', figures: {} }, bracketStep(taxable, row, tables.schedule));

@@ -29,7 +29,7 @@ export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRu
   }
   const tax = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(tax) } });
-  return { tax, steps };
+  return { tax, steps, basis: { payment, periodTaxable: taxable } };
 }
 
 /** The rate the employee elected on Form A-4, of all wages of the period. */

@@ -1,4 +1,4 @@
-import { add, max, subtract, times, ZERO } from '@paperwage/values';
+import { add, times } from '@paperwage/values';
 import { money, stateFiling } from '../../figures.ts';
 import type { LouisianaRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
@@ -6,7 +6,7 @@ import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare } from './state-tax.ts';
+import { annualWages, periodShare, subtractYearlyCredits } from './state-tax.ts';
 
 /** Louisiana R-1306 of 2022: the tax on all wages of the year less the tax that the exemptions are worth. */
 export function louisianaTax(payment: StatePayment, rules: LouisianaRules): StateTax {
@@ -25,14 +25,8 @@ export function louisianaTax(payment: StatePayment, rules: LouisianaRules): Stat
   if (exemption > 0) {
     const worth = bracketOf(exemption, byStatus(rules.exemptionValue, column));
     const value = scheduleTax(exemption, worth, 1);
-    yearly = max(ZERO, subtract(gross, value));
-    steps.push(
-      { step: 'exemptionValue', figures: { exemption: money(exemption), value: money(value) } },
-      {
-        step: 'subtractYearlyCredits',
-        figures: { tax: money(gross), credits: money(value), remaining: money(yearly) },
-      },
-    );
+    steps.push({ step: 'exemptionValue', figures: { exemption: money(exemption), value: money(value) } });
+    yearly = subtractYearlyCredits(gross, value, steps);
   }
   return { tax: periodShare(yearly, payment, steps), steps };
 }

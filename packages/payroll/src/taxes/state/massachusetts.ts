@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
-import { add, applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
+import { add, applyRate, min, subtract, times, ZERO } from '@paperwage/values';
 import { count, money, share } from '../../figures.ts';
 import type { MassachusettsRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare } from './state-tax.ts';
+import { annualWages, periodShare, subtractDeductions, subtractYearlyCredits } from './state-tax.ts';
 
 /** Massachusetts Circular M: yearly wages less payroll taxes and exemptions by one rate, and the surtax. */
 export function massachusettsTax(payment: StatePayment, rules: MassachusettsRules): StateTax {
@@ -24,11 +24,7 @@ export function massachusettsTax(payment: StatePayment, rules: MassachusettsRule
   });
   let yearly = withSurtax(taxable, gross, rules, steps);
   if (payment.filingStatus === 'headOfHousehold' && yearly > 0) {
-    const credits = rules.headOfHouseholdCredit;
-    const remaining = max(ZERO, subtract(yearly, credits));
-    const figures = { tax: money(yearly), credits: money(credits), remaining: money(remaining) };
-    steps.push({ step: 'subtractYearlyCredits', figures });
-    yearly = remaining;
+    yearly = subtractYearlyCredits(yearly, rules.headOfHouseholdCredit, steps);
   }
   return { tax: periodShare(yearly, payment, steps), steps };
 }
@@ -59,11 +55,7 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: Massachuset
     };
     steps.push({ step: 'firstAndFurther', figures });
   }
-  const deductions = add(payrollTaxes, exemptions);
-  const remaining = max(ZERO, subtract(annual, deductions));
-  const figures = { amount: money(annual), deductions: money(deductions), remaining: money(remaining) };
-  steps.push({ step: 'subtractDeductions', figures });
-  return remaining;
+  return subtractDeductions(annual, add(payrollTaxes, exemptions), steps);
 }
 
 function withSurtax(taxable: Cents, tax: Cents, { surtax }: MassachusettsRules, steps: WorkingStep[]): Cents {

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
-import { add, max, min, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, stateFiling } from '../../figures.ts';
+import { add, max, min, ZERO } from '@paperwage/values';
+import { money, stateFiling } from '../../figures.ts';
 import type { OregonRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
@@ -8,7 +8,7 @@ import { federalTaxOfYear } from './annualized.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
-import { annualWages, periodShare, rounded } from './state-tax.ts';
+import { annualWages, periodShare, rounded, subtractAllowanceCredits, subtractDeductions } from './state-tax.ts';
 
 /** Oregon Withholding Tax Formulas (150-206-436): the base wage through the schedule for its size, less credits. */
 export function oregonTax(payment: StatePayment, rules: OregonRules): StateTax {
@@ -24,16 +24,7 @@ export function oregonTax(payment: StatePayment, rules: OregonRules): StateTax {
   steps.push({ step: 'stateSchedule', figures: { filingStatus: stateFiling(column.filingStatus) } });
   steps.push(bracketStep(max(base, row.over), row, schedule));
   const isTooHigh = annual > byStatus(rules.noCreditAbove, column);
-  const credits = isTooHigh ? ZERO : times(rules.allowanceCredit, allowances);
-  const yearly = max(ZERO, subtract(gross, credits));
-  if (credits > 0) {
-    const each = money(rules.allowanceCredit);
-    const figures = { tax: money(gross), credits: money(credits), remaining: money(yearly) };
-    steps.push(
-      { step: 'countAllowances', figures: { allowances: count(allowances), each, total: money(credits) } },
-      { step: 'subtractYearlyCredits', figures },
-    );
-  }
+  const yearly = subtractAllowanceCredits(gross, isTooHigh ? ZERO : rules.allowanceCredit, allowances, steps);
   return { tax: rounded(periodShare(yearly, payment, steps), true, steps), steps };
 }
 
@@ -52,11 +43,5 @@ function baseWage(annual: Cents, column: StatePayment, rules: OregonRules, steps
     step: 'stateStandardDeduction',
     figures: { filingStatus: stateFiling(column.filingStatus), deduction: money(standard) },
   });
-  const deductions = add(counted, standard);
-  const remaining = max(ZERO, subtract(annual, deductions));
-  steps.push({
-    step: 'subtractDeductions',
-    figures: { amount: money(annual), deductions: money(deductions), remaining: money(remaining) },
-  });
-  return remaining;
+  return subtractDeductions(annual, add(counted, standard), steps);
 }

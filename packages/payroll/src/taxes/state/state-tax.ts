@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { divide, times, wholeDollars } from '@paperwage/values';
+import { divide, max, subtract, times, wholeDollars, ZERO } from '@paperwage/values';
 import { count, money } from '../../figures.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { StatePayment } from './state-payment.ts';
@@ -8,6 +8,19 @@ import type { StatePayment } from './state-payment.ts';
 export interface StateTax {
   readonly tax: Cents;
   readonly steps: readonly WorkingStep[];
+  /** Given by the methods that counties or cities build on. */
+  readonly basis?: StateBasis;
+}
+
+/** What the counties and cities of a state take their tax from: the payment as the state saw it, and its figures. */
+export interface StateBasis {
+  readonly payment: StatePayment;
+  /** What the state taxes of a year. */
+  readonly yearlyTaxable?: Cents;
+  /** What the state taxes of this period, where its method knows no year. */
+  readonly periodTaxable?: Cents;
+  /** The state's tax of a year, before it is divided by the periods and rounded. */
+  readonly yearlyTax?: Cents;
 }
 
 /** The wages of a year, told as a step. */
@@ -16,6 +29,40 @@ export function annualWages({ wages, periods }: StatePayment, steps: WorkingStep
   const figures = { wages: money(wages), periods: count(periods), annual: money(annual) };
   steps.push({ step: 'annualize', figures });
   return annual;
+}
+
+/** A yearly amount less its deductions, never below zero, told as a step. */
+export function subtractDeductions(amount: Cents, deductions: Cents, steps: WorkingStep[]): Cents {
+  const remaining = max(ZERO, subtract(amount, deductions));
+  const figures = { amount: money(amount), deductions: money(deductions), remaining: money(remaining) };
+  steps.push({ step: 'subtractDeductions', figures });
+  return remaining;
+}
+
+/** A yearly tax less its credits, never below zero, told as a step. */
+export function subtractYearlyCredits(tax: Cents, credits: Cents, steps: WorkingStep[]): Cents {
+  const remaining = max(ZERO, subtract(tax, credits));
+  const figures = { tax: money(tax), credits: money(credits), remaining: money(remaining) };
+  steps.push({ step: 'subtractYearlyCredits', figures });
+  return remaining;
+}
+
+/** A yearly tax less what the lowest rates of the state spare, never below zero, told as a step where there is any. */
+export function subtractSaving(tax: Cents, saving: Cents, steps: WorkingStep[]): Cents {
+  if (saving === 0) return tax;
+  const remaining = max(ZERO, subtract(tax, saving));
+  const figures = { tax: money(tax), saving: money(saving), remaining: money(remaining) };
+  steps.push({ step: 'lowRatesSaving', figures });
+  return remaining;
+}
+
+/** A yearly tax less a credit of `each` for every allowance, told as steps where there is any. */
+export function subtractAllowanceCredits(tax: Cents, each: Cents, allowances: number, steps: WorkingStep[]): Cents {
+  const credits = times(each, allowances);
+  if (credits === 0) return max(ZERO, tax);
+  const figures = { allowances: count(allowances), each: money(each), total: money(credits) };
+  steps.push({ step: 'countAllowances', figures });
+  return subtractYearlyCredits(tax, credits, steps);
 }
 
 /** The share of a yearly tax for one period, told as a step where there is any. */
