@@ -1,9 +1,10 @@
 import type { Cents } from '@paperwage/values';
-import { isStateCode, LARGEST_AMOUNT, parseCalendarDate, times, ZERO } from '@paperwage/values';
+import { add, isStateCode, LARGEST_AMOUNT, parseCalendarDate, times, ZERO } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
 import { STATE_FILING_STATUSES } from './elections.ts';
 import type { FormW4, PayInput } from './pay.ts';
 import { PAY_FREQUENCIES } from './pay.ts';
+import { PRE_TAX_CLASSES } from './pre-tax-deductions.ts';
 import { invalidInput } from './problems.ts';
 
 const FILING_STATUSES = [
@@ -12,6 +13,7 @@ const FILING_STATUSES = [
   'headOfHousehold',
 ] as const satisfies readonly FormW4['filingStatus'][];
 const METHODS = ['flat', 'aggregate'] as const;
+const SUPPLEMENTAL_KINDS = ['bonus', 'other'] as const;
 const MOST_ALLOWANCES = 99;
 
 /** As many payments as a year has days. */
@@ -26,16 +28,22 @@ export function checkPayInput(input: PayInput): void {
     throw invalidInput('invalidDate', 'payDate');
   }
   checkChoice('payFrequency', input.payFrequency, PAY_FREQUENCIES);
-  if (input.state !== undefined && (typeof input.state !== 'string' || !isStateCode(input.state))) {
-    throw invalidInput('unknownChoice', 'state', 'the two-letter codes of the states and DC');
-  }
+  checkState('state', input.state);
+  checkState('residenceState', input.residenceState);
   checkAmount('grossPay', input.grossPay);
   checkW4(input.w4);
   if (input.supplemental) checkSupplemental(input.supplemental, input.grossPay);
+  if (input.preTaxDeductions) checkPreTax(input.preTaxDeductions, input.grossPay);
+  checkParts(input);
   if (input.elections) checkElections(input.elections);
   checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages, LARGEST_YEAR);
   checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages, LARGEST_YEAR);
   checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages, LARGEST_YEAR);
+}
+
+function checkState(path: string, state: unknown): void {
+  if (state === undefined || (typeof state === 'string' && isStateCode(state))) return;
+  throw invalidInput('unknownChoice', path, 'the two-letter codes of the states and DC');
 }
 
 /** Refuses a number of payments that no year has. */
@@ -113,5 +121,24 @@ function checkElections(elections: StateElections): void {
 function checkSupplemental(supplemental: NonNullable<PayInput['supplemental']>, grossPay: Cents): void {
   checkChoice('supplemental.method', supplemental.method, METHODS);
   checkAmount('supplemental.amount', supplemental.amount);
+  if (supplemental.kind !== undefined) checkChoice('supplemental.kind', supplemental.kind, SUPPLEMENTAL_KINDS);
   if (supplemental.amount > grossPay) throw invalidInput('supplementalAboveGross', 'supplemental.amount');
+}
+
+function checkPreTax(deductions: NonNullable<PayInput['preTaxDeductions']>, grossPay: Cents): void {
+  let total = ZERO;
+  for (const [index, one] of deductions.entries()) {
+    checkChoice(`preTaxDeductions.${index}.class`, one.class, PRE_TAX_CLASSES);
+    checkAmount(`preTaxDeductions.${index}.amount`, one.amount);
+    total = add(total, one.amount);
+  }
+  if (total > grossPay) throw invalidInput('preTaxAboveGross', 'preTaxDeductions');
+}
+
+/** Overtime pay and tips are parts of the gross pay that share nothing. */
+function checkParts({ overtime = ZERO, tips = ZERO, grossPay }: PayInput): void {
+  checkAmount('overtime', overtime);
+  checkAmount('tips', tips);
+  if (overtime > grossPay) throw invalidInput('partAboveGross', 'overtime');
+  if (add(overtime, tips) > grossPay) throw invalidInput('partAboveGross', 'tips');
 }

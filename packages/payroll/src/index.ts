@@ -3,6 +3,7 @@ export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
 export * from './elections.ts';
 export * from './pay.ts';
+export * from './pre-tax-deductions.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
 export type { PayProblemCode } from './problems.ts';
 export { coverageOf, federalRulesOn, loadRuleBook, stateItemsOn, stateRulesOn } from './rule-book.ts';

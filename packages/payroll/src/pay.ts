@@ -1,6 +1,7 @@
 import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
 import { quantity } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
+import type { PreTaxDeduction } from './pre-tax-deductions.ts';
 import type { FilingStatus, WorkingStep } from './working.ts';
 
 export const PAY_FREQUENCIES = [
@@ -54,15 +55,30 @@ export type FormW4 =
       readonly extraWithholding: Cents;
     };
 
+/** Pay such as a bonus, identified apart from the regular wages. */
+export interface SupplementalPay {
+  readonly amount: Cents;
+  readonly method: 'flat' | 'aggregate';
+  /** A bonus or the like if left out; California has another rate for other supplemental pay. */
+  readonly kind?: 'bonus' | 'other';
+}
+
 export interface PayInput {
   readonly payDate: CalendarDate;
   readonly payFrequency: PayFrequency;
   /** All wages of this payment, supplemental wages included. */
   readonly grossPay: Cents;
   /** Bonus and the like within `grossPay` that are identified apart, and how they are withheld (Publication 15, section 7). */
-  readonly supplemental?: { readonly amount: Cents; readonly method: 'flat' | 'aggregate' };
-  /** The state whose income tax is withheld; undefined while it is not known, which leaves its taxes missing. */
+  readonly supplemental?: SupplementalPay;
+  /** Overtime pay and tips within `grossPay`, which Form W-2 and some states tell apart. */
+  readonly overtime?: Cents;
+  readonly tips?: Cents;
+  /** What the employee pays before tax out of `grossPay`. */
+  readonly preTaxDeductions?: readonly PreTaxDeduction[];
+  /** The state the work is done in; undefined while it is not known, which leaves its taxes missing. */
   readonly state: StateCode | undefined;
+  /** Where the employee lives, if not in `state`: an agreement between the two decides whose tax is withheld. */
+  readonly residenceState?: StateCode;
   readonly w4: FormW4;
   /** The state's own certificate; without one the state withholds as if nothing were claimed. */
   readonly elections?: StateElections;
@@ -75,6 +91,8 @@ export interface PayInput {
     readonly supplementalWages: Cents;
     /** Wages that count towards the bases of state items; as for social security when left out. */
     readonly stateWages?: Cents;
+    /** The same for an item whose wages pre-tax deductions lower. */
+    readonly stateItemWages?: StateItemTotals;
     /** Withheld of state items that end at a yearly amount; worked out from the wages when left out. */
     readonly stateItems?: StateItemTotals;
   };
@@ -134,6 +152,8 @@ export type Standing = 'official' | 'secondary' | 'inferred';
 /** What the rules hold for the state on the pay date. */
 export interface Coverage {
   readonly state: StateCode | undefined;
+  /** The state whose income tax is withheld, where an agreement makes it another one than `state`. */
+  readonly incomeTaxState?: StateCode;
   readonly payDate: CalendarDate;
   /** `none`: the state taxes no wages. `missing`: not held, the line is left for typing. */
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';

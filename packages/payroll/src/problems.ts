@@ -28,9 +28,29 @@ const CATALOGUE = {
     happened: `${path} is more than the gross pay it belongs to.`,
     todo: 'Include the supplemental pay in the gross pay.',
   }),
+  partAboveGross: (path: string) => ({
+    happened: `${path} is more than the gross pay it belongs to.`,
+    todo: 'Include overtime pay and tips in the gross pay.',
+  }),
+  preTaxAboveGross: (path: string) => ({
+    happened: `${path} come to more than the gross pay they are taken from.`,
+    todo: 'Lower the pre-tax deductions, or check the gross pay.',
+  }),
+  noGrossForNet: (path: string, least: string, most: string) => ({
+    happened: `No gross pay leaves this ${path}.`,
+    todo: `Give a net pay from ${least} to ${most} cents, or change what is deducted.`,
+  }),
   unknownPlace: (path: string, place: string, state: string) => ({
     happened: `${path}: no local tax of ${place} in ${state} is held.`,
     todo: 'Check the spelling, or leave it out and enter the amount as a line of your own.',
+  }),
+  noCounties: (path: string, state: string) => ({
+    happened: `${path}: no county of ${state} takes a tax that is withheld with the one of the state.`,
+    todo: 'Leave it out. Give a county that taxes wages by itself as elections.locality.',
+  }),
+  invalidRate: (path: string) => ({
+    happened: `${path} is not a rate that can be calculated with.`,
+    todo: 'Give a rate from 0% to 100%.',
   }),
   ambiguousPlace: (path: string, place: string, state: string, choices: string) => ({
     happened: `${path}: ${state} has more than one ${place}.`,

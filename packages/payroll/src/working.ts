@@ -1,9 +1,10 @@
 import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
 import type { StateFilingStatus } from './elections.ts';
+import type { PreTaxClass } from './pre-tax-deductions.ts';
 
 /** What a figure counts. A sentence writes each unit in its own way, so a new unit must be taught there too. */
 export type FigureUnit =
-  'cents' | 'rate' | 'count' | 'hours' | 'price' | 'filingStatus' | 'stateFilingStatus' | 'state';
+  'cents' | 'rate' | 'count' | 'hours' | 'price' | 'filingStatus' | 'stateFilingStatus' | 'state' | 'preTaxClass';
 
 export type FilingStatus = 'single' | 'marriedJointly' | 'headOfHousehold';
 
@@ -15,7 +16,8 @@ export type Figure =
   | { readonly unit: 'price'; readonly value: UnitPrice }
   | { readonly unit: 'filingStatus'; readonly value: FilingStatus }
   | { readonly unit: 'stateFilingStatus'; readonly value: StateFilingStatus }
-  | { readonly unit: 'state'; readonly value: StateCode };
+  | { readonly unit: 'state'; readonly value: StateCode }
+  | { readonly unit: 'preTaxClass'; readonly value: PreTaxClass };
 
 /**
  * Every step a working may contain, with the names and units of its figures. Sentences are kept with the documents,
@@ -23,6 +25,22 @@ export type Figure =
  * there. Steps say what is done, not for which tax, so that state methods are told with the same ones.
  */
 export const STEP_FIGURES = {
+  /** A pre-tax deduction that lowers the wages of this tax; `remaining` is never below zero. */
+  subtractPreTax: { wages: 'cents', class: 'preTaxClass', amount: 'cents', remaining: 'cents' },
+  /** A pre-tax deduction that this tax is taken of all the same. */
+  preTaxStaysTaxed: { class: 'preTaxClass', amount: 'cents' },
+  /** Overtime pay that this state leaves untaxed on the pay date; `remaining` is never below zero. */
+  subtractExemptOvertime: { wages: 'cents', overtime: 'cents', remaining: 'cents' },
+  /** Work is done in `work`; by an agreement with it the tax of the home state is withheld in place of its own. */
+  reciprocity: { work: 'state', home: 'state' },
+  /** Work is done in `work`, which taxes it; the yearly return of the home state settles what that state takes. */
+  homeStateSettles: { work: 'state', home: 'state' },
+  /** The state publishes no rate for supplemental wages alone. */
+  noSupplementalRate: { state: 'state' },
+  /** The rate for supplemental wages goes by the regular wages of a year. */
+  supplementalRateByWages: { annual: 'cents', rate: 'rate' },
+  /** The state takes a share of the federal income tax withheld from the supplemental wages. */
+  shareOfFederalTax: { federal: 'cents', rate: 'rate', tax: 'cents' },
   /** `supplemental`, such as a bonus, is withheld apart by a flat rate; `regular` is what is left of `gross`. */
   setSupplementalApart: { gross: 'cents', supplemental: 'cents', regular: 'cents' },
   /** `supplemental` is withheld together with the regular wages, as one payment of `gross`. */

@@ -134,6 +134,7 @@ function figureText(figure: Figure): string {
     case 'filingStatus':
     case 'stateFilingStatus':
     case 'state':
+    case 'preTaxClass':
       return `"${figure.value}"`;
   }
 }

@@ -10,6 +10,27 @@ type Written<Name extends StepName> = Readonly<Record<FigureName<Name>, string>>
  * does not have. Most steps are told in one sentence, some in two.
  */
 export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) => readonly Phrase[] } = {
+  subtractPreTax: ({ wages, class: kind, amount, remaining }) => [
+    say`${kind} before tax: ${wages} − ${amount} = ${strong(remaining)}`,
+  ],
+  preTaxStaysTaxed: ({ class: kind, amount }) => [say`${kind} of ${amount} do not lower this tax`],
+  subtractExemptOvertime: ({ wages, overtime, remaining }) => [
+    say`Overtime pay is not taxed on this pay date: ${wages} − ${overtime} = ${strong(remaining)}`,
+  ],
+  reciprocity: ({ work, home }) => [
+    say`Work is done in ${work}, which by an agreement leaves the tax to ${home}, where the employee lives`,
+  ],
+  homeStateSettles: ({ work, home }) => [
+    say`Work is done in ${work}, so its tax is withheld`,
+    say`${home}, where the employee lives, settles its own tax on the yearly return`,
+  ],
+  noSupplementalRate: ({ state }) => [say`${state} publishes no rate for supplemental pay alone`],
+  supplementalRateByWages: ({ annual, rate }) => [
+    say`With yearly regular wages of ${annual}, the rate for supplemental pay is ${strong(rate)}`,
+  ],
+  shareOfFederalTax: ({ federal, rate, tax }) => [
+    say`Share of the federal tax on supplemental pay: ${federal} × ${rate} = ${strong(tax)}`,
+  ],
   setSupplementalApart: ({ gross, supplemental, regular }) => [
     say`Of ${gross}, ${supplemental} is supplemental pay and taxed apart: ${strong(regular)} is left`,
   ],

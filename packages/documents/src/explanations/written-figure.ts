@@ -1,4 +1,4 @@
-import type { Figure, FilingStatus, StateFilingStatus } from '@paperwage/payroll';
+import type { Figure, FilingStatus, PreTaxClass, StateFilingStatus } from '@paperwage/payroll';
 import { formatMoney, formatQuantity, formatRate, formatUnitPrice, STATE_NAMES } from '@paperwage/values';
 
 const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
@@ -12,6 +12,14 @@ const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
   married: 'married',
   marriedSeparate: 'married filing separately',
   headOfHousehold: 'head of household',
+};
+
+const PRE_TAX_CLASSES: Readonly<Record<PreTaxClass, string>> = {
+  retirement401k: '401(k) contributions',
+  section125: 'Premiums of a section 125 plan',
+  hsa: 'Health savings account (HSA) contributions',
+  fsa: 'Flexible spending account (FSA) contributions',
+  dependentCare: 'Dependent care account contributions',
 };
 
 /** A figure as a sentence writes it: `3,017.50`, `6.2%`, `26`, `married filing jointly`, `Texas`. */
@@ -33,5 +41,7 @@ export function writtenFigure(figure: Figure): string {
       return STATE_FILING_STATUSES[figure.value];
     case 'state':
       return STATE_NAMES[figure.value];
+    case 'preTaxClass':
+      return PRE_TAX_CLASSES[figure.value];
   }
 }

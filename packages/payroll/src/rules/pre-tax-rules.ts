@@ -1,0 +1,154 @@
+import { calendarDate } from '@paperwage/values';
+import type { PreTaxRules } from './pre-tax-types.ts';
+
+const FIRST_DAY = calendarDate('2022-01-01');
+const LAST_DAY = calendarDate('2026-12-31');
+const CHECKED = calendarDate('2026-11-21');
+
+const FRINGE_BENEFITS = {
+  title: "Publication 15-B, Employer's Tax Guide to Fringe Benefits",
+  publisher: 'Internal Revenue Service',
+  url: 'https://www.irs.gov/pub/irs-pdf/p15b.pdf',
+  checked: CHECKED,
+};
+
+/** Which taxes pre-tax deductions lower: federal, by state where a state differs, and by program. */
+export const PRE_TAX_RULES: PreTaxRules = {
+  federalIncomeTax: {
+    lowers: ['retirement401k', 'section125', 'hsa', 'fsa', 'dependentCare'],
+    source: FRINGE_BENEFITS,
+    standing: 'official',
+    note: 'Elective deferrals: Publication 15 (Circular E), section 5. The yearly limits are for the employer to keep.',
+  },
+  socialSecurityAndMedicare: {
+    lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
+    source: FRINGE_BENEFITS,
+    standing: 'official',
+    note: 'Elective deferrals to a 401(k) stay in these wages: Publication 15 (Circular E), section 5.',
+  },
+  stateExceptions: [
+    {
+      state: 'CA',
+      from: FIRST_DAY,
+      to: LAST_DAY,
+      taxed: ['hsa'],
+      source: {
+        title: 'Publication 1001, Supplemental Guidelines to California Adjustments: Health Savings Accounts',
+        publisher: 'California Franchise Tax Board',
+        url: 'https://www.ftb.ca.gov/forms/misc/1001.html',
+        checked: CHECKED,
+      },
+      standing: 'secondary',
+      note: 'Read through The ABD Team, California and New Jersey HSA State Income Tax.',
+    },
+    {
+      state: 'NJ',
+      from: FIRST_DAY,
+      to: LAST_DAY,
+      taxed: ['section125', 'hsa', 'fsa', 'dependentCare'],
+      source: {
+        title: 'Technical Bulletin TB-39(R), Cafeteria Plans',
+        publisher: 'New Jersey Division of Taxation',
+        url: 'https://www.nj.gov/treasury/taxation/pdf/pubs/tb/tb39.pdf',
+        checked: CHECKED,
+      },
+      standing: 'official',
+      note: 'Paid by an agreement to reduce the salary, a benefit stays taxable. Contributions to a 401(k) do not, those to other retirement plans do.',
+    },
+    {
+      state: 'PA',
+      from: FIRST_DAY,
+      to: LAST_DAY,
+      taxed: ['retirement401k'],
+      source: {
+        title: 'REV-415, Employer Withholding Information Guide',
+        publisher: 'Pennsylvania Department of Revenue',
+        url: 'https://www.pa.gov/agencies/revenue/forms-and-publications/',
+        checked: CHECKED,
+      },
+      standing: 'official',
+      note: 'Read through bulletin NFC-25-1736790100 of the USDA National Finance Center: deferrals are not taken off, health plan payments and flexible spending accounts are.',
+    },
+    {
+      state: 'PA',
+      from: FIRST_DAY,
+      to: calendarDate('2022-12-31'),
+      taxed: ['dependentCare'],
+      source: {
+        title: 'Act 34 of 2023 (House Bill 1300), section 202.3',
+        publisher: 'Pennsylvania General Assembly',
+        url: 'https://www.palegis.us/legislation/bills/2023/hb1300',
+        checked: CHECKED,
+      },
+      standing: 'secondary',
+      note: 'Not taxed from 2023-01-01 on, by a law of December 2023. Read through Ballard Spahr LLP, PA Excludes Dependent Care Assistance from Taxable Income.',
+    },
+  ],
+  items: [
+    {
+      state: 'CA',
+      tax: 'stateDisability',
+      lowers: ['section125', 'fsa', 'dependentCare'],
+      source: {
+        title: 'Information Sheet: Types of Payments (DE 231TP)',
+        publisher: 'California Employment Development Department',
+        url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/de231tp.pdf',
+        checked: CHECKED,
+      },
+      standing: 'secondary',
+      note: 'Contributions to a 401(k) and to a health savings account stay in the wages.',
+    },
+    {
+      state: 'CO',
+      tax: 'familyLeave',
+      lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
+      source: {
+        title: 'Types of Payments That Are Considered Wages',
+        publisher: 'Colorado Department of Labor and Employment',
+        url: 'https://cdle.colorado.gov/types-of-payments-that-are-considered-wages',
+        checked: CHECKED,
+      },
+      standing: 'inferred',
+      note: 'Written for unemployment insurance, whose wages FAMLI takes over.',
+    },
+    {
+      state: 'CT',
+      tax: 'familyLeave',
+      lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
+      source: {
+        title: 'How CT Paid Leave Works: Contributions',
+        publisher: 'Connecticut Paid Leave Authority',
+        url: 'https://www.ctpaidleave.org/how-ct-paid-leave-works/contributions',
+        checked: CHECKED,
+      },
+      standing: 'secondary',
+      note: 'Taken of social security wages. Read through a notice of a payroll office, which says FICA based wages.',
+    },
+    {
+      state: 'OR',
+      tax: 'transit',
+      lowers: ['retirement401k', 'section125', 'hsa', 'fsa', 'dependentCare'],
+      source: {
+        title: 'Statewide Transit Tax',
+        publisher: 'Oregon Department of Revenue',
+        url: 'https://www.oregon.gov/dor/programs/businesses/Pages/statewide-transit-tax.aspx',
+        checked: CHECKED,
+      },
+      standing: 'official',
+      note: 'The wages of the income tax (ORS 316.162). Read through bulletin NFC-18-1531419242 of the USDA National Finance Center.',
+    },
+    {
+      state: 'OR',
+      tax: 'familyLeave',
+      lowers: ['section125', 'hsa', 'fsa'],
+      source: {
+        title: 'How Does Paid Leave Oregon Define Wages?',
+        publisher: 'Paid Leave Oregon',
+        url: 'https://paidleavecontact.oregon.gov/hc/en-us/articles/7298616159511',
+        checked: CHECKED,
+      },
+      standing: 'official',
+      note: 'Dependent care assistance is named among the wages. See OAR 471-070-0455.',
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { calendarDate, percent } from '@paperwage/values';
+import type { StateSupplementalRules } from './supplemental-rules.ts';
+
+const SOURCE = {
+  title: 'Maryland Employer Withholding Guide',
+  publisher: 'Comptroller of Maryland',
+  url: 'https://www.marylandcomptroller.gov/',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const mdSupplemental: readonly StateSupplementalRules[] = [
+  {
+    state: 'MD',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2025-06-30'),
+    how: { method: 'rate', rate: percent('5.75') },
+    source: SOURCE,
+    standing: 'secondary',
+    note: 'The state part alone. The same in lists of 2024 and 2025.',
+  },
+  {
+    state: 'MD',
+    from: calendarDate('2025-07-01'),
+    to: calendarDate('2026-12-31'),
+    how: { method: 'rate', rate: percent('6.5') },
+    source: SOURCE,
+    standing: 'secondary',
+    note: 'The state part alone. Read through a memo of the Interior Business Center of 2025-10-09 and EY Tax News 2025-1680.',
+  },
+];

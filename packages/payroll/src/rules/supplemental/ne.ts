@@ -1,0 +1,30 @@
+import { calendarDate, percent } from '@paperwage/values';
+import type { StateSupplementalRules } from './supplemental-rules.ts';
+
+const SOURCE = {
+  title: 'Nebraska Circular EN',
+  publisher: 'Nebraska Department of Revenue',
+  url: 'https://revenue.nebraska.gov/businesses/income-tax-withholding',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const neSupplemental: readonly StateSupplementalRules[] = [
+  {
+    state: 'NE',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2025-12-31'),
+    how: { method: 'rate', rate: percent('5') },
+    source: SOURCE,
+    standing: 'official',
+    note: 'Revenue Ruling 21-94-2; the same in a notice of July 2025.',
+  },
+  {
+    state: 'NE',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    how: { method: 'rate', rate: percent('3.5') },
+    source: SOURCE,
+    standing: 'secondary',
+    note: 'Read through one list of 2026; until 2025 the rate was 5%.',
+  },
+];

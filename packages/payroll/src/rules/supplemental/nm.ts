@@ -1,0 +1,21 @@
+import { calendarDate, percent } from '@paperwage/values';
+import type { StateSupplementalRules } from './supplemental-rules.ts';
+
+const SOURCE = {
+  title: 'FYI-104, New Mexico Withholding Tax',
+  publisher: 'New Mexico Taxation and Revenue Department',
+  url: 'https://www.tax.newmexico.gov/forms-publications/',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const nmSupplemental: readonly StateSupplementalRules[] = [
+  {
+    state: 'NM',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2026-12-31'),
+    how: { method: 'rate', rate: percent('5.9') },
+    source: SOURCE,
+    standing: 'secondary',
+    note: 'The same in lists of 2024, 2025 and 2026; before 2024 as the highest rate of the tables.',
+  },
+];

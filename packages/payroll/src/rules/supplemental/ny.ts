@@ -1,0 +1,21 @@
+import { calendarDate, percent } from '@paperwage/values';
+import type { StateSupplementalRules } from './supplemental-rules.ts';
+
+const SOURCE = {
+  title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods',
+  publisher: 'New York State Department of Taxation and Finance',
+  url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nys.pdf',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const nySupplemental: readonly StateSupplementalRules[] = [
+  {
+    state: 'NY',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2026-12-31'),
+    how: { method: 'rate', rate: percent('11.7') },
+    source: SOURCE,
+    standing: 'official',
+    note: 'Page 3 of the edition of January 2026; the same in lists of 2024 and 2025. When no tax was withheld from regular wages, the employer adds the two together.',
+  },
+];

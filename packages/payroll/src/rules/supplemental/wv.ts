@@ -1,0 +1,48 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateSupplementalRules } from './supplemental-rules.ts';
+
+const SOURCE = {
+  title: "IT-100.1A, Employer's Withholding Instructions",
+  publisher: 'West Virginia Tax Division',
+  url: 'https://tax.wv.gov/',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const wvSupplemental: readonly StateSupplementalRules[] = [
+  {
+    state: 'WV',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2023-03-15'),
+    how: {
+      method: 'byAnnualWages',
+      rows: [
+        { over: dollars(0), rate: percent('3') },
+        { over: dollars(10_000), rate: percent('4') },
+        { over: dollars(25_000), rate: percent('4.5') },
+        { over: dollars(40_000), rate: percent('6') },
+        { over: dollars(60_000), rate: percent('6.5') },
+      ],
+    },
+    source: SOURCE,
+    standing: 'inferred',
+    note: 'The first and the last rate from a list of 2021, those between from the tables.',
+  },
+  {
+    state: 'WV',
+    from: calendarDate('2023-03-16'),
+    to: calendarDate('2024-12-31'),
+    how: {
+      method: 'byAnnualWages',
+      rows: [
+        { over: dollars(0), rate: percent('2.36') },
+        { over: dollars(10_000), rate: percent('3.15') },
+        { over: dollars(25_000), rate: percent('3.54') },
+        { over: dollars(40_000), rate: percent('4.72') },
+        { over: dollars(60_000), rate: percent('5.12') },
+      ],
+    },
+    source: SOURCE,
+    standing: 'secondary',
+    note: 'Read through a list of 2024. A list of 2025 knows no rate any more.',
+  },
+];
