@@ -64,7 +64,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/payroll/src/rules/{2*,tables}/**/*.ts'],
+    files: ['packages/payroll/src/rules/{2*,items,tables}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { calendarDate, cents, dollars, subtract, ZERO } from '@paperwage/values';
+import { calendarDate, cents, dollars, quantity, subtract, unitPrice, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from './index.ts';
 import { allRules, calculatePay, coverageOf, InvalidPayInputError, MissingRulesError, step3Credits } from './index.ts';
@@ -224,8 +224,27 @@ describe('states', () => {
     });
   });
 
-  it.each(['AK', 'WA'] as const)('%s: employees pay items that are not held', (state) => {
-    expect(coverageOf(state, calendarDate('2024-03-01'), allRules).stateItems).toBe('missing');
+  it('come before what employees pay into programs of the state, which are taken from what is left', () => {
+    const taxes = calculate({ state: 'OR', hoursWorked: quantity(80) });
+    expect(taxes.lines.slice(3).map(({ tax, title }) => [tax, title])).toEqual([
+      ['stateIncomeTax', undefined],
+      ['workersCompensation', 'Oregon Workers Benefit Fund'],
+      ['familyLeave', 'Oregon Paid Leave'],
+      ['transit', 'Oregon Transit Tax'],
+    ]);
+    const small = calculate({ state: 'OR', w4: w4({ extraWithholding: dollars(9_999) }) });
+    expect(small.lines.slice(4).map(({ amount }) => amount)).toEqual([0, 0, 0]);
+    expect(stepsOf(small, 'familyLeave').at(-1)).toBe('limitToPay');
+  });
+
+  it('coverage names an item that needs a figure nobody gave', () => {
+    const on = calendarDate('2024-03-01');
+    expect(coverageOf('WA', on, allRules)).toMatchObject({
+      stateItems: 'calculated',
+      itemsNotStated: ['Washington Industrial Insurance'],
+    });
+    const elections = { waWorkersCompensationRate: unitPrice(0.15) };
+    expect(calculate({ state: 'WA', elections }).coverage.itemsNotStated).toBeUndefined();
   });
 });
 

@@ -3,7 +3,8 @@ import { add, max, min, subtract, sum, times, yearOf, ZERO } from '@paperwage/va
 import type { PayInput, StateItemTax, StateItemTotals, TaxLine, TaxName } from './pay.ts';
 import { payDatesBefore } from './pay-dates.ts';
 import type { RuleBook } from './rule-book.ts';
-import { stateItemsOn } from './rule-book.ts';
+import { isStated, stateItemsOn } from './rule-book.ts';
+import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { WithheldFirst } from './taxes/state-income-tax.ts';
 import { stateItemLines, yearlyMaximumReached } from './taxes/state-items.ts';
 
@@ -15,6 +16,13 @@ export interface PaymentRun {
   readonly taxes: Withheld;
   readonly payments: number;
 }
+
+const BEFORE_ITEMS: ReadonlySet<string> = new Set<TaxName>([
+  'federalIncomeTax',
+  'socialSecurity',
+  'medicare',
+  'stateIncomeTax',
+]);
 
 /** Adds a payment to the last run where its taxes are the same, else as a run of its own. */
 export function addToRuns(runs: PaymentRun[], taxes: Withheld): void {
@@ -28,7 +36,7 @@ export function addToRuns(runs: PaymentRun[], taxes: Withheld): void {
  * once a quarter, so each payment is given a pay date of its own: the periods before `input.payDate`.
  */
 export function repeatItems(input: PayInput, runs: readonly PaymentRun[], rules: RuleBook): readonly PaymentRun[] {
-  if (namesInYear(input, rules).length === 0) return runs;
+  if (!hasItemsInYear(input, rules)) return runs;
   const { payDate, payFrequency, grossPay, state } = input;
   const payments = runs.reduce((count, run) => count + run.payments, 0);
   const dates = payDatesBefore(payDate, payFrequency, payments).reverse();
@@ -52,11 +60,14 @@ export function repeatItems(input: PayInput, runs: readonly PaymentRun[], rules:
   return withItems;
 }
 
-/** Totals of the items in runs: of all that the state has in the year, zero where no payment had one. */
+/** Totals of the items in runs; zero for an item in force on the pay date that no payment had. */
 export function itemTotals(input: PayInput, runs: readonly PaymentRun[], rules: RuleBook): StateItemTotals {
-  const totals: Partial<Record<StateItemTax, Cents>> = {};
-  for (const tax of namesInYear(input, rules)) {
-    totals[tax] = sum(runs.map(({ taxes, payments }) => times(taxes[tax] ?? ZERO, payments)));
+  const totals: Partial<Record<TaxName, Cents>> = {};
+  for (const { tax } of itemsOnPayDate(input, rules)) totals[tax] = ZERO;
+  for (const { taxes, payments } of runs) {
+    for (const [tax, amount] of Object.entries(taxes) as [TaxName, Cents][]) {
+      if (!BEFORE_ITEMS.has(tax)) totals[tax] = add(totals[tax] ?? ZERO, times(amount, payments));
+    }
   }
   return totals;
 }
@@ -74,24 +85,29 @@ export function priorItems(
   rules: RuleBook,
 ): StateItemTotals {
   const repeated = itemTotals(input, repeatItems(input, [run], rules), rules);
-  const items = stateItemsOn(input.state, input.payDate, rules)?.items ?? [];
+  const items = itemsOnPayDate(input, rules);
   const totals: Partial<Record<StateItemTax, Cents>> = {};
   let left = available;
-  for (const tax of namesInYear(input, rules)) {
+  for (const [tax, multiplied] of Object.entries(repeated) as [StateItemTax, Cents][]) {
     const item = items.find((one) => one.tax === tax);
     const reached = item && yearlyMaximumReached(item, grossBefore);
-    const total = max(ZERO, min(reached ?? repeated[tax] ?? ZERO, left));
+    const total = max(ZERO, min(reached ?? multiplied, left));
     totals[tax] = total;
     left = subtract(left, total);
   }
   return totals;
 }
 
-/** Every item that the state has on some day of the year. */
-function namesInYear({ state, payDate }: PayInput, rules: RuleBook): readonly StateItemTax[] {
+function hasItemsInYear({ state, payDate }: PayInput, rules: RuleBook): boolean {
   const year = yearOf(payDate);
-  const held = rules.items.filter((one) => one.state === state && yearOf(one.from) <= year && year <= yearOf(one.to));
-  return [...new Set(held.flatMap(({ items }) => items.map(({ tax }) => tax)))];
+  const inYear = ({ from, to }: StateItems) => yearOf(from) <= year && year <= yearOf(to);
+  return rules.items.some((held) => held.state === state && held.items.length > 0 && inYear(held));
+}
+
+/** The items that are withheld on the pay date: those that need a figure only when it was stated. */
+function itemsOnPayDate({ state, payDate, elections }: PayInput, rules: RuleBook): readonly StateItem[] {
+  const items = stateItemsOn(state, payDate, rules)?.items ?? [];
+  return items.filter((item) => isStated(item, elections));
 }
 
 function withLines(totals: StateItemTotals, lines: readonly TaxLine[]): StateItemTotals {

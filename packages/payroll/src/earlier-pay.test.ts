@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { add, cents, dollars, LARGEST_AMOUNT, times, ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EarlierPay, PayInput, TaxName } from './index.ts';
+import type { EarlierPay, PayInput, StateItemTax, StateItemTotals, TaxName } from './index.ts';
 import { allRules, calculatePay, InvalidPayInputError, priorPay, repeatPay } from './index.ts';
 import { amountOf, payment, w4 } from './payment.fixture.ts';
 import { anyPayment } from './payment.arbitrary.ts';
@@ -18,23 +18,36 @@ function oneByOne(input: PayInput, payments: number): EarlierPay {
     supplementalWages: ZERO,
   };
   let total = ZERO;
+  let stateItems: StateItemTotals = {};
   for (let index = 0; index < payments; index += 1) {
     const paid = calculatePay({ ...input, yearToDate }, allRules);
     for (const { tax, amount } of paid.lines) taxes[tax] = add(taxes[tax] ?? ZERO, amount);
+    for (const { tax, title, amount } of paid.lines) {
+      if (title !== undefined)
+        stateItems = { ...stateItems, [tax]: add(stateItems[tax as StateItemTax] ?? ZERO, amount) };
+    }
     total = add(total, paid.total);
     yearToDate = {
       socialSecurityWages: add(yearToDate.socialSecurityWages, input.grossPay),
       medicareWages: add(yearToDate.medicareWages, input.grossPay),
       supplementalWages: add(yearToDate.supplementalWages, input.supplemental?.amount ?? ZERO),
+      ...(Object.keys(stateItems).length === 0 ? {} : { stateItems }),
     };
   }
   return { grossPay: times(input.grossPay, payments), taxes, total, yearToDate };
+}
+
+/** Items that begin or change in mid-year, or are taken once a quarter: their earlier payments have dates of their own. */
+function itemsDependOnDate({ state, payDate }: PayInput): boolean {
+  const year = payDate.slice(0, 4);
+  return state === 'NM' || (state === 'WA' && year === '2023') || (state === 'VT' && year === '2024');
 }
 
 describe('repeatPay', () => {
   it('is the payments made one after another', () => {
     fc.assert(
       fc.property(anyPayment, fc.integer({ min: 1, max: 60 }), (input, payments) => {
+        fc.pre(!itemsDependOnDate(input));
         expect(repeatPay(input, payments, allRules)).toEqual(oneByOne(input, payments));
       }),
     );

@@ -135,6 +135,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'exemptFromState':
     case 'belowLowIncome':
     case 'wageBaseReached':
+    case 'notLastOfQuarter':
       return ZERO;
     case 'divideByPeriods':
       return last.figures.perPeriod.value;
@@ -149,6 +150,8 @@ function resultOf(last: WorkingStep): Cents {
     case 'roundToDollar':
       return last.figures.rounded.value;
     case 'limitToPay':
+    case 'limitToWeeklyMaximum':
+    case 'limitToYearlyMaximum':
       return last.figures.limited.value;
     case 'applyRate':
     case 'supplementalRate':
@@ -157,6 +160,9 @@ function resultOf(last: WorkingStep): Cents {
     case 'applyPeriodBracket':
     case 'applyBracket':
     case 'supplementalAboveThreshold':
+    case 'employeeShare':
+    case 'perHour':
+    case 'perQuarter':
       return last.figures.tax.value;
     default:
       throw new Error(`A working does not end in ${last.step}`);

@@ -1,4 +1,4 @@
-import type { StateCode } from '@paperwage/values';
+import type { Quantity, StateCode, UnitPrice } from '@paperwage/values';
 import { cents, dateOf, STATE_CODES } from '@paperwage/values';
 import * as fc from 'fast-check';
 import type { FilingStatus, FormW4, PayInput } from './index.ts';
@@ -45,9 +45,16 @@ export const anyPayment: fc.Arbitrary<PayInput> = fc
       medicareWages: amountUpTo(30_000_000),
       supplementalWages: amountUpTo(110_000_000),
     }),
+    hoursWorked: fc.option(fc.integer({ min: 0, max: 20_800_000 }).map((parts) => parts as Quantity)),
+    industrialRate: fc.option(fc.integer({ min: 0, max: 50_000 }).map((parts) => parts as UnitPrice)),
     bonus: fc.option(fc.record({ part: fc.double({ min: 0, max: 1, noNaN: true }), flat: fc.boolean() })),
   })
-  .map(({ bonus, ...input }) => {
+  .map(({ bonus, hoursWorked, industrialRate, ...certain }) => {
+    const input: PayInput = {
+      ...certain,
+      ...(hoursWorked === null ? {} : { hoursWorked }),
+      ...(industrialRate === null ? {} : { elections: { waWorkersCompensationRate: industrialRate } }),
+    };
     if (!bonus) return input;
     const amount = cents(Math.round(input.grossPay * bonus.part));
     return { ...input, supplemental: { amount, method: bonus.flat ? ('flat' as const) : ('aggregate' as const) } };

@@ -4,7 +4,7 @@ import type { Coverage, PayInput } from './pay.ts';
 import { MissingRulesError } from './problems.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
 import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
-import { STATE_ITEM_FILES } from './rules/items/load.ts';
+import { STATE_ITEM_FILES } from './rules/load-items.ts';
 import { PLACE_FILES } from './rules/places/index.ts';
 import type { StatePlaces } from './rules/places/place-rules.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
@@ -27,7 +27,7 @@ export interface RuleBook {
 export async function loadRuleBook(state: StateCode | undefined): Promise<RuleBook> {
   const [files, items, places] = await Promise.all([
     Promise.all((state ? stateRuleFiles(state) : []).map((load) => load())),
-    state && STATE_ITEM_FILES[state]?.(),
+    state && STATE_ITEM_FILES[state](),
     state && PLACE_FILES[state]?.(),
   ]);
   return {
@@ -80,7 +80,7 @@ export function coverageBy(
     stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
     stateItems: items ? itemsCoverage(items) : 'missing',
   };
-  const notStated = items ? notStatedItems(items.items, elections) : [];
+  const notStated = items?.items.filter((item) => !isStated(item, elections)).map(({ title }) => title) ?? [];
   return notStated.length === 0 ? coverage : { ...coverage, itemsNotStated: notStated };
 }
 
@@ -88,10 +88,9 @@ function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
   return items.length === 0 ? 'none' : 'calculated';
 }
 
-function notStatedItems(items: readonly StateItem[], elections: StateElections = {}): string[] {
-  return items.flatMap((item) =>
-    item.method === 'statedPerHour' && elections[item.election] === undefined ? [item.title] : [],
-  );
+/** Whether what the item needs was stated: the employer's rate, where the rules cannot know it. */
+export function isStated(item: StateItem, elections: StateElections = {}): boolean {
+  return item.method !== 'statedPerHour' || elections[item.election] !== undefined;
 }
 
 function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {

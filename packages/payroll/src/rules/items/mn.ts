@@ -1,0 +1,36 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateItems } from '../state-items.ts';
+import { LIST_OF_PROGRAMS } from './sources.ts';
+
+export const mnItems: readonly StateItems[] = [
+  {
+    state: 'MN',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2025-12-31'),
+    items: [],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'MN',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    items: [
+      {
+        tax: 'familyLeave',
+        title: 'Minnesota Paid Leave',
+        method: 'rateToWageBase',
+        rate: percent('0.44'),
+        wageBase: dollars(184_500),
+        source: {
+          title: 'Paid Leave premium rate and contributions',
+          publisher: 'Minnesota Department of Employment and Economic Development',
+          url: 'https://info.paidleave.mn.gov/employers/premiums/index.jsp',
+          checked: calendarDate('2026-11-21'),
+        },
+        standing: 'official',
+        note: 'Half of 0.88%, the most an employee may be asked for, also by a small employer. An employer may pay part or all of it instead.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+];

@@ -1,0 +1,115 @@
+import { calendarDate, dollars } from '@paperwage/values';
+import type { StateItems } from '../state-items.ts';
+import { LIST_OF_PROGRAMS } from './sources.ts';
+
+const SOURCE = {
+  title: "Workers' Compensation Fee",
+  publisher: 'New Mexico Taxation and Revenue Department',
+  url: 'https://www.tax.newmexico.gov/businesses/2020/10/21/workers-compensation-fee/',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const nmItems: readonly StateItems[] = [
+  {
+    state: 'NM',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'New Mexico WC Fee',
+        method: 'perQuarter',
+        amount: dollars(2),
+        source: SOURCE,
+        standing: 'official',
+        note: 'For each employee on the last working day of the quarter, so it is taken from the last payment of the quarter.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'NM',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'New Mexico WC Fee',
+        method: 'perQuarter',
+        amount: dollars(2),
+        source: SOURCE,
+        standing: 'official',
+        note: 'For each employee on the last working day of the quarter, so it is taken from the last payment of the quarter.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'NM',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'New Mexico WC Fee',
+        method: 'perQuarter',
+        amount: dollars(2),
+        source: SOURCE,
+        standing: 'official',
+        note: 'For each employee on the last working day of the quarter, so it is taken from the last payment of the quarter.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'NM',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-06-30'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'New Mexico WC Fee',
+        method: 'perQuarter',
+        amount: dollars(2),
+        source: SOURCE,
+        standing: 'official',
+        note: 'For each employee on the last working day of the quarter, so it is taken from the last payment of the quarter.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'NM',
+    from: calendarDate('2025-07-01'),
+    to: calendarDate('2025-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'New Mexico WC Fee',
+        method: 'perQuarter',
+        amount: dollars(2.25),
+        source: SOURCE,
+        standing: 'official',
+        note: 'For each employee on the last working day of the quarter, so it is taken from the last payment of the quarter.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'NM',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'New Mexico WC Fee',
+        method: 'perQuarter',
+        amount: dollars(2.25),
+        source: SOURCE,
+        standing: 'official',
+        note: 'For each employee on the last working day of the quarter, so it is taken from the last payment of the quarter.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+];

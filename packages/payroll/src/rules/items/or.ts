@@ -1,0 +1,205 @@
+import { calendarDate, dollars, percent, unitPrice } from '@paperwage/values';
+import type { StateItems } from '../state-items.ts';
+import { LIST_OF_PROGRAMS } from './sources.ts';
+
+const TRANSIT_TAX = {
+  title: 'Statewide Transit Tax',
+  publisher: 'Oregon Department of Revenue',
+  url: 'https://www.oregon.gov/dor/programs/businesses/pages/statewide-transit-tax.aspx',
+  checked: calendarDate('2026-11-21'),
+};
+
+const ASSESSMENT_RULE = {
+  title: "OAR 436-070-0010: Workers' Benefit Fund assessment rate",
+  publisher: 'Oregon Department of Consumer and Business Services',
+  url: 'https://regulations.justia.com/states/oregon/chapter-436/division-70/section-436-070-0010/',
+  checked: calendarDate('2026-11-21'),
+};
+
+const PAID_LEAVE = {
+  title: 'Paid Leave Oregon: contributions',
+  publisher: 'Oregon Employment Department',
+  url: 'https://paidleave.oregon.gov/',
+  checked: calendarDate('2026-11-21'),
+};
+
+const COST_SUMMARY = {
+  title: "Workers' compensation cost summary, effective Jan. 1, 2026",
+  publisher: 'Oregon Department of Consumer and Business Services',
+  url: 'https://www.oregon.gov/dcbs/reports/cost/pages/workers-compensation-cost-summary.aspx',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const orItems: readonly StateItems[] = [
+  {
+    state: 'OR',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Oregon Workers Benefit Fund',
+        method: 'perHour',
+        price: unitPrice(0.011),
+        source: ASSESSMENT_RULE,
+        standing: 'official',
+        note: 'Half of 2.2 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+      },
+      {
+        tax: 'transit',
+        title: 'Oregon Transit Tax',
+        method: 'rateOfWages',
+        rate: percent('0.1'),
+        source: TRANSIT_TAX,
+        standing: 'official',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'OR',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Oregon Workers Benefit Fund',
+        method: 'perHour',
+        price: unitPrice(0.011),
+        source: ASSESSMENT_RULE,
+        standing: 'official',
+        note: 'Half of 2.2 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Oregon Paid Leave',
+        method: 'rateToWageBase',
+        rate: percent('0.6'),
+        wageBase: dollars(132_900),
+        source: {
+          title: 'What are Paid Leave Oregon contributions?',
+          publisher: 'Oregon Employment Department',
+          url: 'https://paidleavecontact.oregon.gov/hc/en-us/articles/7385816752279-What-are-Paid-Leave-Oregon-contributions-and-when-do-they-begin-',
+          checked: calendarDate('2026-11-21'),
+        },
+        standing: 'official',
+        note: '60% of 1%. An employer may pay part or all of it instead.',
+      },
+      {
+        tax: 'transit',
+        title: 'Oregon Transit Tax',
+        method: 'rateOfWages',
+        rate: percent('0.1'),
+        source: TRANSIT_TAX,
+        standing: 'official',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'OR',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Oregon Workers Benefit Fund',
+        method: 'perHour',
+        price: unitPrice(0.01),
+        source: COST_SUMMARY,
+        standing: 'official',
+        note: 'Half of 2.0 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Oregon Paid Leave',
+        method: 'rateToWageBase',
+        rate: percent('0.6'),
+        wageBase: dollars(168_600),
+        source: PAID_LEAVE,
+        standing: 'secondary',
+        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage was read through the notes of an employers’ association and a payroll firm.',
+      },
+      {
+        tax: 'transit',
+        title: 'Oregon Transit Tax',
+        method: 'rateOfWages',
+        rate: percent('0.1'),
+        source: TRANSIT_TAX,
+        standing: 'official',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'OR',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Oregon Workers Benefit Fund',
+        method: 'perHour',
+        price: unitPrice(0.01),
+        source: COST_SUMMARY,
+        standing: 'official',
+        note: 'Half of 2.0 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Oregon Paid Leave',
+        method: 'rateToWageBase',
+        rate: percent('0.6'),
+        wageBase: dollars(176_100),
+        source: PAID_LEAVE,
+        standing: 'secondary',
+        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage was read through the notes of an employers’ association and a payroll firm.',
+      },
+      {
+        tax: 'transit',
+        title: 'Oregon Transit Tax',
+        method: 'rateOfWages',
+        rate: percent('0.1'),
+        source: TRANSIT_TAX,
+        standing: 'official',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'OR',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Oregon Workers Benefit Fund',
+        method: 'perHour',
+        price: unitPrice(0.009),
+        source: COST_SUMMARY,
+        standing: 'official',
+        note: 'Half of 1.8 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Oregon Paid Leave',
+        method: 'rateToWageBase',
+        rate: percent('0.6'),
+        wageBase: dollars(184_500),
+        source: PAID_LEAVE,
+        standing: 'official',
+        note: '60% of 1%. An employer may pay part or all of it instead.',
+      },
+      {
+        tax: 'transit',
+        title: 'Oregon Transit Tax',
+        method: 'rateOfWages',
+        rate: percent('0.1'),
+        source: TRANSIT_TAX,
+        standing: 'official',
+        note: 'A rise to 0.2% for 2026 was referred to the voters and rejected on 2026-05-19.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+];

@@ -1,0 +1,248 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { StateItems } from '../state-items.ts';
+import { LIST_OF_PROGRAMS } from './sources.ts';
+
+const INDUSTRIAL_INSURANCE = {
+  title: 'Industrial insurance: rates for workers’ compensation',
+  publisher: 'Washington Department of Labor & Industries',
+  url: 'https://lni.wa.gov/insurance/rates-risk-classes/',
+  checked: calendarDate('2026-11-21'),
+};
+
+const PREMIUM_RATE = {
+  title: 'Paid Family and Medical Leave premium rate for 2023',
+  publisher: 'Washington Employment Security Department',
+  url: 'https://paidleave.wa.gov/estimate-your-paid-leave-payments/',
+  checked: calendarDate('2026-11-21'),
+};
+
+const WA_CARES = {
+  title: 'WA Cares Fund premiums',
+  publisher: 'Washington Employment Security Department',
+  url: 'https://paidleave.wa.gov/estimate-your-paid-leave-payments/',
+  checked: calendarDate('2026-11-21'),
+};
+
+const PREMIUMS = {
+  title: 'Premiums',
+  publisher: 'Washington Employment Security Department',
+  url: 'https://paidleave.wa.gov/help-center/employers/premiums/',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const waItems: readonly StateItems[] = [
+  {
+    state: 'WA',
+    from: calendarDate('2022-01-01'),
+    to: calendarDate('2022-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Washington Industrial Insurance',
+        method: 'statedPerHour',
+        election: 'waWorkersCompensationRate',
+        source: INDUSTRIAL_INSURANCE,
+        standing: 'official',
+        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Washington PFML',
+        method: 'shareOfPremium',
+        rate: percent('0.6'),
+        employeeShare: percent('73.22'),
+        wageBase: dollars(147_000),
+        source: {
+          title: 'Washington Paid Family & Medical Leave premium to increase in 2023 (with the share of 2022)',
+          publisher: 'Baxter Law International',
+          url: 'https://baxterlawintl.com/wapaidfamilyandmedicalleave2023/',
+          checked: calendarDate('2026-11-21'),
+        },
+        standing: 'secondary',
+        note: 'Press notes of the department agree. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'WA',
+    from: calendarDate('2023-01-01'),
+    to: calendarDate('2023-06-30'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Washington Industrial Insurance',
+        method: 'statedPerHour',
+        election: 'waWorkersCompensationRate',
+        source: INDUSTRIAL_INSURANCE,
+        standing: 'official',
+        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Washington PFML',
+        method: 'shareOfPremium',
+        rate: percent('0.8'),
+        employeeShare: percent('72.76'),
+        wageBase: dollars(160_200),
+        source: PREMIUM_RATE,
+        standing: 'secondary',
+        note: 'Press notes of the department agree. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'WA',
+    from: calendarDate('2023-07-01'),
+    to: calendarDate('2023-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Washington Industrial Insurance',
+        method: 'statedPerHour',
+        election: 'waWorkersCompensationRate',
+        source: INDUSTRIAL_INSURANCE,
+        standing: 'official',
+        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Washington PFML',
+        method: 'shareOfPremium',
+        rate: percent('0.8'),
+        employeeShare: percent('72.76'),
+        wageBase: dollars(160_200),
+        source: PREMIUM_RATE,
+        standing: 'secondary',
+        note: 'Press notes of the department agree. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+      },
+      {
+        tax: 'named:WA Cares',
+        title: 'WA Cares',
+        method: 'rateOfWages',
+        rate: percent('0.58'),
+        source: WA_CARES,
+        standing: 'official',
+        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'WA',
+    from: calendarDate('2024-01-01'),
+    to: calendarDate('2024-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Washington Industrial Insurance',
+        method: 'statedPerHour',
+        election: 'waWorkersCompensationRate',
+        source: INDUSTRIAL_INSURANCE,
+        standing: 'official',
+        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Washington PFML',
+        method: 'shareOfPremium',
+        rate: percent('0.74'),
+        employeeShare: percent('71.43'),
+        wageBase: dollars(168_600),
+        source: {
+          title: 'Premiums estimator',
+          publisher: 'Washington Employment Security Department',
+          url: 'https://paidleave.wa.gov/estimate-your-paid-leave-payments/',
+          checked: calendarDate('2026-11-21'),
+        },
+        standing: 'official',
+        note: 'Tips do not count. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+      },
+      {
+        tax: 'named:WA Cares',
+        title: 'WA Cares',
+        method: 'rateOfWages',
+        rate: percent('0.58'),
+        source: WA_CARES,
+        standing: 'official',
+        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'WA',
+    from: calendarDate('2025-01-01'),
+    to: calendarDate('2025-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Washington Industrial Insurance',
+        method: 'statedPerHour',
+        election: 'waWorkersCompensationRate',
+        source: INDUSTRIAL_INSURANCE,
+        standing: 'official',
+        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Washington PFML',
+        method: 'shareOfPremium',
+        rate: percent('0.92'),
+        employeeShare: percent('71.52'),
+        wageBase: dollars(176_100),
+        source: PREMIUMS,
+        standing: 'secondary',
+        note: 'A press note and two payroll firms agree. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+      },
+      {
+        tax: 'named:WA Cares',
+        title: 'WA Cares',
+        method: 'rateOfWages',
+        rate: percent('0.58'),
+        source: WA_CARES,
+        standing: 'official',
+        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+  {
+    state: 'WA',
+    from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-12-31'),
+    items: [
+      {
+        tax: 'workersCompensation',
+        title: 'Washington Industrial Insurance',
+        method: 'statedPerHour',
+        election: 'waWorkersCompensationRate',
+        source: INDUSTRIAL_INSURANCE,
+        standing: 'official',
+        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+      },
+      {
+        tax: 'familyLeave',
+        title: 'Washington PFML',
+        method: 'shareOfPremium',
+        rate: percent('1.13'),
+        employeeShare: percent('71.43'),
+        wageBase: dollars(184_500),
+        source: PREMIUMS,
+        standing: 'secondary',
+        note: 'A press note and two payroll firms agree. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+      },
+      {
+        tax: 'named:WA Cares',
+        title: 'WA Cares',
+        method: 'rateOfWages',
+        rate: percent('0.58'),
+        source: WA_CARES,
+        standing: 'official',
+        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+      },
+    ],
+    ...LIST_OF_PROGRAMS,
+  },
+];

@@ -1,0 +1,62 @@
+import type { StateCode } from '@paperwage/values';
+import type { StateItems } from './state-items.ts';
+
+/** Loads what employees pay into programs of a state, all years. */
+export type LoadStateItems = () => Promise<readonly StateItems[]>;
+
+const loadNone: LoadStateItems = async () => (await import('./items/none.ts')).noItems;
+
+/** Where the states' items are; a file is loaded when its state is in use. */
+export const STATE_ITEM_FILES: Readonly<Record<StateCode, LoadStateItems>> = {
+  AK: async () => (await import('./items/ak.ts')).akItems,
+  AL: loadNone,
+  AR: loadNone,
+  AZ: loadNone,
+  CA: async () => (await import('./items/ca.ts')).caItems,
+  CO: async () => (await import('./items/co.ts')).coItems,
+  CT: async () => (await import('./items/ct.ts')).ctItems,
+  DC: loadNone,
+  DE: async () => (await import('./items/de.ts')).deItems,
+  FL: loadNone,
+  GA: loadNone,
+  HI: async () => (await import('./items/hi.ts')).hiItems,
+  IA: loadNone,
+  ID: loadNone,
+  IL: loadNone,
+  IN: loadNone,
+  KS: loadNone,
+  KY: loadNone,
+  LA: loadNone,
+  MA: async () => (await import('./items/ma.ts')).maItems,
+  MD: loadNone,
+  ME: async () => (await import('./items/me.ts')).meItems,
+  MI: loadNone,
+  MN: async () => (await import('./items/mn.ts')).mnItems,
+  MO: loadNone,
+  MS: loadNone,
+  MT: loadNone,
+  NC: loadNone,
+  ND: loadNone,
+  NE: loadNone,
+  NH: loadNone,
+  NJ: async () => (await import('./items/nj.ts')).njItems,
+  NM: async () => (await import('./items/nm.ts')).nmItems,
+  NV: loadNone,
+  NY: async () => (await import('./items/ny.ts')).nyItems,
+  OH: loadNone,
+  OK: loadNone,
+  OR: async () => (await import('./items/or.ts')).orItems,
+  PA: async () => (await import('./items/pa.ts')).paItems,
+  RI: async () => (await import('./items/ri.ts')).riItems,
+  SC: loadNone,
+  SD: loadNone,
+  TN: loadNone,
+  TX: loadNone,
+  UT: loadNone,
+  VA: loadNone,
+  VT: async () => (await import('./items/vt.ts')).vtItems,
+  WA: async () => (await import('./items/wa.ts')).waItems,
+  WI: loadNone,
+  WV: loadNone,
+  WY: loadNone,
+};
