@@ -32,8 +32,11 @@ export const problems = {
   salaryRefused: (issues: readonly AnswerIssue[]) =>
     new Problem('salaryRefused', 422, summary(issues, 'This cannot be calculated.'), { issues }),
 
-  documentRefused: (issues: readonly AnswerIssue[]) =>
-    new Problem('documentRefused', 422, summary(issues, 'This document cannot be made.'), { issues }),
+  /** Sentences about a document name no field, since the form shows them beside it: `place` does, for the first. */
+  documentRefused: (issues: readonly AnswerIssue[], place?: string) => {
+    const message = summary(issues, 'This document cannot be made.');
+    return new Problem('documentRefused', 422, place === undefined ? message : `${place}: ${message}`, { issues });
+  },
 
   rendererBusy: () =>
     new Problem('rendererBusy', 503, 'Many documents are being made right now. Wait a few seconds and try again.', {

@@ -13,6 +13,7 @@ import {
   formatShortDate,
   formatUsDate,
   fromTimestamp,
+  impossibleDay,
   isLeapYear,
   isWeekend,
   monthOf,
@@ -191,5 +192,24 @@ describe('dates at the edge of the years known', () => {
     expect(parseTypedDate('11/20/1026')).toBeUndefined();
     expect(addDays(calendarDate('2199-12-31'), 366)).toBe('2201-01-01');
     expect(addMonths(calendarDate('1900-01-01'), -12)).toBe('1899-01-01');
+  });
+});
+
+describe('impossibleDay', () => {
+  it.each([
+    ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
+    ['2/30/24', 'There is no such day: February 2024 has 29 days.'],
+    ['11312026', 'There is no such day: November 2026 has 30 days.'],
+    ['2026-04-31', 'There is no such day: April 2026 has 30 days.'],
+    ['20/11/2026', 'There is no month 20. The month comes first, as in 11/20/2026.'],
+    ['00/11/2026', 'There is no month 0. The month comes first, as in 11/20/2026.'],
+    ['11/00/2026', 'There is no day 0. Days are counted from 1.'],
+    ['11/20/0206', 'The year 206 cannot be meant. Write it in full, as in 11/20/2026.'],
+  ])('says of %s why it is none', (text, sentence) => {
+    expect(impossibleDay(text)).toBe(sentence);
+  });
+
+  it.each(['11/20/2026', '2026-11-20', '02/29/2024', 'today', '', '11/2026'])('has nothing to say of %j', (text) => {
+    expect(impossibleDay(text)).toBeUndefined();
   });
 });

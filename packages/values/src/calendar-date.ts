@@ -39,14 +39,35 @@ export function calendarDate(text: string): CalendarDate {
 
 /** Reads a date as people in the United States type it: `11/20/2026`, `11-20-26`, `11202026`, or `2026-11-20`. */
 export function parseTypedDate(text: string): CalendarDate | undefined {
+  const parts = typedParts(text);
+  return parts && dateOf(parts.year, parts.month, parts.day);
+}
+
+/**
+ * Why a text that is written like a date names no day, as a sentence: `There is no such day: February 2026 has 28
+ * days.` Undefined for a date, and for a text that is not written like one.
+ */
+export function impossibleDay(text: string): string | undefined {
+  const parts = typedParts(text);
+  if (!parts || dateOf(parts.year, parts.month, parts.day)) return undefined;
+  const { year, month, day } = parts;
+  if (month < 1 || month > 12) return `There is no month ${month}. The month comes first, as in 11/20/2026.`;
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    return `The year ${year} cannot be meant. Write it in full, as in 11/20/2026.`;
+  if (day < 1) return 'There is no day 0. Days are counted from 1.';
+  return `There is no such day: ${MONTH_NAMES[month - 1]} ${year} has ${daysInMonth(year, month)} days.`;
+}
+
+/** The parts of a text that is written like a date, whether or not there is such a day. */
+function typedParts(text: string): { year: number; month: number; day: number } | undefined {
   const bare = text.trim();
-  const iso = parseCalendarDate(bare);
-  if (iso) return iso;
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(bare);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const match =
     /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(bare);
   if (!match) return undefined;
   const year = Number(match[3]);
-  return dateOf(match[3]!.length === 2 ? 2000 + year : year, Number(match[1]), Number(match[2]));
+  return { year: match[3]!.length === 2 ? 2000 + year : year, month: Number(match[1]), day: Number(match[2]) };
 }
 
 /** `11/20/2026`, as documents and fields show it. */
@@ -54,11 +75,24 @@ export function formatUsDate(date: CalendarDate): string {
   return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 }
 
-const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 /** `Nov 20`, for tabs and lists. */
 export function formatShortDate(date: CalendarDate): string {
-  return `${MONTH_NAMES[monthOf(date) - 1]} ${dayOf(date)}`;
+  return `${MONTH_NAMES[monthOf(date) - 1]!.slice(0, 3)} ${dayOf(date)}`;
 }
 
 export function yearOf(date: CalendarDate): number {

@@ -6,4 +6,5 @@ export * from './quantity.ts';
 export * from './rate.ts';
 export * from './social-security-number.ts';
 export * from './state-codes.ts';
+export * from './telephone.ts';
 export * from './unit-price.ts';

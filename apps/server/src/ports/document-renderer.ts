@@ -13,8 +13,14 @@ export interface FinishedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Plain data, so that it can come from another thread: the file, or why the document is not fit to be made. */
-export type RenderOutcome = { readonly file: FinishedFile } | { readonly refused: readonly AnswerIssue[] };
+/** Why a document is not fit to be made, and where the first of it is, as people call the place. */
+export interface Refusal {
+  readonly refused: readonly AnswerIssue[];
+  readonly firstPlace: string | undefined;
+}
+
+/** Plain data, so that it can come from another thread: the file, or why there is none. */
+export type RenderOutcome = { readonly file: FinishedFile } | Refusal;
 
 /** Makes files of documents. It takes processor time, so an adapter decides where that is spent. */
 export interface DocumentRenderer {

@@ -4,6 +4,6 @@ import type { DocumentRenderer, FinishedFile, RenderJob } from '../../ports/docu
 /** The finished file of a document. Throws the problem `documentRefused` with an issue for each thing to correct. */
 export async function generateDocument(renderer: DocumentRenderer, job: RenderJob): Promise<FinishedFile> {
   const outcome = await renderer.render(job);
-  if ('refused' in outcome) throw problems.documentRefused(outcome.refused);
+  if ('refused' in outcome) throw problems.documentRefused(outcome.refused, outcome.firstPlace);
   return outcome.file;
 }

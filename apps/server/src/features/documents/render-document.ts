@@ -1,5 +1,6 @@
 import type { PdfTools } from '@paperwage/documents';
 import { DocumentProblem, renderPdf, renderXlsx } from '@paperwage/documents';
+import { placeName } from '@paperwage/documents/pay-stub';
 import type { RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
 
 /** Makes the file of a document; tells what is wrong with the draft when none can be made. */
@@ -8,7 +9,11 @@ export async function renderDocument(job: RenderJob, tools: PdfTools): Promise<R
     return { file: job.format === 'pdf' ? renderPdf(job.request, tools) : await renderXlsx(job.request) };
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error;
-    return { refused: error.issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })) };
+    const [first] = error.issues;
+    return {
+      refused: error.issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })),
+      firstPlace: first && placeName(job.request.documentData, first.path),
+    };
   }
 }
 

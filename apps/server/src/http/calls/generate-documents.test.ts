@@ -132,6 +132,24 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
 });
 
 it.each([
+  ['Stub 1, pay date: There is no such day: February 2026 has 28 days.', withFirstItem({ payDate: '2026-02-30' })],
+  [
+    'Stub 1, Overtime, hours: This is not a number of hours. Enter digits, such as 37.5.',
+    withFirstItem({
+      earnings: draft.items[0]!.earnings.map((line) => (line.key === 'overtime' ? { ...line, hours: 'ten' } : line)),
+    }),
+  ],
+  [
+    'State where the work is done: Choose the state where the work is done. Taxes depend on it.',
+    withDraft({ workState: '' }),
+  ],
+])('a refused document is told with the field it is about: %s', async (message, payload) => {
+  const response = await post(generatePdfPath, payload);
+  expect(response.statusCode).toBe(422);
+  expect(errorAnswerSchema.parse(response.json()).error.message).toBe(message);
+});
+
+it.each([
   ['template', { template: 'nothing' }],
   ['theme', { theme: 'nothing' }],
 ])('generate-pdf refuses an unknown %s, naming those that exist', async (what, changes) => {

@@ -23,7 +23,8 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
   const result = calculatePayStub(draft, rules);
   const hindering = result.issues.filter(isHindering);
   const { problem } = result.calculation;
-  if (problem && !hindering.some(({ path, code }) => path === problem.path && code === problem.code)) {
+  // What is wrong in the field itself says more than that it stops the calculation.
+  if (problem && !hindering.some(({ path }) => path === problem.path)) {
     hindering.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
   }
   const [first, ...rest] = hindering;

@@ -2,6 +2,8 @@ export * from './document.ts';
 export * from './keys.ts';
 export * from './schema.ts';
 export * from './lines.ts';
+export * from './line-name.ts';
+export * from './place-name.ts';
 export * from './identifiers.ts';
 export * from './empty-draft.ts';
 export * from './periods.ts';

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES } from '@paperwage/payroll';
-import { DEDUCTION_KEYS, EARNING_KEYS, MOST_CUSTOM_LINES } from './keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, MOST_CUSTOM_LINES, MOST_NAME_LETTERS_KEPT } from './keys.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
 const amountText = text(24);
 const flag = z.enum(['true', 'false']);
+/** Longer than a paper takes: what is too long is told of, not cut. */
+const lineName = text(MOST_NAME_LETTERS_KEPT);
 
 /**
  * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
@@ -14,8 +16,8 @@ const flag = z.enum(['true', 'false']);
 const earningSchema = z.strictObject({
   id: text(40),
   /** One of EARNING_KEYS, or the lower-cased name of a custom line. */
-  key: text(80),
-  name: text(80),
+  key: lineName,
+  name: lineName,
   isCustom: z.boolean(),
   rate: amountText,
   hours: amountText,
@@ -27,7 +29,7 @@ const earningSchema = z.strictObject({
 
 const deductionSchema = earningSchema.omit({ rate: true, hours: true });
 
-const lineYtdSchema = z.strictObject({ id: text(40), key: text(80), name: text(80), ytd: amountText });
+const lineYtdSchema = z.strictObject({ id: text(40), key: lineName, name: lineName, ytd: amountText });
 
 const itemSchema = z.strictObject({
   itemId: text(40),

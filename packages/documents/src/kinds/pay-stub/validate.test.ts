@@ -54,6 +54,7 @@ describe('what a finished document needs', () => {
     expect(found(backwards)).toEqual(['error items.0.payPeriod.to period-ends-before-it-begins']);
     const impossible = { ...draft, items: [{ ...draft.items[0]!, payDate: '2026-02-30' }] };
     expect(found(impossible)).toEqual(['error items.0.payDate date-unknown']);
+    expect(validatePayStub(impossible)[0]!.message).toBe('There is no such day: February 2026 has 28 days.');
   });
 
   it('is amounts that are amounts', () => {
@@ -88,6 +89,17 @@ describe('what a finished document needs', () => {
   it('is a name for every custom line', () => {
     const unnamed = addCustomDeduction(addCustomEarning(draft, ' ', context), '', context);
     expect(found(unnamed).map((text) => text.split(' ').at(-1))).toEqual(['line-name-missing', 'line-name-missing']);
+  });
+
+  it('is a name that fits on the paper', () => {
+    const named = (letters: number) => found(addCustomEarning(draft, 'x'.repeat(letters), context));
+    expect(named(80)).toEqual([]);
+    expect(named(81).map((text) => text.split(' ').at(-1))).toEqual(['line-name-too-long']);
+    const [issue] = validatePayStub(addCustomEarning(draft, 'x'.repeat(94), context));
+    expect(issue).toMatchObject({
+      severity: 'error',
+      message: 'This name has 94 letters and 80 fit. Shorten it.',
+    });
   });
 
   it('is each standard line once', () => {
@@ -150,6 +162,26 @@ describe('what is odd but may be right', () => {
     expect(found(setEmployeeField(draft, 'state', 'ZZ'))).toEqual(['warning employeeInfo.state state-unknown']);
   });
 
+  it('is a telephone number that cannot be dialled', () => {
+    expect(found(setCompanyField(draft, 'employerTelephone', '12'))).toEqual([
+      'warning companyInfo.employerTelephone telephone-unusual',
+    ]);
+    expect(found(setEmployeeField(draft, 'employeeTelephone', '555-0142'))).toEqual([
+      'warning employeeInfo.employeeTelephone telephone-unusual',
+    ]);
+    for (const text of ['', ' ', '(916) 555-0142', '+1 916 555 0142', '916-555-0142 ext. 20', '+44 20 7946 0958']) {
+      expect(found(setCompanyField(draft, 'employerTelephone', text))).toEqual([]);
+    }
+  });
+
+  it('is a name that two lines of one kind have', () => {
+    const one = addCustomEarning(draft, 'Meals', context);
+    expect(found(addCustomDeduction(one, 'Meals', context))).toEqual([]);
+    const two = addCustomEarning(one, ' meals ', context);
+    const { id } = two.items[0]!.customEarnings[1]!;
+    expect(found(two)).toEqual([`warning items.0.customEarnings.${id}.name line-name-twice`]);
+  });
+
   it('is direct deposit without an account', () => {
     expect(found(setDirectDeposit(draft, true))).toEqual(['warning employeeInfo.last4Digits account-ending-missing']);
   });
@@ -160,8 +192,10 @@ describe('the messages', () => {
     let broken = setEarning(setPayDate(draft, 0, ''), 0, 'regular', { rate: 'x', hours: '-' });
     broken = setCompanyField(setEmployeeField(broken, 'employeeName', ''), 'zipCode', '1');
     broken = addCustomEarning(setWorkState(setDirectDeposit(broken, true), ''), '', context);
+    broken = addCustomEarning(addCustomEarning(broken, 'x'.repeat(400), context), 'A', context);
+    broken = addCustomEarning(setCompanyField(broken, 'employerTelephone', '12'), 'a', context);
     const messages = validatePayStub(broken).map(({ message }) => message);
-    expect(messages.length).toBeGreaterThanOrEqual(8);
+    expect(messages.length).toBeGreaterThanOrEqual(11);
     for (const message of messages) expect(message).toMatch(/^[A-Z0-9][^!]{8,88}\.$/);
     expect(messages.join(' ')).not.toMatch(/please|oops|invalid/i);
   });

@@ -1,5 +1,5 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { daysBetween, parseCalendarDate } from '@paperwage/values';
+import { daysBetween, impossibleDay, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../document.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { issue, warning } from './issue.ts';
@@ -50,5 +50,5 @@ export function daysInPeriod({ from, to }: { readonly from: string; readonly to:
 function dateIssue(path: string, text: string, what: string): Issue[] {
   if (text === '') return [issue(path, 'date-missing', `Enter ${what}.`)];
   if (parseCalendarDate(text)) return [];
-  return [issue(path, 'date-unknown', 'There is no such day. Enter a date such as 11/20/2026.')];
+  return [issue(path, 'date-unknown', impossibleDay(text) ?? 'This is no date. Enter one such as 11/20/2026.')];
 }

@@ -3,7 +3,7 @@ import { amountFault, priceFault, quantityFault, quantityOf } from '../amounts.t
 import type { Issue } from '../document.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS } from '../keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, MOST_NAME_LETTERS } from '../keys.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssue, hoursIssue, issue, priceIssue, warning } from './issue.ts';
 
@@ -17,7 +17,7 @@ export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
   return [
     ...earnings.flatMap((line) => earningIssues(draft, index, line, `${path}.earnings.${line.key}`)),
     ...standardIssues(item.earnings, EARNING_KEYS, `${path}.earnings`),
-    ...item.customEarnings.flatMap((line) => customIssues(line, `${path}.customEarnings.${line.id}`)),
+    ...nameIssues(item.customEarnings, `${path}.customEarnings`),
     ...item.customEarnings.flatMap((line) => earningIssues(draft, index, line, `${path}.customEarnings.${line.id}`)),
     ...(isEmployee ? deductionsIssues(draft, index) : []),
   ];
@@ -42,10 +42,10 @@ function deductionsIssues(draft: PayStubDraft, index: number): Issue[] {
   return [
     ...deductions.flatMap((line) => figureIssues(draft, line, `${path}.deductions.${line.key}`)),
     ...standardIssues(deductions, DEDUCTION_KEYS, `${path}.deductions`),
-    ...customDeductions.flatMap((line) => {
-      const at = `${path}.customDeductions.${line.id}`;
-      return [...customIssues(line, at), ...figureIssues(draft, { ...line, typed: true }, at)];
-    }),
+    ...nameIssues(customDeductions, `${path}.customDeductions`),
+    ...customDeductions.flatMap((line) =>
+      figureIssues(draft, { ...line, typed: true }, `${path}.customDeductions.${line.id}`),
+    ),
   ];
 }
 
@@ -84,8 +84,19 @@ function figureIssues(draft: PayStubDraft, line: DeductionDraft, path: string): 
   ];
 }
 
-function customIssues(line: DeductionDraft, path: string): Issue[] {
-  return line.name.trim() === '' ? [issue(`${path}.name`, 'line-name-missing', 'Name this line, or remove it.')] : [];
+/** What is wrong or odd in the names of lines of the user's own. */
+function nameIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
+  return lines.flatMap(({ id, name, key }, index) => {
+    const place = `${path}.${id}.name`;
+    if (name.trim() === '') return [issue(place, 'line-name-missing', 'Name this line, or remove it.')];
+    if (name.length > MOST_NAME_LETTERS) {
+      const message = `This name has ${name.length} letters and ${MOST_NAME_LETTERS} fit. Shorten it.`;
+      return [issue(place, 'line-name-too-long', message)];
+    }
+    if (!lines.slice(0, index).some((other) => other.key === key)) return [];
+    const message = 'Two lines have this name. Rename one of them, so that they can be told apart.';
+    return [warning(place, 'line-name-twice', message)];
+  });
 }
 
 /** A standard line has one of the known keys and stands once; anything else would be left out of the totals. */

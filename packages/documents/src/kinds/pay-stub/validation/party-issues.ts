@@ -1,4 +1,4 @@
-import { isStateCode } from '@paperwage/values';
+import { isStateCode, isTelephone } from '@paperwage/values';
 import { amountFault } from '../amounts.ts';
 import { MOST_ALLOWANCES } from '../calculation/pay-input.ts';
 import type { Issue } from '../document.ts';
@@ -8,7 +8,10 @@ import { amountIssue, issue, warning } from './issue.ts';
 
 /** What is wrong with the company's part. */
 export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
-  const issues = addressIssues('companyInfo', company);
+  const issues = [
+    ...addressIssues('companyInfo', company),
+    ...telephoneIssues('companyInfo.employerTelephone', company.employerTelephone),
+  ];
   if (company.employerName.trim() === '') {
     issues.unshift(issue('companyInfo.employerName', 'employer-name-missing', 'Enter the name of the employer.'));
   }
@@ -22,7 +25,10 @@ export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
 /** What is wrong with the employee's part and the withholding certificate. */
 export function employeeIssues(draft: PayStubDraft): Issue[] {
   const { employeeInfo, employmentType } = draft;
-  const issues = addressIssues('employeeInfo', employeeInfo);
+  const issues = [
+    ...addressIssues('employeeInfo', employeeInfo),
+    ...telephoneIssues('employeeInfo.employeeTelephone', employeeInfo.employeeTelephone),
+  ];
   if (employeeInfo.employeeName.trim() === '') {
     const who = employmentType === 'contractor' ? 'contractor' : 'employee';
     issues.unshift(issue('employeeInfo.employeeName', 'employee-name-missing', `Enter the name of the ${who}.`));
@@ -66,4 +72,10 @@ function addressIssues(
     issues.push(warning(`${holder}.zipCode`, 'zip-unusual', 'A ZIP code has 5 digits, such as 78701, or 5 and 4.'));
   }
   return issues;
+}
+
+function telephoneIssues(path: string, telephone: string): Issue[] {
+  if (telephone.trim() === '' || isTelephone(telephone)) return [];
+  const message = 'A telephone number has 10 digits, such as (916) 555-0142, or (916) 555-0142 ext. 20.';
+  return [warning(path, 'telephone-unusual', message)];
 }

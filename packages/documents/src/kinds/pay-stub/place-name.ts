@@ -1,0 +1,79 @@
+import { lineNameAt } from './line-name.ts';
+import type { PayStubDraft } from './schema.ts';
+
+const ADDRESS = {
+  streetAddress1: 'street address',
+  streetAddress2: 'suite or apartment',
+  city: 'city',
+  state: 'state',
+  zipCode: 'ZIP code',
+} as const;
+
+/** Names of the fields, as the form has them. */
+const FIELDS: Readonly<Record<string, string>> = {
+  workState: 'State where the work is done',
+  oftenPaid: 'How often paid',
+  paystubsNumber: 'Number of stubs',
+  payPeriodsWorked: 'Pay periods worked',
+  coNumber: 'Company code',
+  fileNumber: 'File number',
+  deptNumber: 'Department number',
+  clockNumber: 'Clock number',
+  vchrNumber: 'Voucher number',
+  checkNo: 'Check number',
+  'companyInfo.employerName': 'Company name',
+  'companyInfo.employerTelephone': 'Company telephone',
+  'companyInfo.employerLogo': 'Company logo',
+  'companyInfo.payrollLogo': 'Payroll service’s logo',
+  'employeeInfo.employeeName': 'Name of who is paid',
+  'employeeInfo.employeeTelephone': 'Telephone of who is paid',
+  'employeeInfo.employeeSocial': 'Social Security number',
+  'employeeInfo.last4Digits': 'Account number',
+  'employeeInfo.dependentsAmount': 'Form W-4, step 3',
+  'w4.otherIncome': 'Form W-4, step 4(a)',
+  'w4.deductions': 'Form W-4, step 4(b)',
+  'w4.extraWithholding': 'Form W-4, extra withholding',
+  'w4.federalAllowances': 'Form W-4, allowances',
+  ...addressOf('companyInfo', 'Company'),
+  ...addressOf('employeeInfo', 'Employee'),
+};
+
+const STUB_FIELDS: Readonly<Record<string, string>> = {
+  'payPeriod.from': 'period start',
+  'payPeriod.to': 'period end',
+  payDate: 'pay date',
+};
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  name: 'name',
+  rate: 'rate',
+  hours: 'hours',
+  total: 'this period',
+  ytd: 'year to date',
+};
+
+/**
+ * A place in the draft as people call it: `Company ZIP code`, `Stub 2, Overtime, hours`. Undefined for a place that is
+ * no field.
+ */
+export function placeName(draft: PayStubDraft, path: string): string | undefined {
+  const [, stub, rest = ''] = /^items\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
+  if (stub === undefined) return FIELDS[path] ?? previousName(draft, path);
+  const parts = [`Stub ${Number(stub) + 1}`, STUB_FIELDS[rest], ...lineParts(draft, path)];
+  return parts.filter(Boolean).join(', ');
+}
+
+function previousName(draft: PayStubDraft, path: string): string | undefined {
+  if (!path.startsWith('prevYtdItem.')) return undefined;
+  return ['Year to date before these stubs', ...lineParts(draft, path).slice(0, 1)].join(', ');
+}
+
+function lineParts(draft: PayStubDraft, path: string): (string | undefined)[] {
+  const name = lineNameAt(draft, path);
+  if (!/\.(?:custom)?(?:earnings|deductions)\./i.test(path)) return [];
+  return [name ?? 'a line of your own', COLUMNS[path.slice(path.lastIndexOf('.') + 1)]];
+}
+
+function addressOf(holder: string, who: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(ADDRESS).map(([field, name]) => [`${holder}.${field}`, `${who} ${name}`]));
+}
