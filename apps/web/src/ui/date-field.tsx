@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
-import { formatUsDate, parseCalendarDate, parseTypedDate } from '@paperwage/values';
+import { formatUsDate, impossibleDay, parseCalendarDate, parseTypedDate } from '@paperwage/values';
 import type { ReactNode } from 'react';
 import { memo, useRef, useState } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -30,7 +30,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const date = parseCalendarDate(value);
   const text = typed ?? (date ? formatUsDate(date) : '');
   const unreadable = typed !== undefined && value === '' && typed.trim() !== '' && parseTypedDate(typed) === undefined;
-  const shown = unreadable && error ? 'Write the date as 11/20/2026.' : error;
+  const shown = unreadable && error ? (impossibleDay(typed) ?? 'Write the date as 11/20/2026.') : error;
 
   function read() {
     if (typed !== undefined) {

@@ -132,6 +132,7 @@ describe('an employee with auto-calculation on', () => {
   it('counts a typed total in place of the computed one and marks the line', () => {
     const typed = stubOf(setDeductionTyped(draft, 0, 'federal', { total: '100.00' }));
     expect(deduction(typed, 'federal')).toMatchObject({ period: 10_000, typed: true, working: undefined });
+    expect(deduction(typed, 'federal')).toMatchObject({ isOverWorkedOut: true });
     expect(deduction(typed, 'fica')!.typed).toBe(false);
     const earned = stubOf(setEarningTyped(draft, 0, 'regular', { total: '1,000.00' }));
     expect(earning(earned, 'regular')).toMatchObject({ period: 100_000, typed: true });

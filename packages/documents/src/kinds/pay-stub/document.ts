@@ -81,6 +81,8 @@ export interface DeductionLine extends Totals {
   readonly typed: boolean;
   /** How a computed tax came about; absent for typed and custom lines. */
   readonly working: Working | undefined;
+  /** The figure was typed over one that can be worked out again. */
+  readonly isOverWorkedOut?: boolean;
 }
 
 /** Something wrong with the draft, told where it is and in a sentence that says what to do. */

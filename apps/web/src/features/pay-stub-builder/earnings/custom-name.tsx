@@ -1,8 +1,9 @@
+import { MOST_NAME_LETTERS_KEPT } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { MouseEvent } from 'react';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import { plainFormat } from '../fields/formats.ts';
-import { useFieldError } from '../fields/use-field.ts';
+import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { editDraft, editWithUndo, touch } from '../store/edits.ts';
@@ -25,6 +26,7 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
   const name = useTyped((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
   const namePath = `${path}.name`;
   const error = useFieldError(namePath);
+  const warning = useFieldWarning(namePath);
   const kind = lines === 'customEarnings' ? 'earning' : 'deduction';
   const place = useTyped(({ draft }) => draft.items[0]![lines].findIndex((line) => line.id === id) + 1);
   function removeLine({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -47,9 +49,9 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
         placeholder="Name"
         align="start"
         value={name}
-        maxLength={80}
+        maxLength={MOST_NAME_LETTERS_KEPT}
         invalid={error !== undefined}
-        messageId={error === undefined ? undefined : `${namePath}-message`}
+        messageId={(error ?? warning) === undefined ? undefined : `${namePath}-message`}
         onChange={(text) => editDraft(store, (draft) => rename(draft, id, text))}
         onBlur={() => {
           editDraft(store, (draft) => (plainFormat(name) === name ? draft : rename(draft, id, plainFormat(name))));

@@ -30,7 +30,10 @@ export interface DeductionRowProps {
  */
 export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }: DeductionRowProps) {
   const isAuto = useTyped((state) => state.draft.autoCalculator === 'true');
-  const hasWorking = useComputed(({ result }) => lineOf(result, stub, id)?.working !== undefined);
+  const hasWorking = useComputed(({ result }) => {
+    const line = lineOf(result, stub, id);
+    return line?.working !== undefined || line?.isOverWorkedOut === true;
+  });
   const isCalculated = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   const isPending = !isCalculated && ALWAYS_COMPUTED.has(id);
   const isTyped = useTyped((state) => (readAt(state.draft, path) as { typed?: boolean } | undefined)?.typed === true);

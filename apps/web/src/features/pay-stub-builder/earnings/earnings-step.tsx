@@ -2,7 +2,6 @@ import { mostStubs, removeStub, setStubCount } from '@paperwage/documents/pay-st
 import { formatShortDate, parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { keepFocus } from '../frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
@@ -12,6 +11,7 @@ import { CalculationStatus } from './calculation-status.tsx';
 import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
+import { NetBelowZero } from './net-below-zero.tsx';
 import { PreviousYearToDate } from './previous-year-to-date.tsx';
 import { StubDates } from './stub-dates.tsx';
 
@@ -42,20 +42,6 @@ export function EarningsStep() {
         <PreviousYearToDate />
       </div>
     </>
-  );
-}
-
-/** Said where the deductions end, below all that is typed, so that no field moves. A paused figure is another. */
-function NetBelowZero({ stub }: { stub: number }) {
-  const message = useComputed(({ warnings, freshness }) =>
-    freshness === 'current'
-      ? warnings.find(({ code, path }) => code === 'net-below-zero' && path === `items.${stub}`)?.message
-      : undefined,
-  );
-  return (
-    <div className={styles.below} role="status">
-      {message !== undefined && <Notice tone="warning">{message}</Notice>}
-    </div>
   );
 }
 

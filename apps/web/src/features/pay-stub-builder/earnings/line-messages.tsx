@@ -1,7 +1,8 @@
+import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
-import { readAt } from '../store/draft-path.ts';
 import { isCoverage } from './coverage-note.tsx';
+import { isNetBelowZero } from './net-below-zero.tsx';
 import styles from './line-messages.module.css';
 
 /** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
@@ -11,17 +12,18 @@ export function LineMessages({ places }: { places: readonly string[] }) {
   const warnings = useComputed((calculation) => calculation.warnings);
   const touched = useTyped((state) => state.touched);
   const isChecked = useTyped((state) => state.checkedSteps.has('earnings'));
+  // The figures of an open line say themselves what is wrong with them.
+  const opened = useTyped(({ opened: line, draft }) => (draft.autoCalculator === 'true' ? line : undefined));
   const isShown = ({ path }: PlacedIssue) =>
-    places.some((place) => path.startsWith(`${place}.`)) && (isChecked || touched.has(path));
+    places.some((place) => path.startsWith(`${place}.`)) &&
+    (isChecked || touched.has(path)) &&
+    (opened === undefined || (path !== `${opened}.total` && path !== `${opened}.ytd`));
   const shownErrors = [...errors.values()].filter(isShown);
-  // A place has one message; what is not covered has a note of its own.
+  // A place has one message; what is not covered and a net pay below zero have a note of their own.
   const shownWarnings = warnings.filter(
-    (warning) => isShown(warning) && !errors.has(warning.path) && !isCoverage(warning),
+    (warning) => isShown(warning) && !errors.has(warning.path) && !isCoverage(warning) && !isNetBelowZero(warning),
   );
-  const nameOf = (path: string) => {
-    const line = readAt(store.get().draft, path.slice(0, path.lastIndexOf('.')));
-    return (line as { name?: string } | undefined)?.name;
-  };
+  const nameOf = (path: string) => lineNameAt(store.get().draft, path);
   return (
     <div className={styles.messages}>
       {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (

@@ -1,4 +1,4 @@
-import { setPrevYtdEntry } from '@paperwage/documents/pay-stub';
+import { lineNameAt, setPrevYtdEntry } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { memo, useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -40,7 +40,7 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
   const { store } = useBuilder();
   const path = `prevYtdItem.${group}.${id}.ytd`;
   const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
-  const name = useTyped((state) => String(readAt(state.draft, `prevYtdItem.${group}.${id}.name`) ?? ''));
+  const name = useTyped((state) => lineNameAt(state.draft, path));
   const error = useFieldError(path);
   const set = useCallback(
     (text: string) => editDraft(store, (draft) => setPrevYtdEntry(draft, group, id, text)),
@@ -49,7 +49,7 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
   return (
     <TextField
       id={path}
-      label={name || 'New line'}
+      label={name ?? 'New line'}
       value={value}
       error={error}
       onChange={set}

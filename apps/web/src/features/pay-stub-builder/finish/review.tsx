@@ -1,3 +1,4 @@
+import { lineNameAt } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
@@ -9,7 +10,6 @@ import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
 import { stepOfPath } from '../store/step-of-path.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
@@ -25,7 +25,7 @@ export function Review() {
   const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
   const { draft } = useBuilder().store.get();
   const entryOf = ({ path, message }: PlacedIssue) => ({ path, message, place: placeOf(path, draft) });
-  const entries = [...errors.values()].map(entryOf);
+  const entries = [...errors.values()].filter(isToldHere).map(entryOf);
   if (problem && !errors.has(problem.path)) {
     entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft) });
   }
@@ -42,7 +42,12 @@ export function Review() {
         />
       )}
       {warnings.length > 0 && (
-        <ErrorSummary tone="warning" title="Worth a second look" entries={warnings.map(entryOf)} onGo={goToPath} />
+        <ErrorSummary
+          tone="warning"
+          title="Worth a second look"
+          entries={warnings.filter(isToldHere).map(entryOf)}
+          onGo={goToPath}
+        />
       )}
       <Standing />
       <Facts />
@@ -75,12 +80,16 @@ function titleOf(count: number): string {
   return count === 1 ? 'One thing is still missing or wrong' : `${count} things are still missing or wrong`;
 }
 
+/** The name of a line of the user's own is the same on all stubs: what is to be said of it is said once. */
+function isToldHere({ path }: PlacedIssue): boolean {
+  return !/^items\.[1-9]\d*\.custom\w+\.[^.]+\.name$/.test(path);
+}
+
 /** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
 function placeOf(path: string, draft: PayStubDraft): string {
-  const [, stub, line] =
-    /^items\.(\d+)(\.(?:earnings|customEarnings|deductions|customDeductions)\.[^.]+)?/.exec(path) ?? [];
+  const stub = /^items\.(\d+)/.exec(path)?.[1];
   if (stub === undefined) return STEPS[stepIndex(stepOfPath(path))]!.label;
-  const name = line && (readAt(draft, `items.${stub}${line}`) as { name?: string } | undefined)?.name;
+  const name = lineNameAt(draft, path);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
 }
 

@@ -39,11 +39,16 @@ function focusWhenDrawn(path: string, framesLeft: number) {
   if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(path, framesLeft - 1));
 }
 
-/** The control of a place: by its id, else the first control of the part that names the place, but not its removal. */
+/**
+ * The control of a place: by its id, else the first control of the part that names the place, but not its removal. For a
+ * stub as a whole that is its main pay.
+ */
 function fieldOf(path: string): HTMLElement | null {
   const own = document.getElementById(path);
   if (own?.matches('input, select, button')) return own;
-  const part = own ?? document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  const named = (how: '=' | '^=', place: string) =>
+    document.querySelector<HTMLElement>(`[data-path${how}"${CSS.escape(place)}"]`);
+  const part = own ?? named('=', path) ?? named('^=', `${path}.`);
   return part?.querySelector<HTMLElement>('input:checked, input, select, button:not([data-removes])') ?? null;
 }
 

@@ -10,6 +10,8 @@ import { customIdentities } from './period-line.ts';
 
 export interface PeriodDeduction extends PeriodLine<DeductionKey> {
   readonly working: Working | undefined;
+  /** Typed in place of a figure that was worked out. */
+  readonly isOverWorkedOut?: boolean;
   /** On paper even when it is zero. */
   readonly alwaysShown: boolean;
 }
@@ -32,8 +34,9 @@ export function periodDeductions(
     const line = item.deductions.find((deduction) => deduction.key === key);
     const name = deductionName(key, state);
     const taxLine = taxLineOf(taxes, TAX_OF_DEDUCTION[key]);
-    if (line && (!isAuto || line.typed)) lines.push(typedDeduction(key, key, name, line, isAuto));
-    else if (taxLine) {
+    if (line && (!isAuto || line.typed)) {
+      lines.push({ ...typedDeduction(key, key, name, line, isAuto), isOverWorkedOut: taxLine !== undefined });
+    } else if (taxLine) {
       const typedYtd = line?.ytdTyped ? amountOf(line.ytd) : undefined;
       const { amount: total, working } = taxLine;
       const alwaysShown = SHOWN_AT_ZERO.has(key);

@@ -14,8 +14,10 @@ describe('a result that cannot well be meant', () => {
     const named = addCustomDeduction(employeeDraft(), 'Advance', testContext());
     const { id } = named.items[0]!.customDeductions[0]!;
     const taken = setDeductionTyped(named, 0, id, { total: '5,000' });
-    expect(warned(taken)).toEqual(['warning items.0 net-below-zero']);
+    expect(warned(taken)).toEqual([`warning items.0.customDeductions.${id}.total net-below-zero`]);
     expect(warned(setDeductionTyped(named, 0, id, { total: '50' }))).toEqual([]);
+    const more = setDeductionTyped(taken, 0, 'federal', { total: '6,000' });
+    expect(warned(more)).toEqual(['warning items.0.deductions.federal.total net-below-zero']);
   });
 
   it('is a written year to date below this period', () => {

@@ -5,26 +5,36 @@ import { warning } from '../validation/issue.ts';
 
 /** Results that add up and still cannot well be meant. */
 export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
-  return stubs.flatMap((stub, index) => [
-    ...netIssues(stub, index),
-    ...draftLines(draft.items[index]!, stub, index).flatMap(({ line, shown, path }) => {
-      const isWritten = draft.autoCalculator === 'false' ? shown.yearToDate !== 0 : line.ytdTyped;
-      if (!isWritten || shown.yearToDate >= shown.period) return [];
-      const message = 'The year to date is less than this period alone. Check it.';
-      return [warning(`${path}.ytd`, 'year-below-period', message)];
-    }),
-  ]);
+  return stubs.flatMap((stub, index) => {
+    const lines = draftLines(draft.items[index]!, stub, index);
+    return [
+      ...netIssues(stub, index, lines),
+      ...lines.flatMap(({ line, shown, path }) => {
+        const isWritten = draft.autoCalculator === 'false' ? shown.yearToDate !== 0 : line.ytdTyped;
+        if (!isWritten || shown.yearToDate >= shown.period) return [];
+        const message = 'The year to date is less than this period alone. Check it.';
+        return [warning(`${path}.ytd`, 'year-below-period', message)];
+      }),
+    ];
+  });
 }
 
-function netIssues({ net, isSettled }: PayStub, index: number): Issue[] {
+/** Told at the largest deduction: what is worked out never takes more than there is, so it is one that was typed. */
+function netIssues({ net, isSettled }: PayStub, index: number, lines: readonly ShownLine[]): Issue[] {
   if (!isSettled || net.period >= 0) return [];
+  const taken = lines.filter(({ line, shown }) => !('rate' in line) && shown.typed);
+  const largest = taken.reduce<ShownLine | undefined>(
+    (most, line) => (most && most.shown.period >= line.shown.period ? most : line),
+    undefined,
+  );
+  const path = largest ? `${largest.path}.total` : `items.${index}`;
   const message = `The deductions are more than the gross pay: net pay is \u2212${formatMoney(negate(net.period))}. Check them.`;
-  return [warning(`items.${index}`, 'net-below-zero', message)];
+  return [warning(path, 'net-below-zero', message)];
 }
 
 interface ShownLine {
   readonly line: DeductionDraft;
-  readonly shown: Totals & { readonly name: string };
+  readonly shown: Totals & { readonly name: string; readonly typed: boolean };
   readonly path: string;
 }
 

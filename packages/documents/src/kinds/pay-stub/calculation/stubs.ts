@@ -114,11 +114,22 @@ function earningLines(
 
 /** Deductions that came to something this period or this year, and those an employee's stub always shows. */
 function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<DeductionKey>): DeductionLine[] {
-  const lines = deductions.flatMap(({ alwaysShown, identity, id, key, name, total, typed, working }) => {
-    const yearToDate = yearToDateOf(year, { identity, id, key, name });
-    const line: DeductionLine = { id, key, name, period: total, yearToDate, typed, working };
-    return alwaysShown || !isNothing(line) ? [line] : [];
-  });
+  const lines = deductions.flatMap(
+    ({ alwaysShown, identity, id, key, name, total, typed, working, isOverWorkedOut }) => {
+      const yearToDate = yearToDateOf(year, { identity, id, key, name });
+      const line: DeductionLine = {
+        id,
+        key,
+        name,
+        period: total,
+        yearToDate,
+        typed,
+        working,
+        ...(isOverWorkedOut && { isOverWorkedOut }),
+      };
+      return alwaysShown || !isNothing(line) ? [line] : [];
+    },
+  );
   const earlier = linesOfEarlier(year, deductions).map((line): DeductionLine => {
     const { id, key, name } = line;
     return { id, key, name, period: ZERO, yearToDate: yearToDateOf(year, line), typed: false, working: undefined };
