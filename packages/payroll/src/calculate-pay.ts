@@ -10,7 +10,8 @@ import { federalIncomeTax } from './taxes/federal-income-tax.ts';
 import { localTaxes } from './taxes/local-taxes.ts';
 import { medicare } from './taxes/medicare.ts';
 import { socialSecurity } from './taxes/social-security.ts';
-import { stateIncomeTax } from './taxes/state-income-tax.ts';
+import { stateWithholding } from './taxes/state-income-tax.ts';
+import type { StateBasis } from './taxes/state/state-tax.ts';
 import { stateItemLines } from './taxes/state-items.ts';
 
 /**
@@ -30,13 +31,16 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   const incomeTaxLine = federalIncomeTax(input, available, federal);
   const lines: TaxLine[] = [incomeTaxLine, socialSecurityLine, medicareLine];
   const held = stateRulesOn(state, payDate, rules);
+  let stateBasis: StateBasis | undefined;
   if (held) {
     const withheldFirst = {
       federalIncomeTax: incomeTaxLine.amount,
       socialSecurity: socialSecurityLine.amount,
       medicare: medicareLine.amount,
     };
-    lines.push(stateIncomeTax(input, withheldFirst, held));
+    const withheld = stateWithholding(input, withheldFirst, held);
+    lines.push(withheld.line);
+    stateBasis = withheld.basis;
   }
   const items = stateItemsOn(state, payDate, rules);
   if (items && items.items.length > 0) lines.push(...stateItemLines(input, leftOf(grossPay, lines), items));
@@ -48,6 +52,7 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
       periods: PERIODS_PER_YEAR[input.payFrequency],
       stateIncomeTax: stateIncomeTaxLine?.amount ?? ZERO,
       stateRules: held,
+      stateBasis,
     };
     lines.push(...localTaxes(payment, places, leftOf(grossPay, lines)));
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { StateCode } from '@paperwage/values';
-import { calendarDate, dollars, percent, ZERO } from '@paperwage/values';
+import { calendarDate, dollars, sum, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import type { PayFrequency, StateElections, StateFilingStatus } from './index.ts';
-import { allRules, calculatePay, stateRulesOn } from './index.ts';
+import type { PayFrequency, StateElections, StateFilingStatus, TaxLine } from './index.ts';
+import { allRules, calculatePay } from './index.ts';
 
 /** A worked example of a state's withholding, as published or as another engine computes it. */
 interface Example {
@@ -34,14 +34,21 @@ const FREQUENCIES = {
 
 const AMOUNTS = ['federalWithholdingThisPeriod', 'ficaRetirementThisPeriod', 'exemptionAmount', 'iaW4AllowanceDollars'];
 
+const RATES = ['azElectedRate', 'countyRate'];
+
 const examples = JSON.parse(readFileSync(new URL('../examples/states.json', import.meta.url), 'utf8')) as Example[];
 
+/** Entries that say of the example how it came about, and nothing of the certificate. */
+const REMARKS = ['method', 'item'];
+
 function electionsOf({ filingStatus, allowances, dependents, elections }: Example): StateElections {
-  const written = Object.entries(elections).map(([name, value]) => {
-    if (AMOUNTS.includes(name)) return [name, dollars(value as number)];
-    if (name === 'azElectedRate') return [name, percent(String((value as number) * 100))];
-    return [name, value];
-  });
+  const written = Object.entries(elections)
+    .filter(([name]) => !REMARKS.includes(name))
+    .map(([name, value]) => {
+      if (AMOUNTS.includes(name)) return [name, dollars(value as number)];
+      if (RATES.includes(name)) return [name, Math.round((value as number) * 1_000_000)];
+      return [name, value];
+    });
   return {
     filingStatus,
     ...(allowances === null ? {} : { allowances }),
@@ -50,7 +57,16 @@ function electionsOf({ filingStatus, allowances, dependents, elections }: Exampl
   };
 }
 
-function withheld(example: Example): number | undefined {
+/** Maryland's calculator answers state and county in one; examples of other places state the place's tax alone. */
+function isOfExample({ state, elections }: Example, { tax }: TaxLine): boolean {
+  const isOfPlace = tax.startsWith('named:');
+  if (state === 'MD') return isOfPlace || tax === 'stateIncomeTax';
+  return 'county' in elections || 'countyRate' in elections || 'locality' in elections
+    ? isOfPlace
+    : tax === 'stateIncomeTax';
+}
+
+function withheld(example: Example): number {
   const taxes = calculatePay(
     {
       payDate: calendarDate(example.payDate ?? `${example.year}-06-15`),
@@ -71,21 +87,25 @@ function withheld(example: Example): number | undefined {
     },
     allRules,
   );
-  return taxes.lines.find(({ tax }) => tax === 'stateIncomeTax')?.amount;
+  return sum(taxes.lines.filter((line) => isOfExample(example, line)).map(({ amount }) => amount));
 }
 
-function isHeld({ state, year, payDate }: Example): boolean {
-  return stateRulesOn(state, calendarDate(payDate ?? `${year}-06-15`), allRules) !== undefined;
-}
+/**
+ * Maryland prints tables that give joint filers the deduction of the single and know no rate below 4.75%. Its own
+ * calculator, which the other examples of 2026 come from, answers 68.40 here.
+ */
+const CONTRADICTED = ['MD-2026-16'];
 
 describe('worked examples of the states', () => {
-  it.each(examples.filter(isHeld).map((example) => [example.id, example] as const))('%s', (_, example) => {
-    const difference = Math.abs(withheld(example)! - dollars(example.expected));
+  const followed = examples.filter(({ id }) => !CONTRADICTED.includes(id));
+
+  it.each(followed.map((example) => [example.id, example] as const))('%s', (_, example) => {
+    const difference = Math.abs(withheld(example) - dollars(example.expected));
     expect(difference).toBeLessThanOrEqual(dollars(example.tolerance));
   });
 
-  it('are left out for Maryland alone, whose rules are not held', () => {
-    const left = examples.filter((example) => !isHeld(example)).map(({ state }) => state);
-    expect([...new Set(left)]).toEqual(['MD']);
+  it('contradict the calculator of their state in one case alone', () => {
+    const contradicted = examples.filter(({ id }) => CONTRADICTED.includes(id));
+    expect(contradicted.map((example) => [example.expected, withheld(example)])).toEqual([[69.41, dollars(68.4)]]);
   });
 });

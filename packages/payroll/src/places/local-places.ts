@@ -1,5 +1,6 @@
 import type { PayInput } from '../pay.ts';
 import type { PlacesHeld } from '../rules/places/place-rules.ts';
+import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
 import { placeNamed } from './place-named.ts';
 
@@ -8,6 +9,8 @@ export interface LocalPlaces {
   readonly home: HeldPlace | undefined;
   readonly work: HeldPlace | undefined;
   readonly schoolDistrict: HeldPlace | undefined;
+  /** The county that taxes what the state taxes (Maryland, Indiana), or what the state has in its place. */
+  readonly county?: HeldPlace | undefined;
 }
 
 /** Given as `workLocality` when the work is done where no place taxes it. */
@@ -18,23 +21,33 @@ const WORKS_ONLY = /\s+non-?resident(?:\s+working\s+there)?\s*$/i;
 const LIVES_ONLY = /\s+resident\s*$/i;
 
 /**
- * Looks up what the elections name; undefined when they name nothing. Work is done where the employee lives unless `workLocality` names another place or
- * is `none`. `locality` may end in "resident" or "nonresident": then it says one of the two alone.
+ * Looks up what the elections name; undefined when they name nothing that taxes. Work is done where the employee lives
+ * unless `workLocality` names another place or is `none`. `locality` may end in "resident" or "nonresident": then it
+ * says one of the two alone. Where counties tax what the state taxes, all of these name counties.
  *
  * Throws InvalidPayInputError when a place is not held, or not on the pay date.
  */
 export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces | undefined {
-  const { state, elections: { locality, workLocality, schoolDistrict } = {} } = input;
-  const named = locality ?? workLocality ?? schoolDistrict;
-  if (state === undefined || named === undefined) return undefined;
+  const { state, payDate, elections = {} } = input;
+  if (state === undefined) return undefined;
+  const { locality, workLocality, schoolDistrict } = elections;
   const find = (text: string, name: string, role: 'locality' | 'schoolDistrict' = 'locality') =>
-    placeNamed(text, state, input.payDate, rules, `elections.${name}`, role);
-  const { lives, works } = readLocality(locality);
-  const workedIn = workLocality === undefined ? works : given(workLocality);
+    placeNamed(text, state, payDate, rules, `elections.${name}`, role);
+  const inSchoolDistrict =
+    schoolDistrict === undefined ? undefined : find(schoolDistrict, 'schoolDistrict', 'schoolDistrict');
+  const { lives, works: worksWhereNamed } = readLocality(locality);
+  const works = workLocality === undefined ? worksWhereNamed : given(workLocality);
+  const counties = rules.places.find((held) => held.state === state)?.counties;
+  if (counties) {
+    const county = countyOf({ elections, lives, works }, counties, state, payDate, rules);
+    return county && { home: undefined, work: undefined, schoolDistrict: undefined, county };
+  }
+  refuseCounty(elections, state);
+  if (locality === undefined && workLocality === undefined && schoolDistrict === undefined) return undefined;
   return {
     home: lives === undefined ? undefined : find(lives, 'locality'),
-    work: workedIn === undefined ? undefined : find(workedIn, workLocality === undefined ? 'locality' : 'workLocality'),
-    schoolDistrict: schoolDistrict === undefined ? undefined : find(schoolDistrict, 'schoolDistrict', 'schoolDistrict'),
+    work: works === undefined ? undefined : find(works, workLocality === undefined ? 'locality' : 'workLocality'),
+    schoolDistrict: inSchoolDistrict,
   };
 }
 

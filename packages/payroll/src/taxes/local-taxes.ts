@@ -5,7 +5,10 @@ import type { TaxLine } from '../pay.ts';
 import type { HeldPlace } from '../places/place-named.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
 import type { LocalPayment, LocalTax, Site } from './local/local-payment.ts';
+import { newYorkCityTax } from './local/new-york-city.ts';
+import { stateTaxableTax } from './local/state-taxable.ts';
 import { wageRateTax } from './local/wage-rate.ts';
+import { yonkersTax } from './local/yonkers.ts';
 
 /**
  * The lines of the places an employee lives and works in. No more is withheld than `available`, what every other tax
@@ -25,12 +28,13 @@ export function localTaxes(payment: LocalPayment, places: LocalPlaces, available
 }
 
 /** Each place once, the home first. */
-function sitesOf({ home, work, schoolDistrict }: LocalPlaces): Site[] {
+function sitesOf({ home, work, schoolDistrict, county }: LocalPlaces): Site[] {
   const isSame = home !== undefined && home.place === work?.place;
   const sites: Site[] = [];
   if (home) sites.push({ ...home, livesHere: true, worksHere: isSame, elsewhere: isSame ? undefined : work });
   if (work && !isSame) sites.push({ ...work, livesHere: false, worksHere: true, elsewhere: home });
   if (schoolDistrict) sites.push(livedIn(schoolDistrict));
+  if (county) sites.push(livedIn(county));
   return sites;
 }
 
@@ -43,6 +47,12 @@ function byMethod(payment: LocalPayment, site: Site): readonly LocalTax[] {
   switch (tax.method) {
     case 'wageRate':
       return wageRateTax(payment, site, tax);
+    case 'stateTaxable':
+      return stateTaxableTax(payment, site, tax);
+    case 'newYorkCity':
+      return newYorkCityTax(payment, site, tax);
+    case 'yonkers':
+      return yonkersTax(payment, site, tax);
   }
 }
 

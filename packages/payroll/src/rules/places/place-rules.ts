@@ -1,5 +1,7 @@
 import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
+import type { Counties, StateTaxableTax } from './county-rules.ts';
+import type { NewYorkCityTax, YonkersTax } from './new-york-rules.ts';
 
 /** What sort of place it is: told beside the name, and what tells places of one name apart. */
 export type PlaceKind =
@@ -35,7 +37,7 @@ export interface WageRateTax {
 }
 
 /** How a place taxes wages. Each method is a member; `taxes/local-taxes.ts` chooses the function that reads it. */
-export type PlaceTax = WageRateTax;
+export type PlaceTax = WageRateTax | StateTaxableTax | NewYorkCityTax | YonkersTax;
 
 /** What a place takes on pay dates `from` to `to`, both included. */
 export type PlaceRules = Sourced & {
@@ -70,6 +72,6 @@ export interface PlacesHeld {
 export interface StatePlaces {
   readonly state: StateCode;
   readonly places: readonly Place[];
-  /** The election `county` names the county an employee lives in; elsewhere it is refused. */
-  readonly asksCounty?: true;
+  /** Given where the election `county` counts; elsewhere it is refused. */
+  readonly counties?: Counties;
 }

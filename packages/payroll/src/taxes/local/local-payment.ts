@@ -3,6 +3,7 @@ import type { HeldPlace } from '../../places/place-named.ts';
 import type { PayInput } from '../../pay.ts';
 import type { StateRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
+import type { StateBasis } from '../state/state-tax.ts';
 
 /** What a local tax is taken from. */
 export interface LocalPayment {
@@ -13,6 +14,8 @@ export interface LocalPayment {
   readonly stateIncomeTax: Cents;
   /** The state's rules on the pay date, for places that tax what the state taxes; undefined when not held. */
   readonly stateRules: StateRules | undefined;
+  /** What the state's method found, for places that build on it; undefined where the state withholds nothing. */
+  readonly stateBasis?: StateBasis | undefined;
 }
 
 /** A place as it concerns this employee. */

@@ -1,0 +1,73 @@
+import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
+import { STATE_NAMES } from '@paperwage/values';
+import type { StateElections } from '../elections.ts';
+import { invalidInput } from '../problems.ts';
+import type { Counties } from '../rules/places/county-rules.ts';
+import type { PlacesHeld } from '../rules/places/place-rules.ts';
+import { placeRulesOn } from './place-index.ts';
+import type { HeldPlace } from './place-named.ts';
+import { placeNamed } from './place-named.ts';
+
+/** Where an employee lives and works, as far as the elections say it. */
+export interface NamedPlaces {
+  readonly elections: StateElections;
+  /** What `locality` says of the home, and what it or `workLocality` says of the work. */
+  readonly lives?: string | undefined;
+  readonly works?: string | undefined;
+}
+
+/**
+ * The county whose tax an employee owes, with its rates on the pay date, or with the rate that was given in their place;
+ * where none is named, what the state takes then. Undefined when nothing is taken.
+ *
+ * Throws InvalidPayInputError when a county is named that the state does not have.
+ */
+export function countyOf(
+  named: NamedPlaces,
+  counties: Counties,
+  state: StateCode,
+  payDate: CalendarDate,
+  rules: PlacesHeld,
+): HeldPlace | undefined {
+  const county = namedCounty(named, counties, state, payDate, rules);
+  const { countyRate } = named.elections;
+  if (countyRate !== undefined) return atStatedRate(countyRate, county, counties, payDate);
+  return county ?? inPlaceOfCounty(counties, payDate);
+}
+
+/** Refuses what only states whose counties tax by the state's method ask for. */
+export function refuseCounty({ county, countyRate }: StateElections, state: StateCode): void {
+  if (county !== undefined) throw invalidInput('noCounties', 'elections.county', STATE_NAMES[state]);
+  if (countyRate !== undefined) throw invalidInput('noCounties', 'elections.countyRate', STATE_NAMES[state]);
+}
+
+function namedCounty(
+  { elections: { county, workLocality }, lives, works }: NamedPlaces,
+  counties: Counties,
+  state: StateCode,
+  payDate: CalendarDate,
+  rules: PlacesHeld,
+): HeldPlace | undefined {
+  const find = (text: string, path: string) => placeNamed(text, state, payDate, rules, `elections.${path}`, 'county');
+  if (county !== undefined) return find(county, 'county');
+  if (lives !== undefined) return find(lives, 'locality');
+  if (works === undefined || !counties.orByWork) return undefined;
+  return find(works, workLocality === undefined ? 'locality' : 'workLocality');
+}
+
+function atStatedRate(
+  rate: Rate,
+  county: HeldPlace | undefined,
+  { unnamed, method }: Counties,
+  payDate: CalendarDate,
+): HeldPlace {
+  const tax = { method: 'stateTaxable', rates: { kind: 'one', rate }, because: 'stated' } as const;
+  const rules = { ...method, from: payDate, to: payDate, tax };
+  if (county) return { ...county, rules };
+  return { label: unnamed, place: { name: unnamed, kind: 'county', rules: [] }, rules };
+}
+
+function inPlaceOfCounty({ withoutCounty }: Counties, payDate: CalendarDate): HeldPlace | undefined {
+  const rules = withoutCounty && placeRulesOn(withoutCounty, payDate);
+  return rules && { label: withoutCounty.name, place: withoutCounty, rules };
+}

@@ -1,0 +1,59 @@
+import type { Cents } from '@paperwage/values';
+import { applyRate, ZERO } from '@paperwage/values';
+import { money, share } from '../../figures.ts';
+import type { StateTaxableTax, TaxableRates } from '../../rules/places/county-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
+import type { StatePayment } from '../state/state-payment.ts';
+import { byStatus } from '../state/state-payment.ts';
+import { periodShare } from '../state/state-tax.ts';
+import { exemptLine } from './exempt-line.ts';
+import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+
+/** Why the tax is taken at all, or why at this rate. */
+const REASONS = {
+  noCounty: { step: 'noCountyGiven', figures: {} },
+  livesElsewhere: { step: 'livesOutsideState', figures: {} },
+  stated: { step: 'countyRateStated', figures: {} },
+} as const satisfies Record<NonNullable<StateTaxableTax['because']>, WorkingStep>;
+
+/** A county's rate of what the state taxes. Nothing where the employee is exempt from the state's withholding. */
+export function stateTaxableTax(
+  { input, stateBasis }: LocalPayment,
+  { label }: Site,
+  tax: StateTaxableTax,
+): LocalTax[] {
+  if (!stateBasis) return [exemptLine(label, input.state)];
+  const { payment, yearlyTaxable, periodTaxable } = stateBasis;
+  const steps: WorkingStep[] = [tax.because ? REASONS[tax.because] : { step: 'livesInPlace', figures: {} }];
+  if (yearlyTaxable === undefined) {
+    const amount = ofPeriod(periodTaxable ?? payment.wages, tax.rates, steps);
+    return [{ name: label, taxable: payment.wages, amount, steps }];
+  }
+  steps.push({ step: 'stateTaxableOfYear', figures: { amount: money(yearlyTaxable) } });
+  const yearly = ofYear(yearlyTaxable, tax.rates, payment, steps);
+  return [{ name: label, taxable: payment.wages, amount: periodShare(yearly, payment, steps), steps }];
+}
+
+function ofPeriod(taxable: Cents, rates: TaxableRates, steps: WorkingStep[]): Cents {
+  if (rates.kind !== 'one') throw new RangeError('Rates by amount are rates of a yearly amount');
+  const amount = applyRate(taxable, rates.rate);
+  steps.push({ step: 'stateTaxableOfPeriod', figures: { amount: money(taxable) } });
+  steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rates.rate), tax: money(amount) } });
+  return amount;
+}
+
+function ofYear(taxable: Cents, rates: TaxableRates, payment: StatePayment, steps: WorkingStep[]): Cents {
+  if (rates.kind === 'byPart') {
+    const schedule = byStatus(rates.schedule, payment);
+    const row = bracketOf(taxable, schedule);
+    steps.push(bracketStep(taxable, row, schedule));
+    return scheduleTax(taxable, row, 1);
+  }
+  const rate =
+    rates.kind === 'one' ? rates.rate : byStatus(rates.rates, payment).findLast(({ over }) => taxable > over)?.value;
+  if (rate === undefined) return ZERO;
+  const yearly = applyRate(taxable, rate);
+  steps.push({ step: 'yearlyRate', figures: { amount: money(taxable), rate: share(rate), tax: money(yearly) } });
+  return yearly;
+}
