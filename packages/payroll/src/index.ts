@@ -8,11 +8,16 @@ export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.
 export type { PayProblemCode } from './problems.ts';
 export { coverageOf, federalRulesOn, loadRuleBook, stateItemsOn, stateRulesOn } from './rule-book.ts';
 export type { RuleBook } from './rule-book.ts';
+export type * from './rules/exempt-earnings.ts';
 export type * from './rules/federal-rules.ts';
 export type * from './rules/places/place-rules.ts';
+export type * from './rules/pre-tax-types.ts';
+export type * from './rules/reciprocity-types.ts';
 export type * from './rules/sourced.ts';
 export type * from './rules/state-items.ts';
 export type * from './rules/state-rules.ts';
+export type * from './rules/supplemental/supplemental-rules.ts';
+export { reciprocityOf } from './taxes/income-tax-state.ts';
 export { findPlaces } from './places/find-places.ts';
 export type { FoundPlace, PlaceRole } from './places/find-places.ts';
 export * from './working.ts';

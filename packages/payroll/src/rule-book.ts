@@ -9,33 +9,55 @@ import { PLACE_FILES } from './rules/places/index.ts';
 import type { StatePlaces } from './rules/places/place-rules.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateRules } from './rules/state-rules.ts';
+import { SUPPLEMENTAL_FILES } from './rules/supplemental/load.ts';
+import type { StateSupplementalRules } from './rules/supplemental/supplemental-rules.ts';
+import { WAGE_RULES } from './rules/wage-rules.ts';
+import type { WageRules } from './rules/wage-rules.ts';
 
 /** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
-export interface RuleBook {
+export interface RuleBook extends WageRules {
   readonly federal: readonly FederalRules[];
   readonly states: readonly StateRules[];
   /** What employees pay into programs of the states. */
   readonly items: readonly StateItems[];
   /** Cities, counties and districts that tax wages. */
   readonly places: readonly StatePlaces[];
+  /** The states' own rates for supplemental wages. */
+  readonly supplemental: readonly StateSupplementalRules[];
 }
 
 /**
- * The federal rules and those of one state, loaded from their files on first use. For another state the book answers
- * that nothing is held, so load anew when the state changes.
+ * The federal rules and those of one state, loaded from their files on first use, with those of the state the employee
+ * lives in where an agreement may leave the income tax to it. For another state the book answers that nothing is held,
+ * so load anew when a state changes.
  */
-export async function loadRuleBook(state: StateCode | undefined): Promise<RuleBook> {
-  const [files, items, places] = await Promise.all([
-    Promise.all((state ? stateRuleFiles(state) : []).map((load) => load())),
+export async function loadRuleBook(state: StateCode | undefined, residenceState?: StateCode): Promise<RuleBook> {
+  const taxing = taxingStates(state, residenceState);
+  const [files, supplemental, places, items] = await Promise.all([
+    Promise.all(taxing.flatMap(stateRuleFiles).map((load) => load())),
+    Promise.all(taxing.map((one) => SUPPLEMENTAL_FILES[one]?.())),
+    Promise.all(taxing.map((one) => PLACE_FILES[one]?.())),
     state && STATE_ITEM_FILES[state](),
-    state && PLACE_FILES[state]?.(),
   ]);
   return {
+    ...WAGE_RULES,
     federal: FEDERAL_RULES,
-    states: files.flat().filter((rules) => rules.state === state),
+    states: files.flat().filter((rules) => taxing.includes(rules.state)),
     items: (items ?? []).filter((held) => held.state === state),
-    places: places ? [places] : [],
+    places: places.filter((held) => held !== undefined),
+    supplemental: supplemental.flatMap((rules) => rules ?? []),
   };
+}
+
+/** The states of two whose income tax may be withheld. */
+function taxingStates(state: StateCode | undefined, residenceState: StateCode | undefined): readonly StateCode[] {
+  if (state === undefined) return [];
+  if (residenceState === undefined || residenceState === state) return [state];
+  const agreed = WAGE_RULES.reciprocity.some(
+    ({ workState, residentsOf }) =>
+      workState === state && (residentsOf === 'everyOther' || residentsOf.includes(residenceState)),
+  );
+  return agreed ? [state, residenceState] : [state];
 }
 
 /** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
@@ -52,6 +74,15 @@ export function stateRulesOn(
   rules: RuleBook,
 ): StateRules | undefined {
   return rules.states.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What a state publishes for supplemental wages on a pay date; undefined when it publishes nothing. */
+export function supplementalRulesOn(
+  state: StateCode,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateSupplementalRules | undefined {
+  return rules.supplemental.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
 }
 
 /** What employees pay into programs of a state on a pay date; undefined when that is not held. */

@@ -16,6 +16,8 @@ import { marylandTax } from './state/maryland.ts';
 import { massachusettsTax } from './state/massachusetts.ts';
 import { newJerseyTax } from './state/new-jersey.ts';
 import { oregonTax } from './state/oregon.ts';
+import type { SupplementalTax } from './state-supplemental.ts';
+import { withSupplementalTax } from './state-supplemental.ts';
 import type { StatePayment } from './state/state-payment.ts';
 import { stateFilingStatus } from './state/state-payment.ts';
 import type { StateBasis, StateTax } from './state/state-tax.ts';
@@ -35,6 +37,14 @@ export interface StateWithholding {
   readonly basis: StateBasis | undefined;
 }
 
+/** What a state may need to know beside the wages of its own method. */
+export interface BesideWages {
+  /** What may be withheld: all that the federal taxes leave of the wages, if left out. */
+  readonly available?: Cents;
+  /** Withheld from supplemental wages apart from the wages of the method. */
+  readonly supplemental?: SupplementalTax | undefined;
+}
+
 /** The state's line alone. */
 export function stateIncomeTax(...of: Parameters<typeof stateWithholding>): TaxLine {
   return stateWithholding(...of).line;
@@ -49,6 +59,7 @@ export function stateWithholding(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'w4' | 'elections'>,
   federal: WithheldFirst,
   { state, incomeTax }: StateRules,
+  { available: left, supplemental }: BesideWages = {},
 ): StateWithholding {
   const { source, standing } = incomeTax;
   const line = (taxable: Cents, amount: Cents, steps: readonly WorkingStep[]): TaxLine => ({
@@ -74,7 +85,7 @@ export function stateWithholding(
   const filingStatus = stateFilingStatus(elections, w4);
   const socialSecurityAndMedicare = add(federal.socialSecurity, federal.medicare);
   const federalTax = federal.federalIncomeTax;
-  const available = max(ZERO, subtract(grossPay, add(federalTax, socialSecurityAndMedicare)));
+  const available = left ?? max(ZERO, subtract(grossPay, add(federalTax, socialSecurityAndMedicare)));
   const payment: StatePayment = {
     state,
     wages: grossPay,
@@ -87,11 +98,16 @@ export function stateWithholding(
     socialSecurityAndMedicare,
   };
   const own = byMethod(payment, incomeTax);
-  const { tax, steps } = withAdditional(own, elections.additionalWithholding ?? ZERO);
+  const ofWages = withAdditional(own, elections.additionalWithholding ?? ZERO);
+  const { tax, steps } = supplemental ? withSupplementalTax(ofWages, supplemental) : ofWages;
   const amount = min(tax, available);
   const told = isNothingClaimed(elections) ? [withoutCertificate(payment), ...steps] : steps;
   return {
-    line: line(grossPay, amount, amount < tax ? [...told, limitStep(tax, available)] : told),
+    line: line(
+      add(grossPay, supplemental?.supplemental ?? ZERO),
+      amount,
+      amount < tax ? [...told, limitStep(tax, available)] : told,
+    ),
     basis: own.basis,
   };
 }

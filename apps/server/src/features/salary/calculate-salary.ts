@@ -7,10 +7,11 @@ import { problems } from '../../problem.ts';
  * `salaryRefused` for pay that makes no sense.
  */
 export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
-  const books = new Map<PayInput['state'], RuleBook>();
+  const books = new Map<string, RuleBook>();
   return (input) => {
-    const book = books.get(input.state) ?? bookOf(input.state);
-    books.set(input.state, book);
+    const states = `${input.state} ${input.residenceState ?? ''}`;
+    const book = books.get(states) ?? bookOf(input);
+    books.set(states, book);
     try {
       return calculatePay(input, book);
     } catch (error) {
@@ -19,14 +20,15 @@ export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
   };
 }
 
-/** The rules of one state alone, so that a calculation does not search those of all others. */
-function bookOf(state: PayInput['state']): RuleBook {
-  const ofState = (rules: { readonly state: string }) => rules.state === state;
+/** The rules of the states of an employee alone, so that a calculation does not search those of all others. */
+function bookOf({ state, residenceState }: PayInput): RuleBook {
+  const ofStates = (rules: { readonly state: string }) => rules.state === state || rules.state === residenceState;
   return {
     ...allRules,
-    states: allRules.states.filter(ofState),
-    items: allRules.items.filter(ofState),
-    places: allRules.places.filter(ofState),
+    states: allRules.states.filter(ofStates),
+    items: allRules.items.filter(ofStates),
+    places: allRules.places.filter(ofStates),
+    supplemental: allRules.supplemental.filter(ofStates),
   };
 }
 

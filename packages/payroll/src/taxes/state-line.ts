@@ -1,0 +1,73 @@
+import type { Cents } from '@paperwage/values';
+import { max, subtract, sum, ZERO } from '@paperwage/values';
+import type { PayInput, TaxLine } from '../pay.ts';
+import type { RuleBook } from '../rule-book.ts';
+import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
+import type { StateRules } from '../rules/state-rules.ts';
+import { leastSure } from '../standing.ts';
+import { incomeTaxState } from './income-tax-state.ts';
+import { preTaxTotal, withWages } from './pre-tax.ts';
+import type { StateWithholding, WithheldFirst } from './state-income-tax.ts';
+import { stateWithholding } from './state-income-tax.ts';
+import type { SupplementalTax } from './state-supplemental.ts';
+import { supplementalTax, togetherSteps } from './state-supplemental.ts';
+import { stateWages } from './state-wages.ts';
+import { splitSupplemental } from './supplemental-wages.ts';
+
+/** The line of the state whose income tax is withheld, with the rules it comes from. */
+export interface StateLine extends StateWithholding {
+  readonly held: StateRules;
+}
+
+/**
+ * The income tax of the one of two states that withholds, of the wages that state taxes, supplemental wages by their
+ * own rate where it has one. Undefined when the rules of the state are not held.
+ */
+export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleBook): StateLine | undefined {
+  const { state, steps: whose, standings: agreed } = incomeTaxState(input, rules);
+  const held = stateRulesOn(state, input.payDate, rules);
+  if (!held) return undefined;
+  if (isUntaxed(input, held)) {
+    const { line, basis } = stateWithholding(input, withheld, held);
+    return { held, basis, line: toldBefore(line, whose) };
+  }
+  const lowered = stateWages(input, held, rules);
+  const taxed = withWages(input, lowered.wages);
+  const federal = federalRulesOn(input.payDate, rules);
+  const supplemental = supplementalTax(taxed, supplementalRulesOn(held.state, input.payDate, rules), federal);
+  const { federalIncomeTax, socialSecurity, medicare } = withheld;
+  const taken = sum([preTaxTotal(input), federalIncomeTax, socialSecurity, medicare]);
+  const { line, basis } = stateWithholding(
+    supplemental ? withWages(taxed, supplemental.regular) : taxed,
+    supplemental ? { ...withheld, federalIncomeTax: onRegularWages(input, withheld, federal) } : withheld,
+    held,
+    { available: max(ZERO, subtract(input.grossPay, taken)), supplemental },
+  );
+  const before = [...whose, ...lowered.steps, ...(supplemental ? [] : togetherSteps(taxed, held.state))];
+  const standing = leastSure([line.working.standing, ...agreed, ...lowered.standings, ...standingOf(supplemental)]);
+  return { held, basis, line: toldBefore({ ...line, working: { ...line.working, standing } }, before) };
+}
+
+function isUntaxed({ elections }: PayInput, { incomeTax }: StateRules): boolean {
+  return incomeTax.method === 'none' || elections?.exempt === true;
+}
+
+/** The federal income tax without that on supplemental wages at flat rates, for states that subtract it. */
+function onRegularWages(
+  { grossPay, supplemental, yearToDate }: PayInput,
+  { federalIncomeTax }: WithheldFirst,
+  rules: Parameters<typeof supplementalTax>[2],
+): Cents {
+  const { tax } = splitSupplemental(grossPay, supplemental, yearToDate.supplementalWages, rules.supplemental);
+  return max(ZERO, subtract(federalIncomeTax, tax));
+}
+
+function standingOf(supplemental: SupplementalTax | undefined): readonly TaxLine['working']['standing'][] {
+  return supplemental ? [supplemental.standing] : [];
+}
+
+/** The line with steps told before its own. */
+export function toldBefore(line: TaxLine, steps: TaxLine['working']['steps']): TaxLine {
+  if (steps.length === 0) return line;
+  return { ...line, working: { ...line.working, steps: [...steps, ...line.working.steps] } };
+}

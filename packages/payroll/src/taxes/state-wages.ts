@@ -1,0 +1,40 @@
+import { max, subtract, ZERO } from '@paperwage/values';
+import { money } from '../figures.ts';
+import type { PayInput, Standing } from '../pay.ts';
+import type { StateRules } from '../rules/state-rules.ts';
+import type { WageRules } from '../rules/wage-rules.ts';
+import type { LoweredWages } from './pre-tax.ts';
+import { lowerWages } from './pre-tax.ts';
+
+export interface StateWages extends LoweredWages {
+  /** How sure the rules are by which the wages differ from the federal ones. */
+  readonly standings: readonly Standing[];
+}
+
+/** What a state's income tax is taken of: as the federal one, but for what the state taxes or exempts by itself. */
+export function stateWages(
+  { grossPay, payDate, preTaxDeductions = [], overtime = ZERO }: PayInput,
+  { state }: Pick<StateRules, 'state'>,
+  { preTax, exemptEarnings }: WageRules,
+): StateWages {
+  if (preTaxDeductions.length === 0 && overtime === 0) return { wages: grossPay, steps: [], standings: [] };
+  const isHeld = (rules: { readonly state: string; readonly from: string; readonly to: string }) =>
+    rules.state === state && rules.from <= payDate && payDate <= rules.to;
+  const exceptions = preTax.stateExceptions.filter(isHeld);
+  const taxed = exceptions.flatMap((one) => one.taxed);
+  const lowers = preTax.federalIncomeTax.lowers.filter((one) => !taxed.includes(one));
+  const lowered = lowerWages(grossPay, preTaxDeductions, lowers);
+  const standings = exceptions
+    .filter((one) => preTaxDeductions.some((deduction) => one.taxed.includes(deduction.class)))
+    .map(({ standing }) => standing);
+  const exempt =
+    overtime > 0 ? exemptEarnings.find((rules) => isHeld(rules) && rules.earnings === 'overtime') : undefined;
+  if (!exempt) return { ...lowered, standings };
+  const remaining = max(ZERO, subtract(lowered.wages, overtime));
+  const figures = { wages: money(lowered.wages), overtime: money(overtime), remaining: money(remaining) };
+  return {
+    wages: remaining,
+    steps: [...lowered.steps, { step: 'subtractExemptOvertime', figures }],
+    standings: [...standings, exempt.standing],
+  };
+}
