@@ -75,7 +75,14 @@ export class PdfFile {
     return this.addEncodedStream(`${entries}/Filter/FlateDecode`, data);
   }
 
-  /** Writes a stream as it is; `entries` name its filter, if it has one. */
+  /** Writes a stream of this document's own as it is. */
+  addPlainStream(entries: string, bytes: Uint8Array): number {
+    const id = this.reserve();
+    this.#writeStream(id, entries, bytes);
+    return id;
+  }
+
+  /** Writes a stream that many files share as it is, such as a picture; `entries` name its filter. */
   addEncodedStream(entries: string, bytes: Uint8Array): number {
     const id = this.reserve();
     const digest = digests.get(bytes) ?? md5(bytes);
@@ -87,7 +94,7 @@ export class PdfFile {
   /** The whole file. `catalog` and `information` are the numbers of those dictionaries. */
   finish(catalog: number, information: number): Uint8Array {
     this.#writeObjectStreams();
-    const identifier = md5(concatenate(this.#identity));
+    const identifier = md5(...this.#identity);
     const start = this.#length;
     this.#writeCrossReferences(`/Root ${catalog} 0 R/Info ${information} 0 R/ID[<${identifier}><${identifier}>]`);
     this.#append(latin1Bytes(`startxref\n${start}\n%%EOF\n`));

@@ -91,9 +91,11 @@ describe('writePdf', () => {
 
   it('gives attachments back', async () => {
     const other = { name: 'Ä.txt', mediaType: 'text/plain', bytes: new Uint8Array([0, 255, 13, 10]), description: '' };
-    const pdf = writePdf(sceneOf([statementPage()]), { fonts, attachments: [other, ...attachments] });
+    const long = { ...other, name: 'long.txt', bytes: new Uint8Array(30_000).fill(65) };
+    const pdf = writePdf(sceneOf([statementPage()]), { fonts, attachments: [other, ...attachments, long] });
     const { attachments: read } = await readPdf(pdf);
-    expect(read).toEqual({ 'document.json': json, 'Ä.txt': other.bytes });
+    expect(read).toEqual({ 'document.json': json, 'Ä.txt': other.bytes, 'long.txt': long.bytes });
+    expect(pdf.length, 'what is long is compressed').toBeLessThan(long.bytes.length);
     expect(await checkPdf(pdf)).toMatchObject({ status: 0 });
     expect(() => writePdf(sceneOf([]), { fonts, attachments: [other, other] })).toThrow(/same name/u);
   });

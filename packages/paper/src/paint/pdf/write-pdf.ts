@@ -48,7 +48,7 @@ export function writePdf(scene: Scene, options: PdfOptions): Uint8Array {
     isAccessible: scene.title !== '' && scene.language !== '' && isAccessibleStructure(root),
   };
   const structure = writeStructure(file, root, pages);
-  const xmp = file.addEncodedStream('/Type/Metadata/Subtype/XML', xmpPacket(document));
+  const xmp = file.addPlainStream('/Type/Metadata/Subtype/XML', xmpPacket(document));
   const catalog = file.add(
     `<</Type/Catalog/Pages ${tree} 0 R/Lang${pdfText(scene.language)}/MarkInfo<</Marked true>>` +
       `/StructTreeRoot ${structure} 0 R/Metadata ${xmp} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
