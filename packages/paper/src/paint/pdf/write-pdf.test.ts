@@ -91,7 +91,7 @@ describe('writePdf', () => {
 
   it('gives attachments back', async () => {
     const other = { name: 'Ä.txt', mediaType: 'text/plain', bytes: new Uint8Array([0, 255, 13, 10]), description: '' };
-    const long = { ...other, name: 'long.txt', bytes: new Uint8Array(30_000).fill(65) };
+    const long = { ...other, name: 'long.txt', bytes: new Uint8Array(200_000).fill(65) };
     const pdf = writePdf(sceneOf([statementPage()]), { fonts, attachments: [other, ...attachments, long] });
     const { attachments: read } = await readPdf(pdf);
     expect(read).toEqual({ 'document.json': json, 'Ä.txt': other.bytes, 'long.txt': long.bytes });
