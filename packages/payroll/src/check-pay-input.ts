@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { add, isStateCode, LARGEST_AMOUNT, parseCalendarDate, times, ZERO } from '@paperwage/values';
+import { add, isStateCode, LARGEST_AMOUNT, parseCalendarDate, QUANTITY_SCALE, times, ZERO } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
 import { STATE_FILING_STATUSES } from './elections.ts';
 import type { FormW4, PayInput } from './pay.ts';
@@ -19,6 +19,12 @@ const MOST_ALLOWANCES = 99;
 /** As many payments as a year has days. */
 const MOST_PERIODS = 366;
 
+/** As many hours as a year has. */
+const MOST_HOURS = 8_784;
+
+/** More than any risk class of workers' compensation costs for an hour. */
+const MOST_FOR_AN_HOUR = 100;
+
 /** What so many of the largest payments come to. */
 const LARGEST_YEAR = times(LARGEST_AMOUNT, MOST_PERIODS);
 
@@ -36,9 +42,25 @@ export function checkPayInput(input: PayInput): void {
   if (input.preTaxDeductions) checkPreTax(input.preTaxDeductions, input.grossPay);
   checkParts(input);
   if (input.elections) checkElections(input.elections);
+  checkTenThousandths('invalidHours', 'hoursWorked', input.hoursWorked, MOST_HOURS);
   checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages, LARGEST_YEAR);
   checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages, LARGEST_YEAR);
   checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages, LARGEST_YEAR);
+  checkAmount('yearToDate.stateWages', input.yearToDate.stateWages ?? ZERO, LARGEST_YEAR);
+  for (const [tax, withheld] of Object.entries(input.yearToDate.stateItems ?? {})) {
+    checkAmount(`yearToDate.stateItems.${tax}`, withheld as Cents, LARGEST_YEAR);
+  }
+}
+
+/** Refuses hours, or dollars for an hour, that are negative, finer than they are kept, or above `most`. */
+function checkTenThousandths(
+  code: 'invalidHours' | 'invalidHourlyRate',
+  path: string,
+  value: number | undefined,
+  most: number,
+): void {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= 0 && value <= most * QUANTITY_SCALE)) return;
+  throw invalidInput(code, path, String(most));
 }
 
 function checkState(path: string, state: unknown): void {
@@ -116,6 +138,8 @@ function checkElections(elections: StateElections): void {
     const value = elections[name as keyof typeof CHOSEN];
     if (value !== undefined) checkChoice(`elections.${name}`, value, choices);
   }
+  const rate = elections.waWorkersCompensationRate;
+  checkTenThousandths('invalidHourlyRate', 'elections.waWorkersCompensationRate', rate, MOST_FOR_AN_HOUR);
 }
 
 function checkSupplemental(supplemental: NonNullable<PayInput['supplemental']>, grossPay: Cents): void {

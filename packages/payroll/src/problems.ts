@@ -48,6 +48,14 @@ const CATALOGUE = {
     happened: `${path}: no county of ${state} takes a tax that is withheld with the one of the state.`,
     todo: 'Leave it out. Give a county that taxes wages by itself as elections.locality.',
   }),
+  invalidHours: (path: string, most: string) => ({
+    happened: `${path} is not a number of hours that can be calculated with.`,
+    todo: `Give the hours of this payment, from 0 to ${most}, with at most four decimals.`,
+  }),
+  invalidHourlyRate: (path: string, most: string) => ({
+    happened: `${path} is not an amount for an hour that can be calculated with.`,
+    todo: `Give dollars from 0 to ${most} with at most four decimals.`,
+  }),
   invalidRate: (path: string) => ({
     happened: `${path} is not a rate that can be calculated with.`,
     todo: 'Give a rate from 0% to 100%.',
