@@ -1,12 +1,13 @@
 import { STATE_FILING_STATUSES } from '@paperwage/payroll';
-import { parseQuantity } from '@paperwage/values';
 import type { Rate } from '@paperwage/values';
 import { z } from 'zod';
 import { amountSchema, wholeNumberSchema } from './wire-number.ts';
 
 const MOST_COUNTED = 99;
 const PARTS_OF_A_RATE = 1_000_000;
-const RATE_RULE = 'must be a rate such as 0.02 for 2%, from 0 to 1 with at most 4 decimals';
+const RATE_RULE = 'must be a rate such as 0.02 for 2%, from 0 to 1 with at most 6 decimals';
+const LONGEST_PLACE = 100;
+const PLACE_RULE = `must be the name of a place, at most ${LONGEST_PLACE} characters`;
 
 const count = wholeNumberSchema(0, MOST_COUNTED).optional();
 const flag = z.boolean({ error: 'must be true or false' }).optional();
@@ -17,21 +18,19 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 const rate = z
   .number({ error: RATE_RULE })
   .transform((sent, context): Rate => {
-    const read = parseQuantity(String(sent));
-    if (read !== undefined && sent >= 0 && sent <= 1) return Math.round(sent * PARTS_OF_A_RATE) as Rate;
+    const parts = Math.round(sent * PARTS_OF_A_RATE);
+    if (sent >= 0 && sent <= 1 && parts / PARTS_OF_A_RATE === sent) return parts as Rate;
     context.issues.push({ code: 'custom', input: sent, message: RATE_RULE });
     return z.NEVER;
   })
   .optional();
 
-/** For what no rule holds: refused in words, so that it cannot pass for taken into account. */
-const notHeld = (what: string) =>
-  z
-    .unknown()
-    .refine((sent) => sent === undefined, { error: `cannot be taken into account: ${what}. Leave it out` })
-    .optional();
-
-const NO_LOCAL_TAX = 'no county or city tax is held';
+const place = z
+  .string({ error: PLACE_RULE })
+  .trim()
+  .min(1, { error: PLACE_RULE })
+  .max(LONGEST_PLACE, { error: PLACE_RULE })
+  .optional();
 
 /** What the certificate of a state says, each entry optional. Those that the state does not ask change nothing. */
 export const electionsSchema = z.strictObject({
@@ -54,9 +53,15 @@ export const electionsSchema = z.strictObject({
   dependentExemptions: count.describe('Indiana Form WH-4'),
   firstTimeDependents: count.describe('Indiana Form WH-4'),
   adoptedChildren: count.describe('Indiana Form WH-4'),
-  county: notHeld(NO_LOCAL_TAX),
-  countyRate: notHeld(NO_LOCAL_TAX),
-  locality: notHeld(NO_LOCAL_TAX),
+  county: place.describe(
+    'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Refused elsewhere',
+  ),
+  countyRate: rate.describe('Maryland and Indiana: in place of the rate held for the county, such as 0.0202 for 2.02%'),
+  locality: place.describe(
+    'City or other place of residence and work; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused',
+  ),
+  workLocality: place.describe('Place of work, where it is not that of residence; none where no place taxes the work'),
+  schoolDistrict: place.describe('Ohio: school district of residence'),
   federalWithholdingThisPeriod: amountSchema
     .optional()
     .describe('In place of the federal income tax worked out, where the state subtracts it'),

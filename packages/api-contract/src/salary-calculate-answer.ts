@@ -17,7 +17,7 @@ const figureSchema = z
   .describe('Dollars or a count as a number; a rate as text such as `6.2%`; a state or filing status as its word');
 
 const explanationSchema = z.object({
-  key: z.enum(TAX_KEYS),
+  key: z.string().describe(`One of ${TAX_KEYS.join(', ')}, or the name of a row in stateTaxTypes`),
   amount: tax,
   taxable: z.number().describe('The wages this tax was taken on, this period'),
   steps: z.array(
@@ -45,7 +45,7 @@ const salaryCalculateDataSchema = z.object({
   wst: tax.describe('Northern Mariana wage tax; 0 for every state'),
   stateTaxTypes: z
     .array(z.object({ name: z.string(), value: z.number() }))
-    .describe('State items without a key of their own'),
+    .describe('State items without a key of their own, and county and city taxes, named after the place'),
   timeStamp: z.number().describe('When this was calculated, in milliseconds'),
   explanations: z.array(explanationSchema).describe('How each computed line came about'),
   coverage: z.object({
@@ -53,6 +53,10 @@ const salaryCalculateDataSchema = z.object({
     payDate: z.string(),
     stateIncomeTax: held,
     stateItems: held,
+    itemsNotStated: z
+      .array(z.string())
+      .optional()
+      .describe('Items of the state that are not withheld, because what they need was not given'),
     message: z.string().describe('The same in a sentence, saying what is left to the user'),
   }),
 });

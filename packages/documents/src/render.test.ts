@@ -133,7 +133,7 @@ describe('a document that would hold a wrong figure', () => {
     expect((await refusal(ofService)).issues).toMatchObject([{ path: 'companyInfo.payrollLogo' }]);
   });
 
-  it('is not refused for a state that is left for typing', () => {
+  it('is not refused for a state with a local tax', () => {
     expect(renderPdf(request(setWorkState(sample, 'MD')), { fonts }).bytes.length).toBeGreaterThan(1_000);
   });
 

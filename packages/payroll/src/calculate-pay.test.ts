@@ -214,7 +214,7 @@ describe('states', () => {
   });
 
   it('a state that is not held has no line and is reported as missing', () => {
-    const taxes = calculate({ state: 'MD' });
+    const taxes = calculatePay(payment({ state: 'MD' }), { ...allRules, states: [], places: [] });
     expect(taxes.lines.map(({ tax }) => tax)).not.toContain('stateIncomeTax');
     expect(taxes.coverage).toEqual({
       state: 'MD',
