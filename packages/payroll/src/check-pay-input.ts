@@ -16,6 +16,9 @@ const METHODS = ['flat', 'aggregate'] as const;
 const SUPPLEMENTAL_KINDS = ['bonus', 'other'] as const;
 const MOST_ALLOWANCES = 99;
 
+/** All of an amount, in parts per million. */
+const HIGHEST_RATE = 1_000_000;
+
 /** As many payments as a year has days. */
 const MOST_PERIODS = 366;
 
@@ -140,6 +143,25 @@ function checkElections(elections: StateElections): void {
   }
   const rate = elections.waWorkersCompensationRate;
   checkTenThousandths('invalidHourlyRate', 'elections.waWorkersCompensationRate', rate, MOST_FOR_AN_HOUR);
+  checkPlaces(elections);
+}
+
+const PLACES = [
+  'county',
+  'locality',
+  'workLocality',
+  'schoolDistrict',
+] as const satisfies readonly (keyof StateElections)[];
+
+function checkPlaces(elections: StateElections): void {
+  for (const name of PLACES) {
+    const place = elections[name];
+    if (place !== undefined && typeof place !== 'string') throw invalidInput('invalidPlace', `elections.${name}`);
+  }
+  const { countyRate } = elections;
+  if (countyRate === undefined) return;
+  const isRate = Number.isSafeInteger(countyRate) && countyRate >= 0 && countyRate <= HIGHEST_RATE;
+  if (!isRate) throw invalidInput('invalidRate', 'elections.countyRate');
 }
 
 function checkSupplemental(supplemental: NonNullable<PayInput['supplemental']>, grossPay: Cents): void {

@@ -56,6 +56,10 @@ const CATALOGUE = {
     happened: `${path} is not an amount for an hour that can be calculated with.`,
     todo: `Give dollars from 0 to ${most} with at most four decimals.`,
   }),
+  invalidPlace: (path: string) => ({
+    happened: `${path} is not the name of a place.`,
+    todo: 'Give the name of a place, or leave it out.',
+  }),
   invalidRate: (path: string) => ({
     happened: `${path} is not a rate that can be calculated with.`,
     todo: 'Give a rate from 0% to 100%.',
