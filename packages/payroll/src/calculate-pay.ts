@@ -4,69 +4,62 @@ import { checkCount, checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import { PERIODS_PER_YEAR } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
-import { coverageBy, federalRulesOn, stateItemsOn, stateRulesOn } from './rule-book.ts';
-import { localPlaces } from './places/local-places.ts';
-import { federalIncomeTax } from './taxes/federal-income-tax.ts';
+import { coverageBy, federalRulesOn, stateItemsOn } from './rule-book.ts';
+import { placesOfPayment } from './places/places-of-payment.ts';
+import { federalLines } from './taxes/federal-lines.ts';
+import { incomeTaxState } from './taxes/income-tax-state.ts';
 import { localTaxes } from './taxes/local-taxes.ts';
-import { medicare } from './taxes/medicare.ts';
-import { socialSecurity } from './taxes/social-security.ts';
-import { stateWithholding } from './taxes/state-income-tax.ts';
-import type { StateBasis } from './taxes/state/state-tax.ts';
+import { preTaxTotal } from './taxes/pre-tax.ts';
 import { stateItemLines } from './taxes/state-items.ts';
+import { stateLine } from './taxes/state-line.ts';
 
 /**
  * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
- * the pay date. A state whose rules are not held gets no line, and `coverage` says so.
+ * the pay date. A state whose rules are not held gets no line, and `coverage` says so. Of two states the one withholds
+ * that an agreement between them names; programs and places follow the state the work is done in.
  *
  * Throws MissingRulesError when no federal rules cover the pay date, InvalidPayInputError when the input cannot be
- * calculated with. Taxes are never negative and never more than the gross pay.
+ * calculated with. Taxes are never negative and never more than the pre-tax deductions leave of the gross pay.
  */
 export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   checkPayInput(input);
-  const { grossPay, payDate, state, yearToDate } = input;
-  const federal = federalRulesOn(payDate, rules);
-  const socialSecurityLine = socialSecurity(grossPay, yearToDate.socialSecurityWages, federal.socialSecurity);
-  const medicareLine = medicare(grossPay, yearToDate.medicareWages, federal.medicare);
-  const available = subtract(grossPay, add(socialSecurityLine.amount, medicareLine.amount));
-  const incomeTaxLine = federalIncomeTax(input, available, federal);
-  const lines: TaxLine[] = [incomeTaxLine, socialSecurityLine, medicareLine];
-  const held = stateRulesOn(state, payDate, rules);
-  let stateBasis: StateBasis | undefined;
-  if (held) {
-    const withheldFirst = {
-      federalIncomeTax: incomeTaxLine.amount,
-      socialSecurity: socialSecurityLine.amount,
-      medicare: medicareLine.amount,
-    };
-    const withheld = stateWithholding(input, withheldFirst, held);
-    lines.push(withheld.line);
-    stateBasis = withheld.basis;
-  }
+  const { payDate, state } = input;
+  const first = federalLines(input, federalRulesOn(payDate, rules), rules);
+  const lines: TaxLine[] = [first.incomeTax, first.socialSecurity, first.medicare];
+  const withheldFirst = {
+    federalIncomeTax: first.incomeTax.amount,
+    socialSecurity: first.socialSecurity.amount,
+    medicare: first.medicare.amount,
+  };
+  const taxedBy = incomeTaxState(input, rules).state;
+  const ofState = stateLine(input, withheldFirst, rules);
+  if (ofState) lines.push(ofState.line);
   const items = stateItemsOn(state, payDate, rules);
-  if (items && items.items.length > 0) lines.push(...stateItemLines(input, leftOf(grossPay, lines), items));
-  const places = localPlaces(input, rules);
+  if (items && items.items.length > 0) {
+    lines.push(...stateItemLines(input, leftOf(input, lines), items, rules.preTax.items));
+  }
+  const places = placesOfPayment(input, taxedBy, rules);
   if (places) {
-    const stateIncomeTaxLine = lines.find(({ tax }) => tax === 'stateIncomeTax');
     const payment = {
       input,
       periods: PERIODS_PER_YEAR[input.payFrequency],
-      stateIncomeTax: stateIncomeTaxLine?.amount ?? ZERO,
-      stateRules: held,
-      stateBasis,
+      stateIncomeTax: ofState?.line.amount ?? ZERO,
+      stateRules: ofState?.held,
+      stateBasis: ofState?.basis,
     };
-    lines.push(...localTaxes(payment, places, leftOf(grossPay, lines)));
+    lines.push(...localTaxes(payment, places, leftOf(input, lines)));
   }
   return {
     taxYear: yearOf(payDate),
     lines,
     total: sum(lines.map(({ amount }) => amount)),
-    coverage: coverageBy(held, items, input),
+    coverage: coverageBy(ofState?.held, items, input, taxedBy),
   };
 }
 
-/** What the lines so far leave of the pay. */
-function leftOf(grossPay: Cents, lines: readonly TaxLine[]): Cents {
-  return subtract(grossPay, sum(lines.map(({ amount }) => amount)));
+/** What the pre-tax deductions and the lines so far leave of the pay. */
+function leftOf(input: PayInput, lines: readonly TaxLine[]): Cents {
+  return subtract(subtract(input.grossPay, preTaxTotal(input)), sum(lines.map(({ amount }) => amount)));
 }
 
 /** What an employee may claim dependents for in step 3 of Form W-4. */

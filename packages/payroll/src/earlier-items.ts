@@ -5,6 +5,8 @@ import { payDatesBefore } from './pay-dates.ts';
 import type { RuleBook } from './rule-book.ts';
 import { isStated, stateItemsOn } from './rule-book.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
+import { itemPreTax, itemWages } from './taxes/items/item-wages.ts';
+import { preTaxTotal } from './taxes/pre-tax.ts';
 import type { WithheldFirst } from './taxes/state-income-tax.ts';
 import { stateItemLines, yearlyMaximumReached } from './taxes/state-items.ts';
 
@@ -44,13 +46,16 @@ export function repeatItems(input: PayInput, runs: readonly PaymentRun[], rules:
   let stateWages = ZERO;
   let stateItems: StateItemTotals = {};
   let index = 0;
+  const left = subtract(grossPay, preTaxTotal(input));
   for (const run of runs) {
-    const available = subtract(grossPay, sum(Object.values(run.taxes)));
+    const available = subtract(left, sum(Object.values(run.taxes)));
     for (let payment = 0; payment < run.payments; payment += 1) {
       const date = dates[index]!;
       const held = stateItemsOn(state, date, rules);
-      const yearToDate = { ...input.yearToDate, stateWages, stateItems };
-      const lines = held ? stateItemLines({ ...input, payDate: date, yearToDate }, available, held) : [];
+      const stateItemWages = loweredWages(input, index, rules);
+      const yearToDate = { ...input.yearToDate, stateWages, stateItems, stateItemWages };
+      const paid = { ...input, payDate: date, yearToDate };
+      const lines = held ? stateItemLines(paid, available, held, rules.preTax.items) : [];
       stateItems = withLines(stateItems, lines);
       addToRuns(withItems, { ...run.taxes, ...withLines({}, lines) });
       stateWages = add(stateWages, grossPay);
@@ -58,6 +63,17 @@ export function repeatItems(input: PayInput, runs: readonly PaymentRun[], rules:
     }
   }
   return withItems;
+}
+
+/** Wages of so many payments, for the items whose wages pre-tax deductions lower. */
+export function loweredWages(input: PayInput, payments: number, rules: RuleBook): StateItemTotals {
+  const { preTaxDeductions = [] } = input;
+  if (preTaxDeductions.length === 0) return {};
+  const items = rules.items.filter(({ state }) => state === input.state).flatMap((held) => held.items);
+  const lowered = items.filter((item) => itemPreTax(input.state, item, rules.preTax.items));
+  return Object.fromEntries(
+    lowered.map((item) => [item.tax, times(itemWages(input, item, rules.preTax.items).wages, payments)]),
+  );
 }
 
 /** Totals of the items in runs; zero for an item in force on the pay date that no payment had. */
@@ -86,11 +102,12 @@ export function priorItems(
 ): StateItemTotals {
   const repeated = itemTotals(input, repeatItems(input, [run], rules), rules);
   const items = itemsOnPayDate(input, rules);
+  const lowered = loweredWages(input, run.payments, rules);
   const totals: Partial<Record<StateItemTax, Cents>> = {};
   let left = available;
   for (const [tax, multiplied] of Object.entries(repeated) as [StateItemTax, Cents][]) {
     const item = items.find((one) => one.tax === tax);
-    const reached = item && yearlyMaximumReached(item, grossBefore);
+    const reached = item && yearlyMaximumReached(item, lowered[tax] ?? grossBefore);
     const total = max(ZERO, min(reached ?? multiplied, left));
     totals[tax] = total;
     left = subtract(left, total);

@@ -2,16 +2,17 @@ import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
 import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
 import type { PaymentRun, Withheld } from './earlier-items.ts';
-import { addToRuns, itemTotals, priorItems, repeatItems } from './earlier-items.ts';
+import { addToRuns, itemTotals, loweredWages, priorItems, repeatItems } from './earlier-items.ts';
 import type { PayInput, StateItemTotals, TaxName } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { federalRulesOn, stateRulesOn } from './rule-book.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
-import type { StateRules } from './rules/state-rules.ts';
 import { federalIncomeTaxParts } from './taxes/federal-income-tax.ts';
+import { incomeTaxState } from './taxes/income-tax-state.ts';
 import { additionalMedicareWages, medicareAmount } from './taxes/medicare.ts';
+import { fittingPreTax, lowerWages, preTaxTotal, withWages } from './taxes/pre-tax.ts';
 import { socialSecurityAmount } from './taxes/social-security.ts';
-import { stateIncomeTax } from './taxes/state-income-tax.ts';
+import { stateLine } from './taxes/state-line.ts';
 
 /** What was paid in a calendar year before a payment. */
 export interface EarlierPay {
@@ -33,20 +34,21 @@ export interface EarlierPay {
 export function repeatPay(input: PayInput, payments: number, rules: RuleBook): EarlierPay {
   checkPayInput(input);
   checkPeriods('payments', payments, 0);
-  const federal = federalRulesOn(input.payDate, rules);
-  const supplemental = input.supplemental?.amount ?? ZERO;
-  const { totals, runs } = repeatFederal(input, payments, federal);
-  const grossPay = times(input.grossPay, payments);
-  const held = stateRulesOn(input.state, input.payDate, rules);
-  const withState = held
-    ? runs.map((run) => ({
-        ...run,
-        taxes: { ...run.taxes, stateIncomeTax: stateIncomeTax(input, run.taxes, held).amount },
-      }))
-    : runs;
-  const state = held && sum(withState.map(({ taxes, payments: count }) => times(taxes.stateIncomeTax ?? ZERO, count)));
+  const wages = federalWages(input, rules);
+  const { totals, runs } = repeatFederal(wages, payments, federalRulesOn(input.payDate, rules));
+  const withState = runs.map((run) => ({ ...run, taxes: { ...run.taxes, ...stateOf(input, run.taxes, rules) } }));
+  const state = withState.map(({ taxes, payments: count }) => times(taxes.stateIncomeTax ?? ZERO, count));
+  const isHeld = stateRulesOn(incomeTaxState(input, rules).state, input.payDate, rules) !== undefined;
   const items = itemTotals(input, repeatItems(input, withState, rules), rules);
-  return earlierPay(grossPay, times(supplemental, payments), { ...totals, ...stateTotal(state) }, items);
+  return earlierPay({
+    input,
+    grossPay: times(input.grossPay, payments),
+    payrollWages: times(wages.payroll, payments),
+    supplementalWages: times(wages.income.supplemental?.amount ?? ZERO, payments),
+    totals: { ...totals, ...(isHeld ? { stateIncomeTax: sum(state) } : {}) },
+    stateItems: items,
+    stateItemWages: loweredWages(input, payments, rules),
+  });
 }
 
 /**
@@ -62,24 +64,51 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   checkAmount('grossBefore', grossBefore, times(LARGEST_AMOUNT, periodsElapsed));
   checkPayInput(input);
   const federal = federalRulesOn(input.payDate, rules);
-  const { payFrequency, w4 } = input;
-  const grossPay = divide(grossBefore, periodsElapsed);
-  const { totals: one } = repeatFederal({ grossPay, payFrequency, w4 }, 1, federal);
-  const socialSecurity = socialSecurityOnTotal(grossBefore, times(one.socialSecurity, periodsElapsed), federal);
-  const additional = additionalMedicareWages(grossBefore, ZERO, federal.medicare);
-  const medicare = add(
-    times(applyRate(grossPay, federal.medicare.rate), periodsElapsed),
-    applyRate(additional, federal.medicare.additionalRate),
-  );
-  const available = subtract(grossBefore, add(socialSecurity, medicare));
+  const divided = dividedPayment(input, divide(grossBefore, periodsElapsed));
+  const wages = federalWages(divided, rules);
+  const { totals: one } = repeatFederal(wages, 1, federal);
+  const payrollWages = subtract(grossBefore, times(subtract(divided.grossPay, wages.payroll), periodsElapsed));
+  const left = subtract(grossBefore, times(preTaxTotal(divided), periodsElapsed));
+  const socialSecurity = socialSecurityOnTotal(payrollWages, times(one.socialSecurity, periodsElapsed), federal);
+  const additional = additionalMedicareWages(payrollWages, ZERO, federal.medicare);
+  const multipliedMedicare = times(applyRate(wages.payroll, federal.medicare.rate), periodsElapsed);
+  const medicare = add(multipliedMedicare, applyRate(additional, federal.medicare.additionalRate));
+  const payrollTaxes = {
+    socialSecurity: min(socialSecurity, left),
+    medicare: min(medicare, max(ZERO, subtract(left, socialSecurity))),
+  };
+  const available = subtract(left, add(payrollTaxes.socialSecurity, payrollTaxes.medicare));
   const federalIncomeTax = min(times(one.federalIncomeTax, periodsElapsed), available);
-  const totals = { federalIncomeTax, socialSecurity, medicare };
-  const held = stateRulesOn(input.state, input.payDate, rules);
-  const state = held && priorState({ ...input, grossPay: grossBefore }, periodsElapsed, totals, held);
-  const taxes = { ...totals, ...stateTotal(state) };
+  const totals = { federalIncomeTax, ...payrollTaxes };
+  const taxes = { ...totals, ...priorState(divided, periodsElapsed, totals, left, rules) };
   const run = { taxes: dividedTaxes(taxes, periodsElapsed), payments: periodsElapsed };
-  const left = subtract(grossBefore, totalOf(taxes));
-  return earlierPay(grossBefore, ZERO, taxes, priorItems(grossBefore, { ...input, grossPay }, run, left, rules));
+  return earlierPay({
+    input: divided,
+    grossPay: grossBefore,
+    payrollWages,
+    supplementalWages: ZERO,
+    totals: taxes,
+    stateItems: priorItems(grossBefore, divided, run, subtract(left, totalOf(taxes)), rules),
+    stateItemWages: loweredWages(divided, periodsElapsed, rules),
+  });
+}
+
+/** One of the equal payments of a typed gross: it says nothing of bonuses, overtime or tips within it. */
+function dividedPayment(input: PayInput, grossPay: Cents): PayInput {
+  const { payDate, payFrequency, state, w4, preTaxDeductions = [], yearToDate } = input;
+  const { residenceState, elections, hoursWorked } = input;
+  return {
+    payDate,
+    payFrequency,
+    grossPay,
+    state,
+    w4,
+    preTaxDeductions: fittingPreTax(grossPay, preTaxDeductions),
+    yearToDate,
+    ...(residenceState === undefined ? {} : { residenceState }),
+    ...(elections === undefined ? {} : { elections }),
+    ...(hoursWorked === undefined ? {} : { hoursWorked }),
+  };
 }
 
 function socialSecurityOnTotal(grossBefore: Cents, multiplied: Cents, { socialSecurity }: FederalRules): Cents {
@@ -87,40 +116,67 @@ function socialSecurityOnTotal(grossBefore: Cents, multiplied: Cents, { socialSe
   return grossBefore >= socialSecurity.wageBase ? most : min(multiplied, most);
 }
 
+/** What the federal taxes of a payment are taken of, and what the pre-tax deductions leave of it. */
+interface FederalWages {
+  readonly payroll: Cents;
+  readonly income: PayInput;
+  readonly left: Cents;
+}
+
+function federalWages(input: PayInput, { preTax }: RuleBook): FederalWages {
+  const { grossPay, preTaxDeductions } = input;
+  const income = lowerWages(grossPay, preTaxDeductions, preTax.federalIncomeTax.lowers);
+  return {
+    payroll: lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages,
+    income: withWages(input, income.wages),
+    left: subtract(grossPay, preTaxTotal(input)),
+  };
+}
+
 function repeatFederal(
-  input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'supplemental' | 'w4'>,
+  { payroll, income, left }: FederalWages,
   payments: number,
   rules: FederalRules,
 ): { readonly totals: Withheld; readonly runs: readonly PaymentRun[] } {
-  const { grossPay } = input;
-  const supplemental = input.supplemental?.amount ?? ZERO;
+  const supplemental = income.supplemental?.amount ?? ZERO;
   const thresholdInReach = times(supplemental, payments) > rules.supplemental.threshold;
-  let withheld = federalIncomeTaxParts(input, ZERO, rules).tax;
+  let withheld = federalIncomeTaxParts(income, ZERO, rules).tax;
   let federalIncomeTax = ZERO;
   let socialSecurity = ZERO;
   let medicare = ZERO;
   let before = ZERO;
   const runs: PaymentRun[] = [];
   for (let index = 0; index < payments; index += 1) {
-    if (thresholdInReach) withheld = federalIncomeTaxParts(input, times(supplemental, index), rules).tax;
-    const socialSecurityTax = socialSecurityAmount(grossPay, before, rules.socialSecurity);
-    const medicareTax = medicareAmount(grossPay, before, rules.medicare);
-    const available = subtract(grossPay, add(socialSecurityTax, medicareTax));
-    const incomeTax = min(withheld, available);
+    if (thresholdInReach) withheld = federalIncomeTaxParts(income, times(supplemental, index), rules).tax;
+    const socialSecurityTax = min(socialSecurityAmount(payroll, before, rules.socialSecurity), left);
+    const afterFirst = subtract(left, socialSecurityTax);
+    const medicareTax = min(medicareAmount(payroll, before, rules.medicare), afterFirst);
+    const incomeTax = min(withheld, subtract(afterFirst, medicareTax));
     federalIncomeTax = add(federalIncomeTax, incomeTax);
     socialSecurity = add(socialSecurity, socialSecurityTax);
     medicare = add(medicare, medicareTax);
-    before = add(before, grossPay);
+    before = add(before, payroll);
     addToRuns(runs, { federalIncomeTax: incomeTax, socialSecurity: socialSecurityTax, medicare: medicareTax });
   }
   return { totals: { federalIncomeTax, socialSecurity, medicare }, runs };
 }
 
-/** The state tax of a divided payment, multiplied back; `input.grossPay` and `federal` are the totals of all. */
-function priorState(input: PayInput, payments: number, federal: Withheld, held: StateRules): Cents {
-  const taxes = dividedTaxes(federal, payments);
-  const one = stateIncomeTax({ ...input, grossPay: divide(input.grossPay, payments) }, taxes, held);
-  return min(times(one.amount, payments), max(ZERO, subtract(input.grossPay, totalOf(federal))));
+/** The tax of the state that withholds from one payment, where its rules are held. */
+function stateOf(input: PayInput, federal: Withheld, rules: RuleBook): StateTotal {
+  const held = stateLine(input, federal, rules);
+  return held ? { stateIncomeTax: held.line.amount } : {};
+}
+
+interface StateTotal {
+  readonly stateIncomeTax?: Cents;
+}
+
+/** The state tax of a divided payment, multiplied back; `federal` are the totals of all, out of `left`. */
+function priorState(divided: PayInput, payments: number, federal: Withheld, left: Cents, rules: RuleBook): StateTotal {
+  const { stateIncomeTax } = stateOf(divided, dividedTaxes(federal, payments), rules);
+  if (stateIncomeTax === undefined) return {};
+  const available = max(ZERO, subtract(left, totalOf(federal)));
+  return { stateIncomeTax: min(times(stateIncomeTax, payments), available) };
 }
 
 /** What was withheld from one of so many equal payments. */
@@ -129,27 +185,40 @@ function dividedTaxes(totals: Withheld, payments: number): Withheld {
   return { ...totals, ...(Object.fromEntries(divided) as Partial<Record<TaxName, Cents>>) };
 }
 
-function stateTotal(state: Cents | undefined): { readonly stateIncomeTax?: Cents } {
-  return state === undefined ? {} : { stateIncomeTax: state };
-}
-
 function totalOf(taxes: Withheld): Cents {
   return sum(Object.values(taxes));
 }
 
-function earlierPay(
-  grossPay: Cents,
-  supplementalWages: Cents,
-  totals: Withheld,
-  stateItems: StateItemTotals,
-): EarlierPay {
+/** What earlier payments came to. */
+interface EarlierTotals {
+  readonly input: PayInput;
+  readonly grossPay: Cents;
+  /** Wages that social security and Medicare were taken of. */
+  readonly payrollWages: Cents;
+  readonly supplementalWages: Cents;
+  readonly totals: Withheld;
+  readonly stateItems: StateItemTotals;
+  readonly stateItemWages: StateItemTotals;
+}
+
+function earlierPay(earlier: EarlierTotals): EarlierPay {
+  const { grossPay, payrollWages, supplementalWages, totals, stateItems, stateItemWages } = earlier;
   const taxes: Withheld = { ...totals, ...stateItems };
-  const wages = { socialSecurityWages: grossPay, medicareWages: grossPay, supplementalWages };
-  const hasItems = Object.keys(stateItems).length > 0;
   return {
     grossPay,
     taxes,
     total: totalOf(taxes),
-    yearToDate: hasItems ? { ...wages, stateItems } : wages,
+    yearToDate: {
+      socialSecurityWages: payrollWages,
+      medicareWages: payrollWages,
+      supplementalWages,
+      ...(payrollWages === grossPay ? {} : { stateWages: grossPay }),
+      ...(isEmpty(stateItemWages) ? {} : { stateItemWages }),
+      ...(isEmpty(stateItems) ? {} : { stateItems }),
+    },
   };
+}
+
+function isEmpty(totals: StateItemTotals): boolean {
+  return Object.keys(totals).length === 0;
 }

@@ -104,9 +104,11 @@ export function coverageBy(
   held: StateRules | undefined,
   items: StateItems | undefined,
   { state, payDate, elections }: Pick<PayInput, 'state' | 'payDate' | 'elections'>,
+  taxedBy: StateCode | undefined = state,
 ): Coverage {
   const coverage: Coverage = {
     state,
+    ...(taxedBy === undefined || taxedBy === state ? {} : { incomeTaxState: taxedBy }),
     payDate,
     stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
     stateItems: items ? itemsCoverage(items) : 'missing',

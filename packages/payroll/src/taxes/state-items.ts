@@ -1,10 +1,13 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
-import type { PayInput, TaxLine } from '../pay.ts';
+import type { PayInput, Standing, TaxLine } from '../pay.ts';
+import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
+import { leastSure } from '../standing.ts';
 import { perHour, perQuarter, statedPerHour } from './items/by-hour-and-quarter.ts';
 import type { ItemPayment, ItemTax } from './items/item-payment.ts';
+import { itemPreTax, itemWages } from './items/item-wages.ts';
 import {
   rateOfWages,
   rateToWageBase,
@@ -12,6 +15,7 @@ import {
   rateToYearlyMaximum,
   shareOfPremium,
 } from './items/rates.ts';
+import { toldBefore } from './told-before.ts';
 
 /**
  * What the employee pays into programs of the state, a line each. No more is withheld than is left of the pay after
@@ -21,22 +25,25 @@ export function stateItemLines(
   input: Omit<PayInput, 'w4' | 'supplemental'>,
   available: Cents,
   held: Pick<StateItems, 'items'>,
+  preTax: readonly ItemPreTaxRules[] = [],
 ): TaxLine[] {
-  const { payDate, payFrequency, grossPay, hoursWorked, elections = {}, yearToDate } = input;
-  const payment = {
-    payDate,
-    payFrequency,
-    hoursWorked,
-    elections,
-    wages: grossPay,
-    wagesBefore: yearToDate.stateWages ?? yearToDate.socialSecurityWages,
-  };
+  const { payDate, payFrequency, hoursWorked, elections = {}, yearToDate } = input;
   const lines: TaxLine[] = [];
   let left = max(ZERO, available);
   for (const item of held.items) {
-    const worked = byMethod({ ...payment, withheldBefore: yearToDate.stateItems?.[item.tax] }, item);
+    const { wages, steps } = itemWages(input, item, preTax);
+    const payment = {
+      payDate,
+      payFrequency,
+      hoursWorked,
+      elections,
+      wages,
+      wagesBefore: yearToDate.stateItemWages?.[item.tax] ?? yearToDate.stateWages ?? yearToDate.socialSecurityWages,
+      withheldBefore: yearToDate.stateItems?.[item.tax],
+    };
+    const worked = byMethod(payment, item);
     if (!worked) continue;
-    const line = toLine(item, worked, left);
+    const line = toldBefore(toLine(item, worked, left, sureOfWages(input, item, preTax)), steps);
     left = subtract(left, line.amount);
     lines.push(line);
   }
@@ -64,12 +71,27 @@ function byMethod(payment: ItemPayment, item: StateItem): ItemTax | undefined {
   }
 }
 
-function toLine({ tax, title, source, standing }: StateItem, worked: ItemTax, left: Cents): TaxLine {
+/** How sure the rules are that say which pre-tax deductions lower the item, where there are any. */
+function sureOfWages(
+  { state, preTaxDeductions = [] }: Pick<PayInput, 'state' | 'preTaxDeductions'>,
+  item: StateItem,
+  preTax: readonly ItemPreTaxRules[],
+): readonly Standing[] {
+  const held = preTaxDeductions.length > 0 ? itemPreTax(state, item, preTax) : undefined;
+  return held ? [held.standing] : [];
+}
+
+function toLine(
+  { tax, title, source, standing }: StateItem,
+  worked: ItemTax,
+  left: Cents,
+  sureOfWages: readonly Standing[],
+): TaxLine {
   const amount = min(worked.tax, left);
   const limited = money(amount);
   const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
   const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
-  const sure = worked.isAssumed === true ? 'inferred' : standing;
+  const sure = worked.isAssumed === true ? 'inferred' : leastSure([standing, ...sureOfWages]);
   return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure } };
 }
 

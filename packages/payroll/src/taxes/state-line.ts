@@ -13,6 +13,7 @@ import type { SupplementalTax } from './state-supplemental.ts';
 import { supplementalTax, togetherSteps } from './state-supplemental.ts';
 import { stateWages } from './state-wages.ts';
 import { splitSupplemental } from './supplemental-wages.ts';
+import { toldBefore } from './told-before.ts';
 
 /** The line of the state whose income tax is withheld, with the rules it comes from. */
 export interface StateLine extends StateWithholding {
@@ -64,10 +65,4 @@ function onRegularWages(
 
 function standingOf(supplemental: SupplementalTax | undefined): readonly TaxLine['working']['standing'][] {
   return supplemental ? [supplemental.standing] : [];
-}
-
-/** The line with steps told before its own. */
-export function toldBefore(line: TaxLine, steps: TaxLine['working']['steps']): TaxLine {
-  if (steps.length === 0) return line;
-  return { ...line, working: { ...line.working, steps: [...steps, ...line.working.steps] } };
 }

@@ -27,6 +27,8 @@ export interface Counties {
   readonly method: Sourced;
   /** What is taken when no county is given; nothing where this is left out. */
   readonly withoutCounty?: Place;
+  /** What is taken of those who live in another state, by its name. */
+  readonly nonresidents?: string;
   /** The county the employee works in counts for one who lives in none. */
   readonly orByWork?: true;
 }

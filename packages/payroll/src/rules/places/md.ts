@@ -256,5 +256,6 @@ export const maryland: StatePlaces = {
     unnamed: 'Maryland local tax',
     method: { source: YEAR_2026.source, standing: 'official' },
     withoutCounty: WITHOUT_COUNTY,
+    nonresidents: 'Nonresident',
   },
 };

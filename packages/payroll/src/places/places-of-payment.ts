@@ -1,0 +1,46 @@
+import type { StateCode } from '@paperwage/values';
+import type { StateElections } from '../elections.ts';
+import type { PayInput } from '../pay.ts';
+import type { PlacesHeld } from '../rules/places/place-rules.ts';
+import type { LocalPlaces } from './local-places.ts';
+import { localPlaces } from './local-places.ts';
+
+/**
+ * The places that tax a payment of which `taxedBy` takes the income tax. Counties that tax what their state taxes follow
+ * that state; all other places follow the one the work is done in, whatever it leaves to the home state.
+ *
+ * Throws as `localPlaces` does.
+ */
+export function placesOfPayment(
+  input: PayInput,
+  taxedBy: StateCode | undefined,
+  rules: PlacesHeld,
+): LocalPlaces | undefined {
+  const { state, elections = {} } = input;
+  if (taxedBy === state || taxedBy === undefined) return localPlaces(fromElsewhere(input, rules), rules);
+  const { county, countyRate, ...others } = elections;
+  const homeHasCounties = countiesOf(taxedBy, rules) !== undefined;
+  const atHome = homeHasCounties
+    ? localPlaces({ ...input, state: taxedBy, elections: countyAlone(county, countyRate) }, rules)
+    : undefined;
+  if (countiesOf(state, rules)) return atHome;
+  const atWork = localPlaces(homeHasCounties ? { ...input, elections: others } : input, rules);
+  return atHome && atWork ? { ...atWork, county: atHome.county } : (atWork ?? atHome);
+}
+
+/** One who lives in another state is in none of the counties, unless a county is named. */
+function fromElsewhere(input: PayInput, rules: PlacesHeld): PayInput {
+  const { state, residenceState, elections = {} } = input;
+  const nonresidents = countiesOf(state, rules)?.nonresidents;
+  const isNamed = elections.county !== undefined || elections.countyRate !== undefined;
+  if (nonresidents === undefined || residenceState === undefined || residenceState === state || isNamed) return input;
+  return { ...input, elections: { ...elections, county: nonresidents } };
+}
+
+function countiesOf(state: StateCode | undefined, { places }: PlacesHeld) {
+  return places.find((held) => held.state === state)?.counties;
+}
+
+function countyAlone(county: string | undefined, countyRate: StateElections['countyRate']): StateElections {
+  return { ...(county === undefined ? {} : { county }), ...(countyRate === undefined ? {} : { countyRate }) };
+}

@@ -1,0 +1,58 @@
+import type { Cents } from '@paperwage/values';
+import { min, subtract } from '@paperwage/values';
+import { money } from '../figures.ts';
+import type { PayInput, TaxLine } from '../pay.ts';
+import type { FederalRules } from '../rules/federal-rules.ts';
+import type { WageRules } from '../rules/wage-rules.ts';
+import { federalIncomeTax } from './federal-income-tax.ts';
+import { medicare } from './medicare.ts';
+import type { LoweredWages } from './pre-tax.ts';
+import { lowerWages, preTaxTotal, withWages } from './pre-tax.ts';
+import { socialSecurity } from './social-security.ts';
+import { toldBefore } from './told-before.ts';
+
+/** Federal income tax, social security and Medicare of one payment. */
+export interface FederalLines {
+  readonly incomeTax: TaxLine;
+  readonly socialSecurity: TaxLine;
+  readonly medicare: TaxLine;
+}
+
+/**
+ * The federal lines, each of the wages that pre-tax deductions leave it. Social security and Medicare come first; no
+ * more is withheld than the deductions leave of the pay.
+ */
+export function federalLines(input: PayInput, rules: FederalRules, { preTax }: WageRules): FederalLines {
+  const { grossPay, preTaxDeductions, yearToDate } = input;
+  const left = subtract(grossPay, preTaxTotal(input));
+  const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers);
+  const socialSecurityLine = withheldOf(
+    payroll,
+    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules.socialSecurity),
+    left,
+  );
+  const afterFirst = subtract(left, socialSecurityLine.amount);
+  const medicareLine = withheldOf(
+    payroll,
+    medicare(payroll.wages, yearToDate.medicareWages, rules.medicare),
+    afterFirst,
+  );
+  const income = lowerWages(grossPay, preTaxDeductions, preTax.federalIncomeTax.lowers);
+  const available = subtract(afterFirst, medicareLine.amount);
+  const incomeTax = federalIncomeTax(withWages(input, income.wages), available, rules);
+  return {
+    incomeTax: toldBefore(incomeTax, income.steps),
+    socialSecurity: socialSecurityLine,
+    medicare: medicareLine,
+  };
+}
+
+/** Only what a 401(k) takes before these taxes, which they are taken of all the same, can leave less than they are. */
+function withheldOf({ steps }: LoweredWages, line: TaxLine, left: Cents): TaxLine {
+  const told = toldBefore(line, steps);
+  if (line.amount <= left) return told;
+  const amount = min(line.amount, left);
+  const figures = { tax: money(line.amount), available: money(left), limited: money(amount) };
+  const { working } = told;
+  return { ...told, amount, working: { ...working, steps: [...working.steps, { step: 'limitToPay', figures }] } };
+}
