@@ -154,4 +154,13 @@ test.describe('the rail', () => {
     await download(page, 'Download PDF');
     for (const step of steps) await expectState(page, step, 'done');
   });
+
+  test('shows a sample as done as if its steps had been walked through', async ({ page }) => {
+    await openBuilder(page);
+    await page.getByRole('button', { name: 'Fill in a sample' }).click();
+    for (const step of ['basics', 'company', 'employee', 'earnings'] as const) await expectState(page, step, 'done');
+    await expectState(page, 'finish', 'to do');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    for (const step of ['basics', 'company', 'employee', 'earnings'] as const) await expectState(page, step, 'to do');
+  });
 });

@@ -72,6 +72,25 @@ for (const width of [1440, 360]) {
   });
 }
 
+test('on a phone the signs that remove a line stand in line with its fields', async ({ page }) => {
+  await openEarnings(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const edges = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return { left: x, right: x + width };
+  };
+  const own = page.locator('[data-path^="items.0.customEarnings."]').first();
+  const rate = await edges(own.getByRole('textbox', { name: /, rate$/ }));
+  expect((await edges(own.locator('svg'))).left).toBeCloseTo(rate.left, 0);
+  const overtime = page.locator('[data-path="items.0.earnings.overtime"]');
+  const hours = await edges(overtime.getByLabel('Overtime, hours'));
+  expect((await edges(overtime.locator('svg'))).right).toBeCloseTo(hours.right, 0);
+  for (const line of [own, overtime]) {
+    const room = (await line.getByRole('button', { name: /^Remove/ }).boundingBox())!;
+    expect(Math.min(room.width, room.height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('large figures stand whole, each on one line', async ({ page }) => {
   await openEarnings(page);
   const rate = page.getByLabel('Regular, rate');

@@ -1,5 +1,5 @@
 import { useComputed } from '../store/builder.tsx';
-import styles from './lines.module.css';
+import styles from './coverage-note.module.css';
 
 /** Whether an issue says what the rules do not hold for the state. */
 export function isCoverage({ code }: { readonly code: string }): boolean {
@@ -21,7 +21,7 @@ export function CoverageNote({ stub }: { stub: number }) {
   );
   if (messages === '') return null;
   return (
-    <div id={coverageNoteId(stub)} className={styles.coverage}>
+    <div id={coverageNoteId(stub)} className={styles.note} data-note="">
       {messages.split('\n').map((message) => (
         <p key={message}>{message}</p>
       ))}

@@ -42,7 +42,7 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
   return (
     <span className={styles.customName}>
       {/* Before the name, as it stands: the Tab key goes on from the name to the amount. */}
-      <RemoveButton line={name || `${kind} ${place} of your own`} onClick={removeLine} />
+      <RemoveButton isFirst line={name || `${kind} ${place} of your own`} onClick={removeLine} />
       <BareInput
         id={namePath}
         name={`Name of the line, ${kind} ${place} of your own`}

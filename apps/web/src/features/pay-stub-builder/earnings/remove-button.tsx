@@ -1,12 +1,19 @@
 import type { MouseEvent } from 'react';
-import styles from './lines.module.css';
+import styles from './remove-button.module.css';
+
+export interface RemoveButtonProps {
+  readonly line: string;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  /** It stands before the name, not after it. */
+  readonly isFirst?: boolean;
+}
 
 /** Takes a line away. */
-export function RemoveButton(props: { line: string; onClick: (event: MouseEvent<HTMLElement>) => void }) {
+export function RemoveButton(props: RemoveButtonProps) {
   return (
     <button
       type="button"
-      className={styles.remove}
+      className={props.isFirst ? `${styles.remove} ${styles.first}` : styles.remove}
       aria-label={`Remove ${props.line}`}
       data-removes=""
       onClick={props.onClick}
