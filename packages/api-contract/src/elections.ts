@@ -1,9 +1,10 @@
 import { STATE_FILING_STATUSES } from '@paperwage/payroll';
-import type { Rate } from '@paperwage/values';
+import type { Rate, UnitPrice } from '@paperwage/values';
 import { z } from 'zod';
-import { amountSchema, wholeNumberSchema } from './wire-number.ts';
+import { amountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
 
 const MOST_COUNTED = 99;
+const MOST_FOR_AN_HOUR = 100;
 const PARTS_OF_A_RATE = 1_000_000;
 const RATE_RULE = 'must be a rate such as 0.02 for 2%, from 0 to 1 with at most 6 decimals';
 const LONGEST_PLACE = 100;
@@ -32,6 +33,11 @@ const place = z
   .max(LONGEST_PLACE, { error: PLACE_RULE })
   .optional();
 
+/** Dollars for an hour, kept in ten-thousandths as `UnitPrice` is. */
+const hourlyRate = quantitySchema(MOST_FOR_AN_HOUR)
+  .transform((parts) => parts as number as UnitPrice)
+  .optional();
+
 /** What the certificate of a state says, each entry optional. Those that the state does not ask change nothing. */
 export const electionsSchema = z.strictObject({
   filingStatus: choice(STATE_FILING_STATUSES).describe('Taken from stateFillingStatus when left out'),
@@ -53,6 +59,9 @@ export const electionsSchema = z.strictObject({
   dependentExemptions: count.describe('Indiana Form WH-4'),
   firstTimeDependents: count.describe('Indiana Form WH-4'),
   adoptedChildren: count.describe('Indiana Form WH-4'),
+  waWorkersCompensationRate: hourlyRate.describe(
+    'Washington: dollars that the employee pays to industrial insurance for each hour, by the rate notice of the employer; nothing is withheld when left out',
+  ),
   county: place.describe(
     'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Refused elsewhere',
   ),

@@ -14,7 +14,9 @@ const identifier = z.string().regex(/^[A-Za-z]\w*$/);
 
 const figureSchema = z
   .union([z.number(), z.string()])
-  .describe('Dollars or a count as a number; a rate as text such as `6.2%`; a state or filing status as its word');
+  .describe(
+    'Dollars, hours or a count as a number; a rate as text such as `6.2%`; a state or filing status as its word',
+  );
 
 const explanationSchema = z.object({
   key: z.string().describe(`One of ${TAX_KEYS.join(', ')}, or the name of a row in stateTaxTypes`),

@@ -57,7 +57,9 @@ export const salaryCalculateRequestSchema = z.strictObject({
   extraWithholding: optionalAmountSchema.describe('Form W-4, step 4(c), each pay period'),
   hoursWorked: quantitySchema(HOURS_IN_A_LEAP_YEAR)
     .optional()
-    .describe('Hours of the period. Only state workers’ compensation counts hours, so no covered line depends on it'),
+    .describe(
+      'Hours of the period, which workers’ compensation in Oregon and Washington counts; 2,080 a year when left out',
+    ),
   supplementalPay: optionalAmountSchema.describe('Bonus and the like, included in the gross pay of the period'),
   supplementalPayMethod: choice(['flat', 'aggregate'])
     .default('flat')

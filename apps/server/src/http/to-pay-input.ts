@@ -30,6 +30,7 @@ export function toPayInput(request: SalaryCalculateRequest): PayInput {
     state: request.state as StateCode,
     w4: toFormW4(request),
     elections: toElections(request),
+    ...(request.hoursWorked === undefined ? {} : { hoursWorked: request.hoursWorked }),
     yearToDate: {
       socialSecurityWages: request.ytdSocialSecurityWages ?? request.grossPayYTD,
       medicareWages: request.ytdMedicareWages ?? request.grossPayYTD,

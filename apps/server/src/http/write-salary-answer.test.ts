@@ -68,6 +68,18 @@ describe('the text of the answer', () => {
     );
   });
 
+  it('takes any name for a row, with quotes, backslashes and letters beyond ASCII', () => {
+    const [input] = fc.sample(payment, 1);
+    const taxes = calculatePay({ ...input!, state: 'TX' }, allRules);
+    const name = 'Doña Ana "County" \\ 東 city';
+    const lines = [...taxes.lines, { ...taxes.lines[1]!, tax: `named:${name}` as const }];
+    const text = write({ ...taxes, lines }, NOW_MS);
+    const { data } = salaryCalculateAnswerSchema.parse(JSON.parse(text));
+    expect(text).toMatch(/^[\x20-\x7e]*$/);
+    expect(data.stateTaxTypes).toEqual([{ name, value: data.fica }]);
+    expect(data.explanations.at(-1)?.key).toBe(name);
+  });
+
   it('writes every amount with exactly two decimals', () => {
     fc.assert(
       fc.property(payment, (input) => {

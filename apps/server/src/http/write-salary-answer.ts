@@ -148,9 +148,15 @@ function dollarsText(amount: Cents): string {
 }
 
 /** Every part is of our own making, so nothing needs an escape. */
-function coverageText({ payDate, stateIncomeTax, stateItems }: Coverage, state: StateCode): string {
-  const message = coverageSentence(state, payDate, stateIncomeTax, stateItems);
-  return `{"state":"${state}","payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}","message":"${message}"}`;
+function coverageText({ payDate, stateIncomeTax, stateItems, itemsNotStated }: Coverage, state: StateCode): string {
+  const sentence = coverageSentence(state, payDate, stateIncomeTax, stateItems);
+  const message = itemsNotStated ? `${sentence} ${notStatedSentence(itemsNotStated)}` : sentence;
+  const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
+  return `{"state":"${state}","payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${notStated}"message":"${message}"}`;
+}
+
+function notStatedSentence(titles: readonly string[]): string {
+  return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
 }
 
 function coverageSentence(
@@ -167,7 +173,10 @@ function coverageSentence(
   }
   if (incomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
   if (items === 'missing') return `The other state items of ${name} are ${rest}`;
-  if (incomeTax === 'none') return `${name} taxes no wages on ${day}.`;
+  if (incomeTax === 'none') {
+    const programs = items === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
+    return `${name} takes no income tax from wages on ${day}.${programs}`;
+  }
   return `${name} is covered for ${day}. Its tax is withheld as if nothing were claimed on the certificate of the state.`;
 }
 
