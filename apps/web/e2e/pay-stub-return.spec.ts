@@ -238,23 +238,6 @@ test('the dots menu names the list of the four documents', async ({ page }) => {
   }
 });
 
-test('a tax that is not worked out is told on a phone before the deductions are opened', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await fillInSample(page);
-  await goTo(page, 'basics');
-  await page.getByLabel('State where the work is done').selectOption('MD');
-  await goTo(page, 'earnings');
-  await expect(page.getByRole('button', { name: 'Taxes and deductions' })).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByText('Maryland income tax is not worked out yet. Enter the amount yourself.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Earnings, to do', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Taxes and deductions' }).click();
-  for (const stub of ['Stub 1', 'Stub 2', 'Stub 3']) {
-    await page.getByRole('tab', { name: new RegExp(`^${stub}`) }).click();
-    await page.getByLabel('Maryland income tax, this period').fill('90');
-  }
-  await expect(page.getByRole('link', { name: 'Earnings, done', exact: true })).toBeVisible();
-});
-
 test('what a step left behind is named on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openBuilder(page, 'company');

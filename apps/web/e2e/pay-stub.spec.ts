@@ -147,19 +147,6 @@ test.describe('pay stub builder', () => {
     await expect(federal).toHaveText(before!);
   });
 
-  test('takes a typed amount for a state whose rules are not held', async ({ page }) => {
-    await fillInSample(page);
-    await goTo(page, 'basics');
-    await page.getByLabel('State where the work is done').selectOption('MD');
-    await goTo(page, 'earnings');
-    await expect(page.getByText('Maryland income tax is not worked out yet. Enter the amount yourself.')).toBeVisible();
-    const net = await netPay(page).textContent();
-    await page.getByLabel('Maryland income tax, this period').fill('98.61');
-    await page.getByLabel('Maryland income tax, this period').blur();
-    await expect(netPay(page)).not.toHaveText(net!);
-    await expect(page.locator('#preview')).toContainText('98.61');
-  });
-
   test('pays a contractor in full', async ({ page }) => {
     await fillInSample(page);
     await goTo(page, 'basics');
