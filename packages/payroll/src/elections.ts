@@ -59,6 +59,8 @@ export interface StateElections {
   readonly workLocality?: string;
   /** Ohio: the school district the employee lives in, by its name or its four-digit number. */
   readonly schoolDistrict?: string;
+  /** Pennsylvania: the employee has claimed exemption from the local services tax. */
+  readonly servicesTaxExempt?: boolean;
   /** In place of the federal income tax worked out, for states that subtract it. */
   readonly federalWithholdingThisPeriod?: Cents;
   /** Massachusetts: social security, Medicare and retirement contributions, in place of those worked out. */

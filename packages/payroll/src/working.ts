@@ -204,6 +204,27 @@ export const STEP_FIGURES = {
   livesAndWorksInPlace: {},
   livesInPlace: {},
   worksInPlace: {},
+  /** Of the rate for residents at home and the rate for others at work the higher one is withheld by. */
+  higherOfHomeAndWork: { home: 'rate', work: 'rate' },
+  /** What another place takes of the same pay comes off; `remaining` is never below zero. */
+  otherPlaceCredit: { tax: 'cents', credit: 'cents', remaining: 'cents' },
+  /** A yearly amount in equal parts, rounded down. */
+  yearlyAmountPerPeriod: { yearly: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** The payments of the year before this one have taken all of a yearly amount. */
+  yearlyAmountTaken: { yearly: 'cents', periods: 'count' },
+  /** The employee has claimed exemption from the services tax. */
+  servicesTaxExempt: {},
+  /** The yearly wages are below `limit`, so the employee may claim exemption. */
+  exemptionMayBeClaimed: { annual: 'cents', limit: 'cents' },
+  /** Dollars a month, with the first payment of a month, or for the months of a longer period. */
+  monthlyFee: { perMonth: 'cents', months: 'count', fee: 'cents' },
+  feeOfMonthTaken: { perMonth: 'cents' },
+  /** The wages of a month are below `limit`, from which on a fee is taken. */
+  belowMonthlyWages: { monthly: 'cents', limit: 'cents' },
+  /** Dollars a week, those of a year's weeks in equal parts. */
+  weeklyFee: { perWeek: 'cents', weeks: 'count', periods: 'count', perPeriod: 'cents' },
+  /** A county may take a fee beside the city's, which is asked for apart. */
+  countyFeeApart: {},
   /** The yearly wages are below `limit`, from which on the place takes something. */
   belowLocalThreshold: { annual: 'cents', limit: 'cents' },
   /** The rate the employee elected, or the state's default. */

@@ -223,6 +223,35 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
   livesAndWorksInPlace: () => [say`Taken because the employee lives and works there`],
   livesInPlace: () => [say`Taken because the employee lives there`],
   worksInPlace: () => [say`Taken because the work is done there`],
+  higherOfHomeAndWork: ({ home, work }) => [
+    say`At home residents pay ${home}, at work those who live elsewhere pay ${work}: the higher counts, at home where they are equal`,
+  ],
+  otherPlaceCredit: ({ tax, credit, remaining }) => [
+    say`Less what is taken in the other place: ${tax} − ${credit}, at least zero = ${strong(remaining)}`,
+  ],
+  yearlyAmountPerPeriod: ({ yearly, periods, perPeriod }) => [
+    say`${yearly} a year ÷ ${periods} pay periods, rounded down = ${strong(perPeriod)}`,
+  ],
+  yearlyAmountTaken: ({ yearly, periods }) => [
+    say`The ${yearly} of the year are taken in ${periods} payments, which came before this one: ${strong('0.00')}`,
+  ],
+  servicesTaxExempt: () => [say`The employee has claimed exemption from it, so none is taken`],
+  exemptionMayBeClaimed: ({ annual, limit }) => [
+    say`The yearly wage of ${annual} is below ${limit}, so the employee may claim exemption`,
+  ],
+  monthlyFee: ({ perMonth, months, fee }) => [
+    say`Taken with the first payment of a month: ${perMonth} × ${months} = ${strong(fee)}`,
+  ],
+  feeOfMonthTaken: ({ perMonth }) => [
+    say`The ${perMonth} of this month were taken with its first payment: ${strong('0.00')}`,
+  ],
+  belowMonthlyWages: ({ monthly, limit }) => [
+    say`The wages of a month, ${monthly}, are below ${limit}, where the fee begins: ${strong('0.00')}`,
+  ],
+  weeklyFee: ({ perWeek, weeks, periods, perPeriod }) => [
+    say`${perWeek} a week × ${weeks} weeks ÷ ${periods} pay periods = ${strong(perPeriod)}`,
+  ],
+  countyFeeApart: () => [say`If the county takes a fee too, it has a line of its own: name the county for it`],
   belowLocalThreshold: ({ annual, limit }) => [
     say`The yearly wage of ${annual} is below ${limit}, where the local tax begins: ${strong('0.00')}`,
   ],

@@ -21,6 +21,9 @@ export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';
 /** As many places as a list below a field shows. */
 const MOST_FOUND = 20;
 
+/** The text stands somewhere in the name. */
+const LAST_RANK = 3;
+
 /**
  * Places of a state by what somebody typed: a part of the name, or of the code. Capitals, accents and punctuation do
  * not count. Names that begin with the text come first, then those with a word that does, then the others. Bounded, so
@@ -62,8 +65,10 @@ function rankOf({ key: label, place: { code, alsoCalled = [] } }: LabelledPlace,
   const names = [label, ...alsoCalled.map(placeKey)];
   if (code === key || names.includes(key)) return 0;
   if (names.some((name) => name.startsWith(key)) || code?.startsWith(key)) return 1;
-  if (names.some((name) => name.includes(` ${key}`))) return 2;
-  return names.some((name) => name.includes(key)) ? 2 + 1 : undefined;
+  const words = key.split(' ');
+  const begins = (name: string) => words.every((word) => ` ${name}`.includes(` ${word}`));
+  if (names.some(begins)) return 2;
+  return names.some((name) => name.includes(key)) ? LAST_RANK : undefined;
 }
 
 /** By code unit, so that every machine sorts alike. */

@@ -2,6 +2,7 @@ import type { PayInput } from '../pay.ts';
 import type { PlacesHeld } from '../rules/places/place-rules.ts';
 import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
+import type { PlaceRole } from './find-places.ts';
 import { placeNamed } from './place-named.ts';
 
 /** The places of an employee that tax wages, as the elections name them. */
@@ -11,6 +12,10 @@ export interface LocalPlaces {
   readonly schoolDistrict: HeldPlace | undefined;
   /** The county that taxes what the state taxes (Maryland, Indiana), or what the state has in its place. */
   readonly county?: HeldPlace | undefined;
+  /** The county the work is done in, where it takes a fee beside a city's (Kentucky). */
+  readonly workCounty?: HeldPlace | undefined;
+  /** Such a county may take a fee, and none is named. */
+  readonly countyApart?: boolean;
 }
 
 /** Given as `workLocality` when the work is done where no place taxes it. */
@@ -31,23 +36,29 @@ export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces | u
   const { state, payDate, elections = {} } = input;
   if (state === undefined) return undefined;
   const { locality, workLocality, schoolDistrict } = elections;
-  const find = (text: string, name: string, role: 'locality' | 'schoolDistrict' = 'locality') =>
+  const find = (text: string, name: string, role: PlaceRole = 'locality') =>
     placeNamed(text, state, payDate, rules, `elections.${name}`, role);
   const inSchoolDistrict =
     schoolDistrict === undefined ? undefined : find(schoolDistrict, 'schoolDistrict', 'schoolDistrict');
   const { lives, works: worksWhereNamed } = readLocality(locality);
   const works = workLocality === undefined ? worksWhereNamed : given(workLocality);
-  const counties = rules.places.find((held) => held.state === state)?.counties;
+  const held = rules.places.find((one) => one.state === state);
+  const counties = held?.counties;
   if (counties) {
     const county = countyOf({ elections, lives, works }, counties, state, payDate, rules);
     return county && { home: undefined, work: undefined, schoolDistrict: undefined, county };
   }
-  refuseCounty(elections, state);
-  if (locality === undefined && workLocality === undefined && schoolDistrict === undefined) return undefined;
+  const workCounty =
+    held?.countyOfWork && elections.county !== undefined ? find(elections.county, 'county', 'county') : undefined;
+  if (workCounty === undefined) refuseCounty(elections, state);
+  const named = locality ?? workLocality ?? schoolDistrict ?? workCounty;
+  if (named === undefined) return undefined;
   return {
     home: lives === undefined ? undefined : find(lives, 'locality'),
     work: works === undefined ? undefined : find(works, workLocality === undefined ? 'locality' : 'workLocality'),
     schoolDistrict: inSchoolDistrict,
+    workCounty,
+    countyApart: held?.countyOfWork === true && workCounty === undefined,
   };
 }
 

@@ -49,9 +49,7 @@ function makeIndex(places: readonly Place[]): PlaceIndex {
   const labelled = label(places).map(({ place, label: text }) => ({ place, label: text, key: placeKey(text) }));
   const byKey = new Map<string, LabelledPlace[]>();
   for (const one of labelled) {
-    const { name, code, alsoCalled = [] } = one.place;
-    for (const key of new Set([one.key, ...[name, code ?? '', ...alsoCalled].map(placeKey)])) {
-      if (key === '') continue;
+    for (const key of new Set(namesOf(one).map(placeKey))) {
       const others = byKey.get(key);
       if (others) others.push(one);
       else byKey.set(key, [one]);
@@ -60,12 +58,20 @@ function makeIndex(places: readonly Place[]): PlaceIndex {
   return { places: labelled, byKey };
 }
 
+/** Every way of naming a place. */
+function namesOf({ label, place: { name, kind, county, code, alsoCalled = [] } }: LabelledPlace): readonly string[] {
+  const ofCounty = county === undefined ? [] : [`${name} ${county}`, `${name} ${KIND_WORDS[kind]} ${county}`];
+  const ofCode = code === undefined ? [] : [code];
+  return [label, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...alsoCalled];
+}
+
 /** Names as they are, with kind and county where the state has them twice, and the code where that is not enough. */
 function label(places: readonly Place[]): { readonly place: Place; readonly label: string }[] {
   const told = places.map((place) => ({ place, label: place.name }));
-  const withKind = tellApart(told, ({ name, kind, county }) =>
-    county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`,
-  );
+  const withKind = tellApart(told, ({ name, kind, county, isMain }) => {
+    if (isMain) return name;
+    return county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`;
+  });
   return tellApart(withKind, ({ code }, text) => (code === undefined ? text : `${text.slice(0, -1)}, ${code})`));
 }
 

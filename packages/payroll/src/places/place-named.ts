@@ -20,9 +20,12 @@ export interface HeldPlace {
 const LONGEST_REPEATED = 60;
 const MOST_NAMED = 6;
 
+/** What people say of a place beside its name, where the name alone is known. */
+const SAID_BESIDE = /^(?:city|village|town|boro|twp|municipality) of | (?:city|village|town|boro|twp|municipality)$/;
+
 /**
- * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code.
- * `path` is the input it was given as.
+ * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code. One
+ * name for several places is enough where they tax alike. `path` is the input it was given as.
  *
  * Throws InvalidPayInputError: `unknownPlace` when none is held, `ambiguousPlace` when the name is that of several,
  * `placeNotOnDate` when its tax is held for other dates alone.
@@ -37,25 +40,35 @@ export function placeNamed(
 ): HeldPlace {
   const held = rules.places.find((one) => one.state === state);
   const found = held === undefined ? [] : candidates(placeIndex(held).byKey, text, role);
-  const [first, ...others] = found;
+  const [first] = found;
   const inState = STATE_NAMES[state];
   if (!first) throw invalidInput('unknownPlace', path, text.trim().slice(0, LONGEST_REPEATED), inState);
-  if (others.length > 0) throw invalidInput('ambiguousPlace', path, first.place.name, inState, listed(found));
+  if (found.length > 1 && !taxAlike(found, payDate)) {
+    throw invalidInput('ambiguousPlace', path, first.place.name, inState, listed(found));
+  }
   const onDate = placeRulesOn(first.place, payDate);
   if (!onDate) throw invalidInput('placeNotOnDate', path, first.label, payDate, heldDates(first.place));
   return { label: first.label, place: first.place, rules: onDate };
 }
 
-/** Counties are called with the word and without it. */
+/** Places of that name; the one alone whose full name it is. Counties are called with the word and without it. */
 function candidates(
   byKey: ReadonlyMap<string, readonly LabelledPlace[]>,
   text: string,
   role: PlaceRole,
 ): readonly LabelledPlace[] {
   const key = placeKey(text);
-  const among = (wanted: string) => (byKey.get(wanted) ?? []).filter(({ place: { kind } }) => isOfRole(kind, role));
-  const found = among(key);
-  return found.length > 0 || role !== 'county' ? found : among(`${key} county`);
+  for (const wanted of [key, ...(role === 'county' ? [`${key} county`] : []), key.replace(SAID_BESIDE, '')]) {
+    const found = (byKey.get(wanted) ?? []).filter(({ place: { kind } }) => isOfRole(kind, role));
+    const exact = found.filter((one) => one.key === wanted);
+    if (found.length > 0) return exact.length === 1 ? exact : found;
+  }
+  return [];
+}
+
+/** One place in two school districts has two codes, most often with the same rates. */
+function taxAlike(found: readonly LabelledPlace[], payDate: CalendarDate): boolean {
+  return new Set(found.map(({ place }) => JSON.stringify(placeRulesOn(place, payDate)?.tax))).size === 1;
 }
 
 function listed(found: readonly LabelledPlace[]): string {

@@ -4,8 +4,14 @@ import { money } from '../figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { HeldPlace } from '../places/place-named.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
+import { monthlyFee, weeklyFee } from './local/fees.ts';
+import { highEarnersTaxes } from './local/high-earners.ts';
+import { kentuckyCountyTax } from './local/kentucky.ts';
 import type { LocalPayment, LocalTax, Site } from './local/local-payment.ts';
+import { michiganTax } from './local/michigan.ts';
 import { newYorkCityTax } from './local/new-york-city.ts';
+import { ohioCityTax, ohioSchoolDistrictTax } from './local/ohio.ts';
+import { pennsylvaniaTaxes } from './local/pennsylvania.ts';
 import { stateTaxableTax } from './local/state-taxable.ts';
 import { wageRateTax } from './local/wage-rate.ts';
 import { yonkersTax } from './local/yonkers.ts';
@@ -28,11 +34,19 @@ export function localTaxes(payment: LocalPayment, places: LocalPlaces, available
 }
 
 /** Each place once, the home first. */
-function sitesOf({ home, work, schoolDistrict, county }: LocalPlaces): Site[] {
+function sitesOf({ home, work, schoolDistrict, county, workCounty, countyApart = false }: LocalPlaces): Site[] {
   const isSame = home !== undefined && home.place === work?.place;
   const sites: Site[] = [];
-  if (home) sites.push({ ...home, livesHere: true, worksHere: isSame, elsewhere: isSame ? undefined : work });
-  if (work && !isSame) sites.push({ ...work, livesHere: false, worksHere: true, elsewhere: home });
+  const apart = countyApart && work?.place.kind === 'city';
+  if (home) {
+    const elsewhere = isSame ? undefined : work;
+    sites.push({ ...home, livesHere: true, worksHere: isSame, elsewhere, countyApart: apart && isSame });
+  }
+  if (work && !isSame) sites.push({ ...work, livesHere: false, worksHere: true, elsewhere: home, countyApart: apart });
+  if (workCounty && workCounty.place !== work?.place) {
+    const livesHere = workCounty.place === home?.place;
+    sites.push({ ...workCounty, livesHere, worksHere: true, elsewhere: undefined, cityInIt: work });
+  }
   if (schoolDistrict) sites.push(livedIn(schoolDistrict));
   if (county) sites.push(livedIn(county));
   return sites;
@@ -53,6 +67,22 @@ function byMethod(payment: LocalPayment, site: Site): readonly LocalTax[] {
       return newYorkCityTax(payment, site, tax);
     case 'yonkers':
       return yonkersTax(payment, site, tax);
+    case 'ohioCity':
+      return ohioCityTax(payment, site, tax);
+    case 'ohioSchoolDistrict':
+      return ohioSchoolDistrictTax(payment, site, tax);
+    case 'pennsylvania':
+      return pennsylvaniaTaxes(payment, site, tax);
+    case 'kentuckyCounty':
+      return kentuckyCountyTax(payment, site, tax);
+    case 'michigan':
+      return michiganTax(payment, site, tax);
+    case 'monthlyFee':
+      return monthlyFee(payment, site, tax);
+    case 'weeklyFee':
+      return weeklyFee(payment, site, tax);
+    case 'highEarners':
+      return highEarnersTaxes(payment, site, tax);
   }
 }
 

@@ -3,7 +3,7 @@ import type { StatePlaces } from './place-rules.ts';
 
 const RATE = percent('1.25');
 
-export const de: StatePlaces = {
+export const delaware: StatePlaces = {
   state: 'DE',
   places: [
     {
@@ -17,7 +17,7 @@ export const de: StatePlaces = {
           source: {
             title: 'Wage Tax',
             publisher: 'City of Wilmington, Delaware',
-            url: 'https://www.wilmingtonde.gov/government/city-departments/department-of-finance/earned-income-tax',
+            url: 'https://www.wilmingtonde.gov/',
             checked: calendarDate('2026-11-21'),
           },
           standing: 'official',

@@ -1,6 +1,16 @@
 import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
 import type { Counties, StateTaxableTax } from './county-rules.ts';
+import type {
+  HighEarnersTax,
+  KentuckyCountyTax,
+  MichiganTax,
+  MonthlyFee,
+  OhioCityTax,
+  OhioSchoolDistrictTax,
+  PennsylvaniaTax,
+  WeeklyFee,
+} from './method-rules.ts';
 import type { NewYorkCityTax, YonkersTax } from './new-york-rules.ts';
 
 /** What sort of place it is: told beside the name, and what tells places of one name apart. */
@@ -37,7 +47,19 @@ export interface WageRateTax {
 }
 
 /** How a place taxes wages. Each method is a member; `taxes/local-taxes.ts` chooses the function that reads it. */
-export type PlaceTax = WageRateTax | StateTaxableTax | NewYorkCityTax | YonkersTax;
+export type PlaceTax =
+  | WageRateTax
+  | StateTaxableTax
+  | NewYorkCityTax
+  | YonkersTax
+  | OhioCityTax
+  | OhioSchoolDistrictTax
+  | PennsylvaniaTax
+  | KentuckyCountyTax
+  | MichiganTax
+  | MonthlyFee
+  | WeeklyFee
+  | HighEarnersTax;
 
 /** What a place takes on pay dates `from` to `to`, both included. */
 export type PlaceRules = Sourced & {
@@ -60,6 +82,8 @@ export interface Place {
   readonly code?: string;
   /** Other names it is looked for by. */
   readonly alsoCalled?: readonly string[];
+  /** The place that its bare name means, though others share it. */
+  readonly isMain?: true;
   readonly rules: readonly PlaceRules[];
 }
 
@@ -72,6 +96,8 @@ export interface PlacesHeld {
 export interface StatePlaces {
   readonly state: StateCode;
   readonly places: readonly Place[];
-  /** Given where the election `county` counts; elsewhere it is refused. */
+  /** Given where counties tax what the state taxes and the election `county` names one. */
   readonly counties?: Counties;
+  /** The election `county` names the county the work is done in, which takes a fee beside that of a city in it. */
+  readonly countyOfWork?: true;
 }

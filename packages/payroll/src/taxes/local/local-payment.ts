@@ -24,6 +24,10 @@ export interface Site extends HeldPlace {
   readonly worksHere: boolean;
   /** Where the employee works who lives here, or lives who works here, when that is another place that is held. */
   readonly elsewhere: HeldPlace | undefined;
+  /** For a county: the city in it where the work is done, when one was named. */
+  readonly cityInIt?: HeldPlace | undefined;
+  /** For a city: a county around it may take a fee too, and was not named. */
+  readonly countyApart?: boolean;
 }
 
 /** What a place takes of one payment. */

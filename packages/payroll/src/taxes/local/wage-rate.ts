@@ -14,13 +14,14 @@ export function wageRateTax(payment: LocalPayment, site: Site, tax: WageRateTax)
   const annual = times(grossPay, payment.periods);
   if (tax.noneBelowYearly !== undefined && annual < tax.noneBelowYearly) {
     steps.push({ step: 'belowLocalThreshold', figures: { annual: money(annual), limit: money(tax.noneBelowYearly) } });
-    return [{ name: site.label, taxable: ZERO, amount: ZERO, steps }];
+    return [{ name: site.place.name, taxable: ZERO, amount: ZERO, steps }];
   }
   const taxable =
     tax.wageCap === undefined ? grossPay : underCap(grossPay, yearToDate.medicareWages, tax.wageCap, steps);
   const amount = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(amount) } });
-  return [{ name: site.label, taxable, amount, steps }];
+  if (site.countyApart) steps.push({ step: 'countyFeeApart', figures: {} });
+  return [{ name: site.place.name, taxable, amount, steps }];
 }
 
 /** The rate for this employee; undefined when the place takes nothing. */

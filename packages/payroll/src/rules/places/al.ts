@@ -1,0 +1,58 @@
+import { calendarDate } from '@paperwage/values';
+import type { StatePlaces } from './place-rules.ts';
+import type { OccupationalCity } from './read-cities.ts';
+import { occupationalCities } from './read-cities.ts';
+
+const SURVEY = 'A survey of the League, read in August 2026; earlier years were not read.';
+const OLDER = 'The survey of the League, read in August 2026, and a record of 2021 or before with the same rate.';
+
+const CITIES: readonly OccupationalCity[] = [
+  { name: 'Attalla', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
+  { name: 'Auburn', standing: 'official', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Bear Creek', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Bessemer', standing: 'secondary', rates: [['2022-01-01', '1']], note: OLDER },
+  { name: 'Birmingham', standing: 'official', rates: [['2022-01-01', '1']], note: OLDER },
+  { name: 'Brilliant', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Fairfield', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Gadsden', standing: 'official', rates: [['2022-01-01', '2']], note: OLDER },
+  { name: 'Glencoe', standing: 'official', rates: [['2026-01-01', '2']], note: SURVEY },
+  { name: 'Goodwater', standing: 'secondary', rates: [['2026-01-01', '0.75']], note: SURVEY },
+  { name: 'Guin', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Hackleburg', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Haleyville', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Hamilton', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Leeds', standing: 'official', rates: [['2022-01-01', '1']], note: OLDER },
+  { name: 'Lynn', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Midfield', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Mosses', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  {
+    name: 'Opelika',
+    standing: 'official',
+    rates: [
+      ['2022-01-01', '1.5'],
+      ['2025-04-01', '1'],
+    ],
+    note: '1.5% before April 1, 2025. Read from the survey of the League and a page of the city.',
+  },
+  { name: 'Rainbow City', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
+  { name: 'Red Bay', standing: 'secondary', rates: [['2026-01-01', '0.5']], note: SURVEY },
+  { name: 'Shorter', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Southside', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
+  { name: 'Sulligent', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  {
+    name: 'Tuskegee',
+    standing: 'inferred',
+    rates: [['2026-01-01', '2']],
+    note: 'The survey of the League says 2%; a form of the city is said to print 3%.',
+  },
+];
+
+export const alabama: StatePlaces = {
+  state: 'AL',
+  places: occupationalCities(CITIES, {
+    title: 'Municipal Tax Rates, Municipal Occupational Taxes',
+    publisher: 'Alabama League of Municipalities',
+    url: 'https://almonline.org/TaxRates.aspx',
+    checked: calendarDate('2026-11-21'),
+  }),
+};

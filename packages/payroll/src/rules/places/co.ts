@@ -1,0 +1,118 @@
+import { calendarDate, dollars } from '@paperwage/values';
+import type { Place, StatePlaces } from './place-rules.ts';
+
+const CHECKED = calendarDate('2026-11-21');
+const FIRST_DAY = calendarDate('2022-01-01');
+const LAST_DAY = calendarDate('2026-12-31');
+const TITLE = 'Occupational privilege tax';
+
+/** What the employee pays; what the employer pays beside it is not withheld. */
+const CITIES: readonly Place[] = [
+  {
+    name: 'Denver',
+    kind: 'city',
+    rules: [
+      {
+        from: FIRST_DAY,
+        to: LAST_DAY,
+        tax: { method: 'monthlyFee', perMonth: dollars(5.75), fromMonthlyWages: dollars(500) },
+        source: {
+          title: TITLE,
+          publisher: 'City and County of Denver',
+          url: 'https://www.denvergov.org/',
+          checked: CHECKED,
+        },
+        standing: 'official',
+      },
+    ],
+  },
+  {
+    name: 'Glendale',
+    kind: 'city',
+    rules: [
+      {
+        from: FIRST_DAY,
+        to: LAST_DAY,
+        tax: { method: 'monthlyFee', perMonth: dollars(5), fromMonthlyWages: dollars(750) },
+        source: {
+          title: TITLE,
+          publisher: 'City of Glendale, Colorado',
+          url: 'https://www.glendale.co.us/',
+          checked: CHECKED,
+        },
+        standing: 'inferred',
+        note: 'The amount is read from a page of the city; the wages it begins at were not seen again.',
+      },
+    ],
+  },
+  {
+    name: 'Sheridan',
+    kind: 'city',
+    rules: [
+      {
+        from: FIRST_DAY,
+        to: LAST_DAY,
+        tax: { method: 'monthlyFee', perMonth: dollars(3), fromMonthlyWages: dollars(500) },
+        source: {
+          title: TITLE,
+          publisher: 'City of Sheridan, Colorado',
+          url: 'https://www.ci.sheridan.co.us/',
+          checked: CHECKED,
+        },
+        standing: 'secondary',
+      },
+    ],
+  },
+  {
+    name: 'Greenwood Village',
+    kind: 'city',
+    rules: [
+      {
+        from: FIRST_DAY,
+        to: LAST_DAY,
+        tax: { method: 'monthlyFee', perMonth: dollars(2), fromMonthlyWages: dollars(250) },
+        source: {
+          title: TITLE,
+          publisher: 'City of Greenwood Village, Colorado',
+          url: 'https://greenwoodvillage.com/',
+          checked: CHECKED,
+        },
+        standing: 'secondary',
+      },
+    ],
+  },
+  {
+    name: 'Aurora',
+    kind: 'city',
+    rules: [
+      {
+        from: FIRST_DAY,
+        to: calendarDate('2024-12-31'),
+        tax: { method: 'monthlyFee', perMonth: dollars(2), fromMonthlyWages: dollars(250) },
+        source: {
+          title: TITLE,
+          publisher: 'City of Aurora, Colorado',
+          url: 'https://www.auroragov.org/',
+          checked: CHECKED,
+        },
+        standing: 'secondary',
+        note: 'The city repealed it from January 1, 2025 on.',
+      },
+      {
+        from: calendarDate('2025-01-01'),
+        to: LAST_DAY,
+        tax: { method: 'monthlyFee', perMonth: dollars(0), fromMonthlyWages: dollars(0) },
+        source: {
+          title: 'Repeal of the occupational privilege tax',
+          publisher: 'City of Aurora, Colorado',
+          url: 'https://www.auroragov.org/',
+          checked: CHECKED,
+        },
+        standing: 'secondary',
+        note: 'Repealed from January 1, 2025 on: nothing is withheld.',
+      },
+    ],
+  },
+];
+
+export const colorado: StatePlaces = { state: 'CO', places: CITIES };

@@ -1,0 +1,153 @@
+import { calendarDate } from '@paperwage/values';
+import type { Source } from '../../pay.ts';
+import type { Sourced } from '../sourced.ts';
+import type { KentuckyRecord } from './read-kentucky.ts';
+
+const CHECKED = calendarDate('2026-11-21');
+
+const FINANCE_CENTER = {
+  publisher: 'United States Department of Agriculture, National Finance Center',
+  checked: CHECKED,
+};
+const CITIES_2023: Source = {
+  ...FINANCE_CENTER,
+  title: 'Kentucky City (Local) Income Tax Withholding, NFC-23-1678732928',
+  url: 'https://help.nfc.usda.gov/bulletins/2023/1678732928.htm',
+};
+const CITIES_2025: Source = {
+  ...FINANCE_CENTER,
+  title: 'Kentucky City (Local) Income Tax Withholding, NFC-25-1738702418',
+  url: 'https://help.nfc.usda.gov/bulletins/2025/1738702418.htm',
+};
+const COUNTIES_2023: Source = {
+  ...FINANCE_CENTER,
+  title: 'Kentucky County (Local) Income Tax Withholding, NFC-23-1678458200',
+  url: 'https://help.nfc.usda.gov/bulletins/2023/1678458200.htm',
+};
+const COUNTIES_2024: Source = {
+  ...FINANCE_CENTER,
+  title: 'Kentucky County (Local) Income Tax Withholding, NFC-24-1708538066',
+  url: 'https://help.nfc.usda.gov/bulletins/2024/1708538066.htm',
+};
+
+/** What the federal payroll center withholds by in Kentucky. */
+export const CENTER = {
+  cities2023: { source: CITIES_2023, standing: 'official' },
+  counties2023: { source: COUNTIES_2023, standing: 'official' },
+  counties2024: { source: COUNTIES_2024, standing: 'official' },
+} as const satisfies Readonly<Record<string, Sourced>>;
+
+/** The table of the counties, for 2025 and since. */
+export const TABLE: Sourced = {
+  source: {
+    title: 'County payroll rates 2025',
+    publisher: 'Kentucky Association of Counties',
+    url: 'https://www.kaco.org/',
+    checked: CHECKED,
+  },
+  standing: 'secondary',
+  note: 'Read through one transcription of the table.',
+};
+
+const OFFICE: Sourced = {
+  source: {
+    title: 'Occupational license fee: ordinance, page of the office or withholding form',
+    publisher: 'The city or county itself, as quoted in one record',
+    url: 'https://www.koltax.org/',
+    checked: CHECKED,
+  },
+  standing: 'secondary',
+};
+
+const LIST: Sourced = {
+  source: {
+    title: 'Occupational License Tax Database',
+    publisher: 'Kentucky Secretary of State',
+    url: 'https://web.sos.ky.gov/occupationaltax/',
+    checked: CHECKED,
+  },
+  standing: 'secondary',
+};
+
+/** Rates that only gatherers of rates tell. */
+const GATHERED: Sourced = {
+  source: {
+    title: 'Rates gathered by tax services',
+    publisher: 'Several, as named in one record',
+    url: 'https://web.sos.ky.gov/occupationaltax/',
+    checked: CHECKED,
+  },
+  standing: 'inferred',
+  note: 'Neither the city nor the state was read for this rate.',
+};
+
+/** Where a row was read, and from when on that record tells the rate. */
+export const RECORDS = {
+  table: { ...TABLE, from: '2025-01-01' },
+  office: { ...OFFICE, from: '2026-01-01' },
+  list: { ...LIST, from: '2026-01-01' },
+  gathered: { ...GATHERED, from: '2026-01-01' },
+  news: { ...GATHERED, from: '2026-01-01', note: 'News reports of a cut in May 2026; the county itself was not read.' },
+  center: { source: COUNTIES_2024, standing: 'official', from: '2022-01-01' },
+  centerCities: { source: CITIES_2025, standing: 'official', from: '2022-01-01' },
+  code: {
+    source: {
+      title: 'Daviess County Code of Ordinances, section 110.17',
+      publisher: 'Daviess County, Kentucky',
+      url: 'https://codelibrary.amlegal.com/codes/daviesscountyky/latest/daviesscounty_ky/0-0-0-2044',
+      checked: CHECKED,
+    },
+    standing: 'official',
+    from: '2022-01-01',
+  },
+  bowlingGreen: {
+    source: {
+      title: 'Occupational Taxes: Increase to 2%',
+      publisher: 'City of Bowling Green, Kentucky',
+      url: 'https://bgky.org/finance/license',
+      checked: CHECKED,
+    },
+    standing: 'official',
+    from: '2024-01-01',
+  },
+  campbellCities: {
+    source: {
+      title: 'Campbell County, Kentucky announces significant Occupational License Tax changes for 2024',
+      publisher: 'Ernst & Young, Tax News Update',
+      url: 'https://taxnews.ey.com/news/2023-1972-campbell-county-kentucky-announces-significant-occupational-license-tax-changes-for-2024',
+      checked: CHECKED,
+    },
+    standing: 'secondary',
+    from: '2024-01-01',
+  },
+} as const satisfies Readonly<Record<string, KentuckyRecord>>;
+
+export const SOURCES = {
+  louisville: {
+    title: 'Occupational License Taxes',
+    publisher: 'Louisville Metro Revenue Commission',
+    url: 'https://louisvilleky.gov/government/revenue-commission',
+    checked: CHECKED,
+  },
+  lexington: {
+    title: 'Occupational license fees',
+    publisher: 'Lexington-Fayette Urban County Government',
+    url: 'https://www.lexingtonky.gov/',
+    checked: CHECKED,
+  },
+  campbell: { source: RECORDS.campbellCities.source, standing: 'secondary' },
+} as const;
+
+/** Years after those that a record prints. */
+export const EARLIER_NOTES = {
+  kenton: {
+    source: COUNTIES_2024,
+    standing: 'inferred',
+    note: 'The rate of 2024 up to the social security wage base of the year; the table of the counties for 2025 prints 0.7%.',
+  },
+  campbell: {
+    source: RECORDS.campbellCities.source,
+    standing: 'inferred',
+    note: 'The rates of 2024 up to the social security wage base of the year; the table of the counties for 2025 prints the 0.9% of the county itself.',
+  },
+} as const satisfies Readonly<Record<string, Sourced>>;

@@ -1,0 +1,47 @@
+import { calendarDate, percent } from '@paperwage/values';
+import type { Place, StatePlaces } from './place-rules.ts';
+
+const RATE = percent('1');
+const HELD = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') } as const;
+const EARNINGS_TAX = { method: 'wageRate', rates: { livingAndWorking: RATE, living: RATE, working: RATE } } as const;
+const NOTE = 'Read through PolicyEngine/policyengine-us and a second record of 2021. Gross earnings, no cap.';
+
+const KANSAS_CITY: Place = {
+  name: 'Kansas City',
+  kind: 'city',
+  rules: [
+    {
+      ...HELD,
+      tax: EARNINGS_TAX,
+      source: {
+        title: 'Earnings tax',
+        publisher: 'City of Kansas City, Missouri',
+        url: 'https://www.kcmo.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: NOTE,
+    },
+  ],
+};
+
+const SAINT_LOUIS: Place = {
+  name: 'St. Louis',
+  kind: 'city',
+  rules: [
+    {
+      ...HELD,
+      tax: EARNINGS_TAX,
+      source: {
+        title: 'Earnings tax',
+        publisher: 'City of St. Louis, Missouri',
+        url: 'https://www.stlouis-mo.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: `${NOTE} The payroll expense tax of 0.5% is the employer's alone.`,
+    },
+  ],
+};
+
+export const missouri: StatePlaces = { state: 'MO', places: [KANSAS_CITY, SAINT_LOUIS] };

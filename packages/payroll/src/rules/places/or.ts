@@ -1,0 +1,88 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { HighEarnersArea } from './method-rules.ts';
+import type { Place, StatePlaces } from './place-rules.ts';
+
+const CHECKED = calendarDate('2026-11-21');
+
+const METRO: HighEarnersArea = {
+  name: 'Metro supportive housing',
+  brackets: [{ over: dollars(200_000), rate: percent('1') }],
+};
+
+const MULTNOMAH: HighEarnersArea = {
+  name: 'Multnomah preschool',
+  brackets: [
+    { over: dollars(200_000), rate: percent('1.5') },
+    { over: dollars(400_000), rate: percent('3') },
+  ],
+};
+
+const WITHHOLDING = {
+  title: 'Personal Income Tax Withholding Information for Employers (SHS and PFA)',
+  publisher: 'City of Portland, Revenue Division',
+  url: 'https://www.portland.gov/revenue/withholding',
+  checked: CHECKED,
+};
+
+/** Employers must withhold from what they pay above 200,000 a year; employees may ask for more or for nothing. */
+const TO_2025 = { from: calendarDate('2022-01-01'), to: calendarDate('2025-12-31'), source: WITHHOLDING } as const;
+const OF_2026 = { from: calendarDate('2026-01-01'), to: calendarDate('2026-12-31'), source: WITHHOLDING } as const;
+const NOT_READ_AGAIN = {
+  standing: 'inferred',
+  note: 'From 2026 on Metro raises the income its tax begins at each year; that employers still begin at 200,000 was not read again.',
+} as const;
+
+const PLACES: readonly Place[] = [
+  {
+    name: 'Metro',
+    kind: 'region',
+    alsoCalled: ['Metro supportive housing', 'Portland Metro', 'Metro district'],
+    rules: [
+      { ...TO_2025, tax: { method: 'highEarners', areas: [METRO] }, standing: 'official' },
+      { ...OF_2026, tax: { method: 'highEarners', areas: [METRO] }, ...NOT_READ_AGAIN },
+    ],
+  },
+  {
+    name: 'Multnomah County',
+    kind: 'county',
+    alsoCalled: ['Multnomah'],
+    rules: [
+      { ...TO_2025, tax: { method: 'highEarners', areas: [MULTNOMAH] }, standing: 'official' },
+      { ...OF_2026, tax: { method: 'highEarners', areas: [MULTNOMAH] }, standing: 'official' },
+    ],
+  },
+  {
+    name: 'Portland',
+    kind: 'city',
+    county: 'Multnomah',
+    rules: [
+      { ...TO_2025, tax: { method: 'highEarners', areas: [METRO, MULTNOMAH] }, standing: 'official' },
+      { ...OF_2026, tax: { method: 'highEarners', areas: [METRO, MULTNOMAH] }, ...NOT_READ_AGAIN },
+    ],
+  },
+  {
+    name: 'Eugene',
+    kind: 'city',
+    rules: [
+      {
+        from: calendarDate('2026-07-01'),
+        to: calendarDate('2026-12-31'),
+        tax: {
+          method: 'wageRate',
+          rates: { livingAndWorking: percent('0.44'), working: percent('0.44') },
+          noneBelowYearly: dollars(32_344.01),
+        },
+        source: {
+          title: 'Community Safety Payroll Tax, July 1, 2026 to June 30, 2027',
+          publisher: 'City of Eugene, Oregon',
+          url: 'https://www.eugene-or.gov/',
+          checked: CHECKED,
+        },
+        standing: 'secondary',
+        note: 'Taken of all wages once they are above the yearly amount, and of nothing up to it; rates before July 2026 were not found.',
+      },
+    ],
+  },
+];
+
+export const oregon: StatePlaces = { state: 'OR', places: PLACES };

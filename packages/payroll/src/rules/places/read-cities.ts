@@ -1,0 +1,86 @@
+import type { CalendarDate } from '@paperwage/values';
+import { addDays, calendarDate, dollars, percent } from '@paperwage/values';
+import type { Source, Standing } from '../../pay.ts';
+import type { Sourced } from '../sourced.ts';
+import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
+
+const FIRST_DAY = calendarDate('2022-01-01');
+const LAST_DAY = calendarDate('2026-12-31');
+
+/** Michigan: city, rates in percent for residents and for others, exemption a year for each allowance. */
+export type MichiganRow = readonly [name: string, resident: string, nonresident: string, exemption: number];
+
+/** The cities of Michigan, at rates that have not changed in the years held. */
+export function michiganCities(rows: readonly MichiganRow[], sourced: Sourced): Place[] {
+  return rows.map(([name, resident, nonresident, exemption]) => ({
+    name,
+    kind: 'city',
+    rules: [
+      {
+        ...sourced,
+        from: FIRST_DAY,
+        to: LAST_DAY,
+        tax: {
+          method: 'michigan',
+          resident: percent(resident),
+          nonresident: percent(nonresident),
+          exemption: dollars(exemption),
+        },
+      },
+    ],
+  }));
+}
+
+/** Alabama: city, how sure, and each rate in percent with the day it is held from; the last one is in force. */
+export interface OccupationalCity {
+  readonly name: string;
+  readonly standing: Standing;
+  readonly rates: readonly DatedText[];
+  readonly note: string;
+}
+
+type DatedText = readonly [from: string, percent: string];
+
+/** Cities that take a rate of the wages of work done in them. */
+export function occupationalCities(cities: readonly OccupationalCity[], source: Source): Place[] {
+  return cities.map(({ name, standing, rates, note }) => ({
+    name,
+    kind: 'city',
+    rules: rates.map(([from, inPercent], index) => {
+      const rate = percent(inPercent);
+      const tax: PlaceTax = { method: 'wageRate', rates: { livingAndWorking: rate, working: rate } };
+      return dated({ source, standing, note }, from, rates[index + 1]?.[0], tax);
+    }),
+  }));
+}
+
+/** West Virginia: a city, its page, and each weekly fee in dollars with the day it is held from. */
+export interface FeeCity {
+  readonly name: string;
+  readonly url: string;
+  readonly fees: readonly (readonly [from: string, perWeek: number])[];
+  readonly nonresidentsOnly?: true;
+  readonly note?: string;
+}
+
+/** Cities that take a fee for each week of work in them. */
+export function feeCities(cities: readonly FeeCity[], checked: CalendarDate): Place[] {
+  return cities.map(({ name, url, fees, nonresidentsOnly, note }) => {
+    const source = { title: 'City service fee', publisher: `City of ${name}, West Virginia`, url, checked };
+    const sourced: Sourced = { source, standing: 'secondary', ...(note === undefined ? {} : { note }) };
+    const rules = fees.map(([from, perWeek], index) => {
+      const tax: PlaceTax = {
+        method: 'weeklyFee',
+        perWeek: dollars(perWeek),
+        ...(nonresidentsOnly ? { nonresidentsOnly } : {}),
+      };
+      return dated(sourced, from, fees[index + 1]?.[0], tax);
+    });
+    return { name, kind: 'city', rules };
+  });
+}
+
+function dated(sourced: Sourced, from: string, next: string | undefined, tax: PlaceTax): PlaceRules {
+  const to = next === undefined ? LAST_DAY : addDays(calendarDate(next), -1);
+  return { ...sourced, from: calendarDate(from), to, tax };
+}

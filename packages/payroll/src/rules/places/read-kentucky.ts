@@ -1,0 +1,152 @@
+import type { CalendarDate, Cents } from '@paperwage/values';
+import { addDays, calendarDate, dollars, percent, yearOf } from '@paperwage/values';
+import { FEDERAL_RULES } from '../index.ts';
+import type { Sourced } from '../sourced.ts';
+import type { FeePart, KentuckyCountyTax } from './method-rules.ts';
+import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
+
+const LAST_DAY = calendarDate('2026-12-31');
+
+/** Fees are of pay with section 125 and retirement reductions added back (KRS 67.750(2)). */
+const WAGES = { taxesRetirement: true, taxesSection125: true } as const;
+
+/** A record of rates, with the first day for which it tells them. */
+export type KentuckyRecord = Sourced & { readonly from: string };
+
+/** One part of a county's fee; `socialSecurity` is that year's wage base. */
+export interface PrintedPart {
+  readonly rate: string;
+  readonly over?: number;
+  readonly upTo?: number | 'socialSecurity';
+}
+
+/** What a county takes in one year, for counties whose bounds move. */
+export interface CountyYear {
+  readonly year: number;
+  readonly parts: readonly PrintedPart[];
+  readonly record: Sourced;
+}
+
+interface CountyChanges {
+  readonly from?: string;
+  readonly to?: string;
+  readonly note?: string;
+  readonly creditsCity?: true;
+  readonly earlier?: readonly [from: string, rate: string, record: Sourced];
+}
+
+export type CountyRow<Record extends string> = readonly [
+  name: string,
+  rate: string,
+  record: Record,
+  changes?: CountyChanges,
+];
+
+/** Counties with one rate on all wages. */
+export function kentuckyCounties<Name extends string>(
+  rows: readonly CountyRow<Name>[],
+  records: Readonly<Record<Name, KentuckyRecord>>,
+): Place[] {
+  return rows.map(([name, rate, recordName, changes = {}]) => {
+    const record: KentuckyRecord = records[recordName];
+    const { note, earlier, creditsCity } = changes;
+    const tax = (printed: string): KentuckyCountyTax => ({
+      method: 'kentuckyCounty',
+      parts: [{ rate: percent(printed) }],
+      ...(creditsCity ? { creditsCity } : {}),
+    });
+    const begins = changes.from ?? record.from;
+    const present = rules(withNote(record, note), begins, changes.to ?? LAST_DAY, tax(rate));
+    const before = earlier ? [rules(withNote(earlier[2]), earlier[0], dayBefore(begins), tax(earlier[1]))] : [];
+    return { name: `${name} County`, kind: 'county', rules: [...before, present] };
+  });
+}
+
+/** A county with bounds of its own in each year. */
+export function kentuckyCountyByYear(name: string, years: readonly CountyYear[]): Place {
+  const taxOf = ({ year, parts }: CountyYear): KentuckyCountyTax => ({
+    method: 'kentuckyCounty',
+    parts: parts.map((part) => partOf(part, year)),
+  });
+  return {
+    name: `${name} County`,
+    kind: 'county',
+    rules: years.map((one) => rules(one.record, `${one.year}-01-01`, `${one.year}-12-31`, taxOf(one))),
+  };
+}
+
+interface CityChanges extends Omit<CountyChanges, 'creditsCity'> {
+  /** Wages of the year above the social security wage base are not taxed. */
+  readonly upToSocialSecurity?: true;
+  readonly noneBelowYearly?: number;
+  /** The city leaves out what is put into retirement and health plans. */
+  readonly leavesOutPlans?: true;
+}
+
+export type CityRow<Record extends string> = readonly [
+  name: string,
+  county: string,
+  rate: string,
+  record: Record,
+  changes?: CityChanges,
+];
+
+/** Cities with one rate of the work done in them, some of them up to a yearly base. */
+export function kentuckyCities<Name extends string>(
+  rows: readonly CityRow<Name>[],
+  records: Readonly<Record<Name, KentuckyRecord>>,
+): Place[] {
+  return rows.map(([name, county, rate, recordName, changes = {}]) => {
+    const record: KentuckyRecord = records[recordName];
+    const { note, earlier, leavesOutPlans } = changes;
+    const begins = changes.from ?? record.from;
+    const to = changes.to ?? LAST_DAY;
+    const sourced = withNote(record, note);
+    const plain = earlier ? [rules(withNote(earlier[2]), earlier[0], dayBefore(begins), wageTax(earlier[1]))] : [];
+    const present = changes.upToSocialSecurity
+      ? cappedByYear(sourced, begins, to, rate)
+      : [rules(sourced, begins, to, wageTax(rate, changes.noneBelowYearly))];
+    const plans = leavesOutPlans ? { taxesRetirement: false, taxesSection125: false } : {};
+    return { name, kind: 'city', county, rules: [...plain, ...present].map((one) => ({ ...one, ...plans })) };
+  });
+}
+
+function cappedByYear(sourced: Sourced, from: string, to: string, rate: string): PlaceRules[] {
+  return FEDERAL_RULES.filter((federal) => from <= federal.from && federal.to <= to).map((federal) => {
+    const tax = { ...wageTax(rate), wageCap: federal.socialSecurity.wageBase };
+    return rules(sourced, federal.from, federal.to, tax);
+  });
+}
+
+function wageTax(rate: string, noneBelowYearly?: number): PlaceTax & { readonly method: 'wageRate' } {
+  const own = percent(rate);
+  const limit = noneBelowYearly === undefined ? {} : { noneBelowYearly: dollars(noneBelowYearly) };
+  return { method: 'wageRate', rates: { livingAndWorking: own, working: own }, ...limit };
+}
+
+function partOf({ rate, over, upTo }: PrintedPart, year: number): FeePart {
+  return {
+    rate: percent(rate),
+    ...(over === undefined ? {} : { over: dollars(over) }),
+    ...(upTo === undefined ? {} : { wageCap: upTo === 'socialSecurity' ? wageBaseOf(year) : dollars(upTo) }),
+  };
+}
+
+function wageBaseOf(year: number): Cents {
+  const federal = FEDERAL_RULES.find(({ from }) => yearOf(from) === year);
+  if (!federal) throw new RangeError(`No social security wage base is held for ${year}`);
+  return federal.socialSecurity.wageBase;
+}
+
+function rules(sourced: Sourced, from: string, to: string, tax: PlaceTax): PlaceRules {
+  return { ...sourced, ...WAGES, from: calendarDate(from), to: calendarDate(to), tax };
+}
+
+/** What a rule carries of a record. */
+function withNote({ source, standing, note: ofRecord }: Sourced, note = ofRecord): Sourced {
+  return note === undefined ? { source, standing } : { source, standing, note };
+}
+
+function dayBefore(date: string): CalendarDate {
+  return addDays(calendarDate(date), -1);
+}

@@ -1,0 +1,39 @@
+import type { Cents, Rate } from '@paperwage/values';
+import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
+import { money, share } from '../../figures.ts';
+import type { MichiganTax } from '../../rules/places/method-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { afterAllowances } from './ohio.ts';
+import { whoStep } from './wage-rate.ts';
+
+/**
+ * Residents by their rate on all pay, others by theirs on what they earn there. A resident who works in another city
+ * that taxes pays the home city less: by what that city takes, at most by what the home city takes of nonresidents.
+ */
+export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax): LocalTax[] {
+  const steps: WorkingStep[] = [whoStep(site)];
+  const { taxable, amount } = taxOf(payment, tax, site.livesHere ? tax.resident : tax.nonresident, steps);
+  const work = site.livesHere && !site.worksHere ? site.elsewhere?.rules.tax : undefined;
+  if (work?.method !== 'michigan') return [{ name: site.place.name, taxable, amount, steps }];
+  const withheldThere = taxOf(payment, work, work.nonresident, []).amount;
+  const credit = min(withheldThere, applyRate(taxable, tax.nonresident));
+  const remaining = max(ZERO, subtract(amount, credit));
+  steps.push({
+    step: 'otherPlaceCredit',
+    figures: { tax: money(amount), credit: money(credit), remaining: money(remaining) },
+  });
+  return [{ name: site.place.name, taxable, amount: remaining, steps }];
+}
+
+function taxOf(
+  { input: { grossPay, elections: { allowances = 0 } = {} }, periods }: LocalPayment,
+  { exemption }: MichiganTax,
+  rate: Rate,
+  steps: WorkingStep[],
+): { readonly taxable: Cents; readonly amount: Cents } {
+  const taxable = afterAllowances(grossPay, allowances, exemption, periods, steps);
+  const amount = applyRate(taxable, rate);
+  steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(amount) } });
+  return { taxable, amount };
+}

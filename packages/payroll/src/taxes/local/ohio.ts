@@ -1,0 +1,72 @@
+import type { Cents } from '@paperwage/values';
+import { applyRate, divide, max, subtract, times, ZERO } from '@paperwage/values';
+import { count, money, share } from '../../figures.ts';
+import type { OhioCityTax, OhioSchoolDistrictTax } from '../../rules/places/method-rules.ts';
+import type { PlaceTax } from '../../rules/places/place-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { whoStep } from './wage-rate.ts';
+
+/**
+ * The work city's tax. What a home city credits for it is not held, so the home city is withheld for only where nothing
+ * is withheld for the work: that is what it would be owed in full.
+ */
+export function ohioCityTax({ input: { grossPay } }: LocalPayment, site: Site, tax: OhioCityTax): LocalTax[] {
+  const { livesHere, worksHere, elsewhere, place } = site;
+  const isLeftToWork = livesHere && !worksHere && elsewhere !== undefined && takesFromWork(elsewhere.rules.tax);
+  if (isLeftToWork || !isAsked(site, tax)) return [];
+  const amount = applyRate(grossPay, tax.rate);
+  const steps: WorkingStep[] = [
+    whoStep(site),
+    { step: 'applyRate', figures: { wages: money(grossPay), rate: share(tax.rate), tax: money(amount) } },
+  ];
+  return [{ name: place.name, taxable: grossPay, amount, steps }];
+}
+
+function isAsked({ livesHere, worksHere }: Site, { who }: OhioCityTax): boolean {
+  if (who === undefined) return true;
+  return who === 'residents' ? livesHere : worksHere;
+}
+
+function takesFromWork(tax: PlaceTax): boolean {
+  return tax.method === 'ohioCity' && tax.who !== 'residents' && tax.rate > 0;
+}
+
+/** The school district the employee lives in: traditional districts leave the state's exemptions untaxed. */
+export function ohioSchoolDistrictTax(payment: LocalPayment, site: Site, tax: OhioSchoolDistrictTax): LocalTax[] {
+  const { grossPay, elections: { allowances = 0 } = {} } = payment.input;
+  const steps: WorkingStep[] = [whoStep(site)];
+  const taxable = afterAllowances(grossPay, allowances, tax.exemption, payment.periods, steps);
+  const amount = applyRate(taxable, tax.rate);
+  steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(tax.rate), tax: money(amount) } });
+  return [{ name: site.place.name, taxable, amount, steps }];
+}
+
+/** Wages of the period less its share of the yearly exemption for each allowance; tells the steps it takes. */
+export function afterAllowances(
+  wages: Cents,
+  allowances: number,
+  exemption: Cents | undefined,
+  periods: number,
+  steps: WorkingStep[],
+): Cents {
+  if (exemption === undefined || exemption === 0 || allowances === 0) return wages;
+  const total = times(exemption, allowances);
+  const perPeriod = divide(total, periods);
+  const remaining = max(ZERO, subtract(wages, perPeriod));
+  steps.push(
+    {
+      step: 'countAllowances',
+      figures: { allowances: count(allowances), each: money(exemption), total: money(total) },
+    },
+    {
+      step: 'deductionPerPeriod',
+      figures: { deduction: money(total), periods: count(periods), perPeriod: money(perPeriod) },
+    },
+    {
+      step: 'subtractFromWages',
+      figures: { wages: money(wages), deduction: money(perPeriod), remaining: money(remaining) },
+    },
+  );
+  return remaining;
+}

@@ -1,0 +1,86 @@
+import type { CalendarDate, Cents, Rate } from '@paperwage/values';
+import { applyRate, cents, times, ZERO } from '@paperwage/values';
+import { count, money, share } from '../../figures.ts';
+import { paymentsBefore } from '../../payments-of-year.ts';
+import type { PennsylvaniaTax } from '../../rules/places/method-rules.ts';
+import type { WorkingStep } from '../../working.ts';
+import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { whoStep } from './wage-rate.ts';
+
+/** Earned income tax, where this place is the one whose rate counts, and the services tax of the place of work. */
+export function pennsylvaniaTaxes(payment: LocalPayment, site: Site, tax: PennsylvaniaTax): LocalTax[] {
+  const lines = earnedIncomeTax(payment, site, tax);
+  if (site.worksHere && tax.servicesTax > 0) lines.push(servicesTax(payment, site, tax));
+  return lines;
+}
+
+function earnedIncomeTax({ input: { grossPay } }: LocalPayment, site: Site, tax: PennsylvaniaTax): LocalTax[] {
+  const chosen = chosenRate(site, tax);
+  if (chosen === undefined) return [];
+  const amount = applyRate(grossPay, chosen.rate);
+  const steps: WorkingStep[] = [
+    ...chosen.steps,
+    { step: 'applyRate', figures: { wages: money(grossPay), rate: share(chosen.rate), tax: money(amount) } },
+  ];
+  return [{ name: site.place.name, taxable: grossPay, amount, steps }];
+}
+
+interface ChosenRate {
+  readonly rate: Rate;
+  readonly steps: readonly WorkingStep[];
+}
+
+/**
+ * The rate to withhold by; undefined when it is that of the other place. Of home and work the higher counts, and the
+ * home where they are equal. Philadelphia stands outside the common rule and is withheld for alone.
+ */
+function chosenRate(site: Site, tax: PennsylvaniaTax): ChosenRate | undefined {
+  const { livesHere, worksHere } = site;
+  const own = livesHere ? tax.resident : tax.nonresident;
+  const alone = { rate: own, steps: [whoStep(site)] };
+  if (livesHere && worksHere) return alone;
+  const other = site.elsewhere?.rules.tax;
+  if (other?.method !== 'pennsylvania' || tax.standsApart) return alone;
+  if (other.standsApart) return undefined;
+  const [home, work] = livesHere ? [own, other.nonresident] : [other.resident, own];
+  if (home >= work !== livesHere) return undefined;
+  const higher: WorkingStep = { step: 'higherOfHomeAndWork', figures: { home: share(home), work: share(work) } };
+  return { rate: own, steps: [whoStep(site), higher] };
+}
+
+/**
+ * The yearly amount in equal parts, each rounded down so that a year never takes more. A payment beyond the usual
+ * number of them, such as a 53rd week, takes nothing.
+ */
+function servicesTax({ input, periods }: LocalPayment, { place }: Site, tax: PennsylvaniaTax): LocalTax {
+  const { grossPay, elections: { servicesTaxExempt } = {} } = input;
+  const name = `${place.name} local services tax`;
+  const none = (step: WorkingStep): LocalTax => ({ name, taxable: grossPay, amount: ZERO, steps: [step] });
+  if (servicesTaxExempt) return none({ step: 'servicesTaxExempt', figures: {} });
+  if (isTaken(input.payDate, input.payFrequency, periods)) {
+    return none({ step: 'yearlyAmountTaken', figures: { yearly: money(tax.servicesTax), periods: count(periods) } });
+  }
+  const perPeriod = downToCents(tax.servicesTax, periods);
+  const amount = grossPay === 0 ? ZERO : perPeriod;
+  const steps: WorkingStep[] = [
+    { step: 'worksInPlace', figures: {} },
+    {
+      step: 'yearlyAmountPerPeriod',
+      figures: { yearly: money(tax.servicesTax), periods: count(periods), perPeriod: money(perPeriod) },
+    },
+  ];
+  const annual = times(grossPay, periods);
+  if (annual < tax.servicesTaxExemption) {
+    const figures = { annual: money(annual), limit: money(tax.servicesTaxExemption) };
+    steps.push({ step: 'exemptionMayBeClaimed', figures });
+  }
+  return { name, taxable: grossPay, amount, steps };
+}
+
+function isTaken(payDate: CalendarDate, payFrequency: LocalPayment['input']['payFrequency'], periods: number): boolean {
+  return paymentsBefore(payDate, payFrequency) >= periods;
+}
+
+function downToCents(yearly: Cents, periods: number): Cents {
+  return cents(Math.floor(yearly / periods));
+}
