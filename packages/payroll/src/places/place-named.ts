@@ -24,8 +24,8 @@ const MOST_NAMED = 6;
 const SAID_BESIDE = /^(?:city|village|town|boro|twp|municipality) of | (?:city|village|town|boro|twp|municipality)$/;
 
 /**
- * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code. One
- * name for several places is enough where they tax alike. `path` is the input it was given as.
+ * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code. The
+ * name is enough for one place with several codes that tax alike. `path` is the input it was given as.
  *
  * Throws InvalidPayInputError: `unknownPlace` when none is held, `ambiguousPlace` when the name is that of several,
  * `placeNotOnDate` when its tax is held for other dates alone.
@@ -66,9 +66,13 @@ function candidates(
   return [];
 }
 
-/** One place in two school districts has two codes, most often with the same rates. */
+/** One place in two school districts has two codes, often with the same rates. */
 function taxAlike(found: readonly LabelledPlace[], payDate: CalendarDate): boolean {
-  return new Set(found.map(({ place }) => JSON.stringify(placeRulesOn(place, payDate)?.tax))).size === 1;
+  const told = found.map(({ place }) => {
+    const { name, kind, county } = place;
+    return JSON.stringify([name, kind, county, placeRulesOn(place, payDate)?.tax]);
+  });
+  return new Set(told).size === 1;
 }
 
 function listed(found: readonly LabelledPlace[]): string {
