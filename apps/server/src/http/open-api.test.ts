@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salaryCalculateRequestSchema } from '@paperwage/api-contract';
@@ -53,6 +54,18 @@ describe('/docs/api/json', () => {
 });
 
 describe('/docs/api', () => {
+  it('may apply the one style its logo has, and no other inline', async () => {
+    const code = (await app.inject('/docs/api/static/swagger-ui-standalone-preset.js')).body;
+    const style = /\.logo_small_svg__[\w-]+\{[^"]+/.exec(code)?.[0] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policyOf = async (url: string) => String((await app.inject(url)).headers['content-security-policy']);
+    const everywhere = await policyOf('/healthz');
+    expect(everywhere).not.toContain('sha256');
+    const expected = everywhere.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
+    expect(await policyOf('/docs/api')).toBe(expected);
+    expect(await policyOf('/docs/api/')).toBe(expected);
+  });
+
   it('is a page without inline scripts or styles, whose files are there', async () => {
     const page = await app.inject('/docs/api');
     expect(page.statusCode).toBe(200);
