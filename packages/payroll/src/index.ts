@@ -2,6 +2,7 @@ export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
 export * from './elections.ts';
+export * from './gross-from-net.ts';
 export * from './pay.ts';
 export * from './pre-tax-deductions.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
