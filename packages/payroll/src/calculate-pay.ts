@@ -1,14 +1,13 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { add, subtract, sum, times, yearOf, ZERO } from '@paperwage/values';
+import { add, subtract, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
-import { PERIODS_PER_YEAR } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { coverageBy, federalRulesOn, stateItemsOn } from './rule-book.ts';
 import { placesOfPayment } from './places/places-of-payment.ts';
 import { federalLines } from './taxes/federal-lines.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
-import { localTaxes } from './taxes/local-taxes.ts';
+import { localPayment, localTaxes } from './taxes/local-taxes.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 import { stateItemLines } from './taxes/state-items.ts';
 import { stateLine } from './taxes/state-line.ts';
@@ -40,14 +39,7 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   }
   const places = placesOfPayment(input, taxedBy, rules);
   if (places) {
-    const payment = {
-      input,
-      periods: PERIODS_PER_YEAR[input.payFrequency],
-      stateIncomeTax: ofState?.line.amount ?? ZERO,
-      stateRules: ofState?.held,
-      stateBasis: ofState?.basis,
-    };
-    lines.push(...localTaxes(payment, places, leftOf(input, lines)));
+    lines.push(...localTaxes(localPayment(input, ofState), places, leftOf(input, lines)));
   }
   return {
     taxYear: yearOf(payDate),

@@ -3,6 +3,8 @@ import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times,
 import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
 import type { PaymentRun, Withheld } from './earlier-items.ts';
 import { addToRuns, itemTotals, loweredWages, priorItems, repeatItems } from './earlier-items.ts';
+import type { LocalTotals } from './earlier-local.ts';
+import { priorLocal, repeatLocal } from './earlier-local.ts';
 import type { PayInput, StateItemTotals, TaxName } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { federalRulesOn, stateRulesOn } from './rule-book.ts';
@@ -39,15 +41,16 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   const withState = runs.map((run) => ({ ...run, taxes: { ...run.taxes, ...stateOf(input, run.taxes, rules) } }));
   const state = withState.map(({ taxes, payments: count }) => times(taxes.stateIncomeTax ?? ZERO, count));
   const isHeld = stateRulesOn(incomeTaxState(input, rules).state, input.payDate, rules) !== undefined;
-  const items = itemTotals(input, repeatItems(input, withState, rules), rules);
+  const withItems = repeatItems(input, withState, rules);
   return earlierPay({
     input,
     grossPay: times(input.grossPay, payments),
     payrollWages: times(wages.payroll, payments),
     supplementalWages: times(wages.income.supplemental?.amount ?? ZERO, payments),
     totals: { ...totals, ...(isHeld ? { stateIncomeTax: sum(state) } : {}) },
-    stateItems: items,
+    stateItems: itemTotals(input, withItems, rules),
     stateItemWages: loweredWages(input, payments, rules),
+    local: repeatLocal(input, withItems, wages.payroll, rules),
   });
 }
 
@@ -82,14 +85,18 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   const totals = { federalIncomeTax, ...payrollTaxes };
   const taxes = { ...totals, ...priorState(divided, periodsElapsed, totals, left, rules) };
   const run = { taxes: dividedTaxes(taxes, periodsElapsed), payments: periodsElapsed };
+  const stateItems = priorItems(grossBefore, divided, run, subtract(left, totalOf(taxes)), rules);
+  const withItems = { ...run, taxes: dividedTaxes({ ...taxes, ...stateItems }, periodsElapsed) };
+  const leftAfter = subtract(left, totalOf({ ...taxes, ...stateItems }));
   return earlierPay({
     input: divided,
     grossPay: grossBefore,
     payrollWages,
     supplementalWages: ZERO,
     totals: taxes,
-    stateItems: priorItems(grossBefore, divided, run, subtract(left, totalOf(taxes)), rules),
+    stateItems,
     stateItemWages: loweredWages(divided, periodsElapsed, rules),
+    local: priorLocal(divided, withItems, wages.payroll, leftAfter, rules),
   });
 }
 
@@ -199,11 +206,12 @@ interface EarlierTotals {
   readonly totals: Withheld;
   readonly stateItems: StateItemTotals;
   readonly stateItemWages: StateItemTotals;
+  readonly local: LocalTotals;
 }
 
 function earlierPay(earlier: EarlierTotals): EarlierPay {
-  const { grossPay, payrollWages, supplementalWages, totals, stateItems, stateItemWages } = earlier;
-  const taxes: Withheld = { ...totals, ...stateItems };
+  const { grossPay, payrollWages, supplementalWages, totals, stateItems, stateItemWages, local } = earlier;
+  const taxes: Withheld = { ...totals, ...stateItems, ...local };
   return {
     grossPay,
     taxes,

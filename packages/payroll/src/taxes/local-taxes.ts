@@ -1,7 +1,9 @@
 import type { Cents } from '@paperwage/values';
-import { min, subtract } from '@paperwage/values';
+import { min, subtract, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
-import type { TaxLine } from '../pay.ts';
+import type { PayInput, TaxLine } from '../pay.ts';
+import { PERIODS_PER_YEAR } from '../pay.ts';
+import { monthsBegun, paymentsBefore } from '../payments-of-year.ts';
 import type { HeldPlace } from '../places/place-named.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
 import { monthlyFee, weeklyFee } from './local/fees.ts';
@@ -15,6 +17,21 @@ import { pennsylvaniaTaxes } from './local/pennsylvania.ts';
 import { stateTaxableTax } from './local/state-taxable.ts';
 import { wageRateTax } from './local/wage-rate.ts';
 import { yonkersTax } from './local/yonkers.ts';
+import type { StateLine } from './state-line.ts';
+
+/** A payment as places see it, with what the state took of it. */
+export function localPayment(input: PayInput, ofState: StateLine | undefined): LocalPayment {
+  const { payDate, payFrequency } = input;
+  return {
+    input,
+    periods: PERIODS_PER_YEAR[payFrequency],
+    paymentsBefore: paymentsBefore(payDate, payFrequency),
+    monthsBegun: monthsBegun(payDate, payFrequency),
+    stateIncomeTax: ofState?.line.amount ?? ZERO,
+    stateRules: ofState?.held,
+    stateBasis: ofState?.basis,
+  };
+}
 
 /**
  * The lines of the places an employee lives and works in. No more is withheld than `available`, what every other tax

@@ -2,7 +2,6 @@ import type { Cents } from '@paperwage/values';
 import { divide, times, ZERO } from '@paperwage/values';
 import { count, money } from '../../figures.ts';
 import { PERIODS_PER_YEAR } from '../../pay.ts';
-import { monthsBegun } from '../../payments-of-year.ts';
 import type { MonthlyFee, WeeklyFee } from '../../rules/places/method-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
@@ -11,9 +10,12 @@ import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
  * Dollars a month, all of them with the first payment of the month, so that a year takes twelve. The wages of a month
  * are a twelfth of a year's at this pay.
  */
-export function monthlyFee({ input, periods }: LocalPayment, site: Site, fee: MonthlyFee): LocalTax[] {
+export function monthlyFee(
+  { input: { grossPay }, periods, monthsBegun }: LocalPayment,
+  site: Site,
+  fee: MonthlyFee,
+): LocalTax[] {
   if (!site.worksHere) return [];
-  const { grossPay, payDate, payFrequency } = input;
   const line = (amount: Cents, step: WorkingStep): LocalTax[] => [
     { name: site.place.name, taxable: grossPay, amount, steps: [{ step: 'worksInPlace', figures: {} }, step] },
   ];
@@ -22,11 +24,10 @@ export function monthlyFee({ input, periods }: LocalPayment, site: Site, fee: Mo
     const figures = { monthly: money(monthly), limit: money(fee.fromMonthlyWages) };
     return line(ZERO, { step: 'belowMonthlyWages', figures });
   }
-  const months = monthsBegun(payDate, payFrequency);
   const perMonth = money(fee.perMonth);
-  if (months === 0) return line(ZERO, { step: 'feeOfMonthTaken', figures: { perMonth } });
-  const amount = times(fee.perMonth, months);
-  return line(amount, { step: 'monthlyFee', figures: { perMonth, months: count(months), fee: money(amount) } });
+  if (monthsBegun === 0) return line(ZERO, { step: 'feeOfMonthTaken', figures: { perMonth } });
+  const amount = times(fee.perMonth, monthsBegun);
+  return line(amount, { step: 'monthlyFee', figures: { perMonth, months: count(monthsBegun), fee: money(amount) } });
 }
 
 /** Dollars a week: those of a year's weeks in equal parts. */

@@ -4,6 +4,7 @@ import { money, share } from '../../figures.ts';
 import type { FeePart, KentuckyCountyTax } from '../../rules/places/method-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { localWages } from './local-wages.ts';
 import { wageRateTax } from './wage-rate.ts';
 
 /**
@@ -12,11 +13,12 @@ import { wageRateTax } from './wage-rate.ts';
  */
 export function kentuckyCountyTax(payment: LocalPayment, site: Site, tax: KentuckyCountyTax): LocalTax[] {
   if (!site.worksHere) return [];
-  const { grossPay, yearToDate } = payment.input;
-  const steps: WorkingStep[] = [{ step: 'worksInPlace', figures: {} }];
+  const { wages, steps: lowered } = localWages(payment, site.rules);
+  const before = payment.input.yearToDate.medicareWages;
+  const steps: WorkingStep[] = [{ step: 'worksInPlace', figures: {} }, ...lowered];
   let amount = ZERO;
   for (const [index, part] of tax.parts.entries()) {
-    const own = partOf(part, grossPay, yearToDate.medicareWages, steps);
+    const own = partOf(part, wages, before, steps);
     const total = add(amount, own);
     if (index > 0 && own > 0) {
       const figures = { tax: money(amount), additional: money(own), total: money(total) };
@@ -25,7 +27,7 @@ export function kentuckyCountyTax(payment: LocalPayment, site: Site, tax: Kentuc
     amount = total;
   }
   const remaining = afterCityFee(payment, site, tax, amount, steps);
-  return [{ name: site.place.name, taxable: grossPay, amount: remaining, steps }];
+  return [{ name: site.place.name, taxable: wages, amount: remaining, steps }];
 }
 
 /** The fee of one part, with the steps that tell of it. */

@@ -10,6 +10,10 @@ export interface LocalPayment {
   readonly input: PayInput;
   /** Pay periods in a year. */
   readonly periods: number;
+  /** Payments of this year before this one. */
+  readonly paymentsBefore: number;
+  /** For how many months this payment is the first. */
+  readonly monthsBegun: number;
   /** Withheld by the state from this payment, for places that take a share of it. */
   readonly stateIncomeTax: Cents;
   /** The state's rules on the pay date, for places that tax what the state taxes; undefined when not held. */

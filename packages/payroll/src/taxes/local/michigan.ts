@@ -4,6 +4,7 @@ import { money, share } from '../../figures.ts';
 import type { MichiganTax } from '../../rules/places/method-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { localWages } from './local-wages.ts';
 import { afterAllowances } from './ohio.ts';
 import { whoStep } from './wage-rate.ts';
 
@@ -12,11 +13,12 @@ import { whoStep } from './wage-rate.ts';
  * that taxes pays the home city less: by what that city takes, at most by what the home city takes of nonresidents.
  */
 export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax): LocalTax[] {
-  const steps: WorkingStep[] = [whoStep(site)];
-  const { taxable, amount } = taxOf(payment, tax, site.livesHere ? tax.resident : tax.nonresident, steps);
+  const { wages, steps: lowered } = localWages(payment, site.rules);
+  const steps: WorkingStep[] = [whoStep(site), ...lowered];
+  const { taxable, amount } = taxOf(payment, wages, tax, site.livesHere ? tax.resident : tax.nonresident, steps);
   const work = site.livesHere && !site.worksHere ? site.elsewhere?.rules.tax : undefined;
   if (work?.method !== 'michigan') return [{ name: site.place.name, taxable, amount, steps }];
-  const withheldThere = taxOf(payment, work, work.nonresident, []).amount;
+  const withheldThere = taxOf(payment, wages, work, work.nonresident, []).amount;
   const credit = min(withheldThere, applyRate(taxable, tax.nonresident));
   const remaining = max(ZERO, subtract(amount, credit));
   steps.push({
@@ -27,12 +29,13 @@ export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax)
 }
 
 function taxOf(
-  { input: { grossPay, elections: { allowances = 0 } = {} }, periods }: LocalPayment,
+  { input: { elections: { allowances = 0 } = {} }, periods }: LocalPayment,
+  wages: Cents,
   { exemption }: MichiganTax,
   rate: Rate,
   steps: WorkingStep[],
 ): { readonly taxable: Cents; readonly amount: Cents } {
-  const taxable = afterAllowances(grossPay, allowances, exemption, periods, steps);
+  const taxable = afterAllowances(wages, allowances, exemption, periods, steps);
   const amount = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(amount) } });
   return { taxable, amount };

@@ -5,22 +5,25 @@ import type { OhioCityTax, OhioSchoolDistrictTax } from '../../rules/places/meth
 import type { PlaceTax } from '../../rules/places/place-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { localWages } from './local-wages.ts';
 import { whoStep } from './wage-rate.ts';
 
 /**
  * The work city's tax. What a home city credits for it is not held, so the home city is withheld for only where nothing
  * is withheld for the work: that is what it would be owed in full.
  */
-export function ohioCityTax({ input: { grossPay } }: LocalPayment, site: Site, tax: OhioCityTax): LocalTax[] {
+export function ohioCityTax(payment: LocalPayment, site: Site, tax: OhioCityTax): LocalTax[] {
   const { livesHere, worksHere, elsewhere, place } = site;
   const isLeftToWork = livesHere && !worksHere && elsewhere !== undefined && takesFromWork(elsewhere.rules.tax);
   if (isLeftToWork || !isAsked(site, tax)) return [];
-  const amount = applyRate(grossPay, tax.rate);
+  const { wages, steps: lowered } = localWages(payment, site.rules);
+  const amount = applyRate(wages, tax.rate);
   const steps: WorkingStep[] = [
     whoStep(site),
-    { step: 'applyRate', figures: { wages: money(grossPay), rate: share(tax.rate), tax: money(amount) } },
+    ...lowered,
+    { step: 'applyRate', figures: { wages: money(wages), rate: share(tax.rate), tax: money(amount) } },
   ];
-  return [{ name: place.name, taxable: grossPay, amount, steps }];
+  return [{ name: place.name, taxable: wages, amount, steps }];
 }
 
 function isAsked({ livesHere, worksHere }: Site, { who }: OhioCityTax): boolean {
@@ -34,9 +37,10 @@ function takesFromWork(tax: PlaceTax): boolean {
 
 /** The school district the employee lives in: traditional districts leave the state's exemptions untaxed. */
 export function ohioSchoolDistrictTax(payment: LocalPayment, site: Site, tax: OhioSchoolDistrictTax): LocalTax[] {
-  const { grossPay, elections: { allowances = 0 } = {} } = payment.input;
-  const steps: WorkingStep[] = [whoStep(site)];
-  const taxable = afterAllowances(grossPay, allowances, tax.exemption, payment.periods, steps);
+  const { allowances = 0 } = payment.input.elections ?? {};
+  const { wages, steps: lowered } = localWages(payment, site.rules);
+  const steps: WorkingStep[] = [whoStep(site), ...lowered];
+  const taxable = afterAllowances(wages, allowances, tax.exemption, payment.periods, steps);
   const amount = applyRate(taxable, tax.rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(tax.rate), tax: money(amount) } });
   return [{ name: site.place.name, taxable, amount, steps }];

@@ -1,10 +1,10 @@
-import type { CalendarDate, Cents, Rate } from '@paperwage/values';
+import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, cents, times, ZERO } from '@paperwage/values';
 import { count, money, share } from '../../figures.ts';
-import { paymentsBefore } from '../../payments-of-year.ts';
 import type { PennsylvaniaTax } from '../../rules/places/method-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { localWages } from './local-wages.ts';
 import { whoStep } from './wage-rate.ts';
 
 /** Earned income tax, where this place is the one whose rate counts, and the services tax of the place of work. */
@@ -14,15 +14,17 @@ export function pennsylvaniaTaxes(payment: LocalPayment, site: Site, tax: Pennsy
   return lines;
 }
 
-function earnedIncomeTax({ input: { grossPay } }: LocalPayment, site: Site, tax: PennsylvaniaTax): LocalTax[] {
+function earnedIncomeTax(payment: LocalPayment, site: Site, tax: PennsylvaniaTax): LocalTax[] {
   const chosen = chosenRate(site, tax);
   if (chosen === undefined) return [];
-  const amount = applyRate(grossPay, chosen.rate);
+  const { wages, steps: lowered } = localWages(payment, site.rules);
+  const amount = applyRate(wages, chosen.rate);
   const steps: WorkingStep[] = [
     ...chosen.steps,
-    { step: 'applyRate', figures: { wages: money(grossPay), rate: share(chosen.rate), tax: money(amount) } },
+    ...lowered,
+    { step: 'applyRate', figures: { wages: money(wages), rate: share(chosen.rate), tax: money(amount) } },
   ];
-  return [{ name: site.place.name, taxable: grossPay, amount, steps }];
+  return [{ name: site.place.name, taxable: wages, amount, steps }];
 }
 
 interface ChosenRate {
@@ -52,12 +54,16 @@ function chosenRate(site: Site, tax: PennsylvaniaTax): ChosenRate | undefined {
  * The yearly amount in equal parts, each rounded down so that a year never takes more. A payment beyond the usual
  * number of them, such as a 53rd week, takes nothing.
  */
-function servicesTax({ input, periods }: LocalPayment, { place }: Site, tax: PennsylvaniaTax): LocalTax {
+function servicesTax(
+  { input, periods, paymentsBefore }: LocalPayment,
+  { place }: Site,
+  tax: PennsylvaniaTax,
+): LocalTax {
   const { grossPay, elections: { servicesTaxExempt } = {} } = input;
   const name = `${place.name} local services tax`;
   const none = (step: WorkingStep): LocalTax => ({ name, taxable: grossPay, amount: ZERO, steps: [step] });
   if (servicesTaxExempt) return none({ step: 'servicesTaxExempt', figures: {} });
-  if (isTaken(input.payDate, input.payFrequency, periods)) {
+  if (paymentsBefore >= periods) {
     return none({ step: 'yearlyAmountTaken', figures: { yearly: money(tax.servicesTax), periods: count(periods) } });
   }
   const perPeriod = downToCents(tax.servicesTax, periods);
@@ -75,10 +81,6 @@ function servicesTax({ input, periods }: LocalPayment, { place }: Site, tax: Pen
     steps.push({ step: 'exemptionMayBeClaimed', figures });
   }
   return { name, taxable: grossPay, amount, steps };
-}
-
-function isTaken(payDate: CalendarDate, payFrequency: LocalPayment['input']['payFrequency'], periods: number): boolean {
-  return paymentsBefore(payDate, payFrequency) >= periods;
 }
 
 function downToCents(yearly: Cents, periods: number): Cents {

@@ -4,20 +4,21 @@ import { money, share } from '../../figures.ts';
 import type { RatesByWho, WageRateTax } from '../../rules/places/place-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { localWages } from './local-wages.ts';
 
 /** One rate of the wages of the period, up to a wage base where the place has one. */
 export function wageRateTax(payment: LocalPayment, site: Site, tax: WageRateTax): LocalTax[] {
   const rate = rateFor(site, tax.rates);
   if (rate === undefined) return [];
-  const { grossPay, yearToDate } = payment.input;
-  const steps: WorkingStep[] = [whoStep(site)];
-  const annual = times(grossPay, payment.periods);
+  const { wages, steps: lowered } = localWages(payment, site.rules);
+  const steps: WorkingStep[] = [whoStep(site), ...lowered];
+  const annual = times(wages, payment.periods);
   if (tax.noneBelowYearly !== undefined && annual < tax.noneBelowYearly) {
     steps.push({ step: 'belowLocalThreshold', figures: { annual: money(annual), limit: money(tax.noneBelowYearly) } });
     return [{ name: site.place.name, taxable: ZERO, amount: ZERO, steps }];
   }
-  const taxable =
-    tax.wageCap === undefined ? grossPay : underCap(grossPay, yearToDate.medicareWages, tax.wageCap, steps);
+  const before = payment.input.yearToDate.medicareWages;
+  const taxable = tax.wageCap === undefined ? wages : underCap(wages, before, tax.wageCap, steps);
   const amount = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(amount) } });
   if (site.countyApart) steps.push({ step: 'countyFeeApart', figures: {} });

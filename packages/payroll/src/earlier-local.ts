@@ -1,0 +1,85 @@
+import type { Cents } from '@paperwage/values';
+import { add, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
+import type { PaymentRun } from './earlier-items.ts';
+import { addToRuns } from './earlier-items.ts';
+import type { PayInput, TaxName } from './pay.ts';
+import { payDatesBefore } from './pay-dates.ts';
+import { placesOfPayment } from './places/places-of-payment.ts';
+import type { RuleBook } from './rule-book.ts';
+import { incomeTaxState } from './taxes/income-tax-state.ts';
+import { localPayment, localTaxes } from './taxes/local-taxes.ts';
+import { preTaxTotal } from './taxes/pre-tax.ts';
+import { stateLine } from './taxes/state-line.ts';
+
+/** Totals of local taxes, by the name of the line. */
+export type LocalTotals = Readonly<Partial<Record<TaxName, Cents>>>;
+
+/**
+ * What the places of `input` took of payments of which all other taxes are in `runs`. Fees are taken once a month or
+ * up to a yearly amount, so each payment has a pay date and a place in the year of its own: the periods before
+ * `input.payDate`, `payrollWages` of each counting towards wage bases.
+ */
+export function repeatLocal(
+  input: PayInput,
+  runs: readonly PaymentRun[],
+  payrollWages: Cents,
+  rules: RuleBook,
+): LocalTotals {
+  const places = placesOfPayment(input, incomeTaxState(input, rules).state, rules);
+  if (!places) return {};
+  const dates = payDatesBefore(input.payDate, input.payFrequency, numberOf(runs)).reverse();
+  const left = subtract(input.grossPay, preTaxTotal(input));
+  const local: PaymentRun[] = [];
+  let index = 0;
+  for (const { taxes, payments } of runs) {
+    const ofState = stateLine(input, taxes, rules);
+    const available = max(ZERO, subtract(left, sum(Object.values(taxes))));
+    for (let payment = 0; payment < payments; payment += 1) {
+      const medicareWages = times(payrollWages, index);
+      const dated = { ...input, payDate: dates[index]!, yearToDate: { ...input.yearToDate, medicareWages } };
+      const isRepeatedDate = index > 0 && dates[index] === dates[index - 1];
+      const told = localPayment(dated, ofState);
+      const paid = { ...told, paymentsBefore: index, monthsBegun: isRepeatedDate ? 0 : told.monthsBegun };
+      const amounts = localTaxes(paid, places, available).map(({ tax, amount }) => [tax, amount] as const);
+      addToRuns(local, { ...NOTHING, ...Object.fromEntries(amounts) });
+      index += 1;
+    }
+  }
+  return totalsOf(local);
+}
+
+/**
+ * The same for a typed gross of the year so far that was divided into the equal payments of `run`; no more was taken
+ * than `available`.
+ */
+export function priorLocal(
+  divided: PayInput,
+  run: PaymentRun,
+  payrollWages: Cents,
+  available: Cents,
+  rules: RuleBook,
+): LocalTotals {
+  const totals: Partial<Record<TaxName, Cents>> = {};
+  let left = max(ZERO, available);
+  for (const [tax, total] of Object.entries(repeatLocal(divided, [run], payrollWages, rules)) as [TaxName, Cents][]) {
+    totals[tax] = min(total, left);
+    left = subtract(left, totals[tax]);
+  }
+  return totals;
+}
+
+const NOTHING = { federalIncomeTax: ZERO, socialSecurity: ZERO, medicare: ZERO } as const;
+
+function numberOf(runs: readonly PaymentRun[]): number {
+  return runs.reduce((count, { payments }) => count + payments, 0);
+}
+
+function totalsOf(runs: readonly PaymentRun[]): LocalTotals {
+  const totals: Partial<Record<TaxName, Cents>> = {};
+  for (const { taxes, payments } of runs) {
+    for (const [tax, amount] of Object.entries(taxes) as [TaxName, Cents][]) {
+      if (!(tax in NOTHING)) totals[tax] = add(totals[tax] ?? ZERO, times(amount, payments));
+    }
+  }
+  return totals;
+}
