@@ -30,6 +30,8 @@ const FREQUENCIES = {
   monthly: 'MONTHLY',
   quarterly: 'QUARTERLY',
   annual: 'ANNUAL',
+  /** A bonus by itself, of which no period is told. */
+  supplemental: 'ANNUAL',
 } as const satisfies Record<string, PayFrequency>;
 
 const AMOUNTS = ['federalWithholdingThisPeriod', 'ficaRetirementThisPeriod', 'exemptionAmount', 'iaW4AllowanceDollars'];
@@ -39,7 +41,7 @@ const RATES = ['azElectedRate', 'countyRate'];
 const examples = JSON.parse(readFileSync(new URL('../examples/states.json', import.meta.url), 'utf8')) as Example[];
 
 /** Entries that say of the example how it came about, and nothing of the certificate. */
-const REMARKS = ['method', 'item'];
+const REMARKS = ['method', 'item', 'supplemental'];
 
 function electionsOf({ filingStatus, allowances, dependents, elections }: Example): StateElections {
   const written = Object.entries(elections)
@@ -72,6 +74,9 @@ function withheld(example: Example): number {
       payDate: calendarDate(example.payDate ?? `${example.year}-06-15`),
       payFrequency: FREQUENCIES[example.payFrequency],
       grossPay: dollars(example.gross),
+      ...(example.payFrequency === 'supplemental'
+        ? { supplemental: { amount: dollars(example.gross), method: 'flat' } }
+        : {}),
       state: example.state,
       w4: {
         version: '2020',

@@ -194,8 +194,9 @@ export const STEP_FIGURES = {
   noCountyGiven: {},
   livesOutsideState: {},
   countyRateStated: {},
-  /** A share of the state's tax of a year. */
+  /** A share of the state's tax of a year, or of that on supplemental wages of this period. */
   shareOfStateTax: { tax: 'cents', rate: 'rate', part: 'cents' },
+  shareOfSupplementalTax: { tax: 'cents', rate: 'rate', part: 'cents' },
   /** What a city leaves untaxed, of the wages of the year or of the period. */
   cityDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
   /** An amount that is not taxed falls as yearly wages rise. */

@@ -214,6 +214,9 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
   shareOfStateTax: ({ tax, rate, part }) => [
     say`Of the state’s tax of the year: ${tax} × ${rate} = ${strong(part)} a year`,
   ],
+  shareOfSupplementalTax: ({ tax, rate, part }) => [
+    say`Of the state’s tax on supplemental pay: ${tax} × ${rate} = ${strong(part)}`,
+  ],
   cityDeduction: ({ filingStatus, deduction }) => [
     say`Deduction of the city for ${filingStatus}: ${strong(deduction)}`,
   ],

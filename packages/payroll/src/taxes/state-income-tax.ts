@@ -101,15 +101,25 @@ export function stateWithholding(
   const ofWages = withAdditional(own, elections.additionalWithholding ?? ZERO);
   const { tax, steps } = supplemental ? withSupplementalTax(ofWages, supplemental) : ofWages;
   const amount = min(tax, available);
-  const told = isNothingClaimed(elections) ? [withoutCertificate(payment), ...steps] : steps;
+  const isAllSupplemental = supplemental?.regular === 0;
+  const asks = isNothingClaimed(elections) && !isAllSupplemental;
+  const told = asks ? [withoutCertificate(payment), ...steps] : steps;
   return {
     line: line(
       add(grossPay, supplemental?.supplemental ?? ZERO),
       amount,
       amount < tax ? [...told, limitStep(tax, available)] : told,
     ),
-    basis: own.basis,
+    basis: withSupplementalApart(own.basis, supplemental),
   };
+}
+
+function withSupplementalApart(
+  basis: StateBasis | undefined,
+  supplemental: SupplementalTax | undefined,
+): StateBasis | undefined {
+  if (!basis || !supplemental) return basis;
+  return { ...basis, supplemental: { amount: supplemental.supplemental, stateTax: supplemental.tax } };
 }
 
 function byMethod(

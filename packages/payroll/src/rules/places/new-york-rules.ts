@@ -16,6 +16,8 @@ export interface NewYorkCityTax {
   readonly method: 'newYorkCity';
   readonly yearly: NewYorkCityTable;
   readonly perPeriod: Readonly<Partial<Record<PayFrequency, NewYorkCityTable>>>;
+  /** Of supplemental wages that are withheld from apart. */
+  readonly supplementalRate: Rate;
 }
 
 /** Yonkers: a share of the state's tax from those who live there, a rate of the wages from those who only work there. */

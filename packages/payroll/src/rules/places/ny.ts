@@ -15,6 +15,7 @@ const CITY_SOURCE = {
 /** The edition of January 2026, whose tables are those of January 2018. One schedule serves the single and the married. */
 const CITY: NewYorkCityTax = {
   method: 'newYorkCity',
+  supplementalRate: percent('4.25'),
   yearly: {
     deduction: { single: dollars(5_000), married: dollars(5_500), headOfHousehold: dollars(5_000) },
     exemption: dollars(1_000),

@@ -74,6 +74,17 @@ describe('a county of Maryland', () => {
     expect(county(weekly(dollars(96)))[1]).toBe(dollars(0.98));
   });
 
+  it('takes its highest rate of supplemental pay that the state takes apart', () => {
+    const entries = { grossPay: dollars(1_000), supplemental: { amount: dollars(1_000), method: 'flat' } } as const;
+    const amount = (elections: StateElections) => county(maryland(elections, entries))[1];
+    expect(amount({ county: 'Frederick' })).toBe(dollars(32));
+    expect(amount({ county: 'Anne Arundel', filingStatus: 'married' })).toBe(dollars(32));
+    expect(amount({ county: 'Talbot' })).toBe(dollars(24));
+    const both = maryland({ county: 'Talbot' }, { ...entries, grossPay: dollars(54_400) });
+    expect(county(both)[1]).toBe(dollars(1_224));
+    expect(both.lines.at(-1)!.taxable).toBe(dollars(54_400));
+  });
+
   it('is not owed by an employee who is exempt', () => {
     const taxes = maryland({ county: 'Howard', exempt: true });
     expect(county(taxes)).toEqual(['Howard County', ZERO]);

@@ -9,6 +9,7 @@ import { byStatus } from '../state/state-payment.ts';
 import { annualWages, periodShare, subtractDeductions } from '../state/state-tax.ts';
 import { exemptLine } from './exempt-line.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { atRate, withSupplemental } from './with-supplemental.ts';
 
 /** NYS-50-T-NYC, method II: by the table of the pay period, else by the yearly one. Those who only work there pay nothing. */
 export function newYorkCityTax({ input, stateBasis }: LocalPayment, site: Site, tax: NewYorkCityTax): LocalTax[] {
@@ -18,7 +19,8 @@ export function newYorkCityTax({ input, stateBasis }: LocalPayment, site: Site, 
   const steps: WorkingStep[] = [{ step: 'livesInPlace', figures: {} }];
   const table = tax.perPeriod[payment.payFrequency];
   const amount = table ? byPeriodTable(payment, table, steps) : byYearlyTable(payment, tax.yearly, steps);
-  return [{ name: site.label, taxable: payment.wages, amount, steps }];
+  const regular = { name: site.label, taxable: payment.wages, amount, steps };
+  return [withSupplemental(regular, stateBasis, atRate(tax.supplementalRate))];
 }
 
 function byPeriodTable(payment: StatePayment, table: NewYorkCityTable, steps: WorkingStep[]): Cents {

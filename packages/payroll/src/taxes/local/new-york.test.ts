@@ -55,6 +55,18 @@ describe('New York City', () => {
     ]);
   });
 
+  it('takes 4.25% of supplemental pay that the state takes apart', () => {
+    const bonus = { amount: dollars(1_000), method: 'flat' } as const;
+    const alone = city(dollars(1_000), { supplemental: bonus, payFrequency: 'WEEKLY' });
+    expect(alone).toBe(dollars(42.5));
+    const regular = city(dollars(1_000), { payFrequency: 'WEEKLY' });
+    expect(city(dollars(2_000), { supplemental: bonus, payFrequency: 'WEEKLY' })).toBe(cents(regular + dollars(42.5)));
+    const together = city(dollars(2_000), { payFrequency: 'WEEKLY' });
+    expect(city(dollars(2_000), { supplemental: { ...bonus, method: 'aggregate' }, payFrequency: 'WEEKLY' })).toBe(
+      together,
+    );
+  });
+
   it('takes nothing from an employee who is exempt', () => {
     expect(city(dollars(100_000), {}, { exempt: true })).toBe(ZERO);
   });
@@ -86,6 +98,14 @@ describe('Yonkers', () => {
     expect(working(dollars(20_000.01))).toBe(dollars(95));
     expect(working(dollars(30_000))).toBe(dollars(145));
     expect(working(dollars(30_000.01))).toBe(dollars(150));
+  });
+
+  it('takes 1.95975% of supplemental pay from those who live there, and half a percent from the others', () => {
+    const entries = { grossPay: dollars(2_000), supplemental: { amount: dollars(2_000), method: 'flat' } } as const;
+    expect(amountOf(living(entries), 'named:Yonkers')).toBe(dollars(39.2));
+    const nonresident = paid({ locality: 'Yonkers nonresident' }, entries);
+    expect(amountOf(nonresident, 'named:Yonkers')).toBe(dollars(10));
+    expect(stepsOf(nonresident, 'named:Yonkers')).toEqual(['worksInPlace', 'setSupplementalApart', 'supplementalRate']);
   });
 
   it('takes one of the two from whoever lives in the city and works there', () => {

@@ -1,4 +1,4 @@
-import type { Cents } from '@paperwage/values';
+import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, ZERO } from '@paperwage/values';
 import { money, share } from '../../figures.ts';
 import type { StateTaxableTax, TaxableRates } from '../../rules/places/county-rules.ts';
@@ -9,6 +9,7 @@ import { byStatus } from '../state/state-payment.ts';
 import { periodShare } from '../state/state-tax.ts';
 import { exemptLine } from './exempt-line.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import { atRate, withSupplemental } from './with-supplemental.ts';
 
 /** Why the tax is taken at all, or why at this rate. */
 const REASONS = {
@@ -31,8 +32,19 @@ export function stateTaxableTax(
     return [{ name: label, taxable: payment.wages, amount, steps }];
   }
   steps.push({ step: 'stateTaxableOfYear', figures: { amount: money(yearlyTaxable) } });
-  const yearly = ofYear(yearlyTaxable, tax.rates, payment, steps);
-  return [{ name: label, taxable: payment.wages, amount: periodShare(yearly, payment, steps), steps }];
+  const amount = periodShare(ofYear(yearlyTaxable, tax.rates, payment, steps), payment, steps);
+  const regular = { name: label, taxable: payment.wages, amount, steps };
+  return [withSupplemental(regular, stateBasis, atRate(highestRate(tax.rates, payment)))];
+}
+
+/** Supplemental wages are withheld from at the highest rate of the county, as at the highest of the state. */
+function highestRate(rates: TaxableRates, payment: StatePayment): Rate {
+  if (rates.kind === 'one') return rates.rate;
+  const all =
+    rates.kind === 'byPart'
+      ? byStatus(rates.schedule, payment).map(({ rate }) => rate)
+      : byStatus(rates.rates, payment).map(({ value }) => value);
+  return all.reduce((highest, rate) => (rate > highest ? rate : highest));
 }
 
 function ofPeriod(taxable: Cents, rates: TaxableRates, steps: WorkingStep[]): Cents {

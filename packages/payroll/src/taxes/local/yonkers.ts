@@ -6,11 +6,16 @@ import type { StateBasis } from '../state/state-tax.ts';
 import { periodShare } from '../state/state-tax.ts';
 import { exemptLine } from './exempt-line.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
+import type { SupplementalApart, SupplementalShare } from './with-supplemental.ts';
+import { atRate, withSupplemental } from './with-supplemental.ts';
 
 /** NYS-50-T-Y: a share of the state's tax for residents, an earnings tax for those who work there and live elsewhere. */
 export function yonkersTax({ input, stateBasis }: LocalPayment, site: Site, tax: YonkersTax): LocalTax[] {
   if (!stateBasis) return [exemptLine(site.label, input.state)];
-  return [site.livesHere ? residentTax(stateBasis, site, tax) : nonresidentTax(stateBasis, site, tax)];
+  if (!site.livesHere) {
+    return [withSupplemental(nonresidentTax(stateBasis, site, tax), stateBasis, atRate(tax.nonresidentRate))];
+  }
+  return [withSupplemental(residentTax(stateBasis, site, tax), stateBasis, shareOfStates(tax))];
 }
 
 /** Of the state's tax before it is rounded, and before anything the employee asked to have withheld in addition. */
@@ -25,6 +30,14 @@ function residentTax(
     { step: 'shareOfStateTax', figures: { tax: money(yearlyTax), rate: share(residentShare), part: money(yearly) } },
   ];
   return { name: label, taxable: payment.wages, amount: periodShare(yearly, payment, steps), steps };
+}
+
+function shareOfStates({ residentShare }: YonkersTax): (supplemental: SupplementalApart) => SupplementalShare {
+  return ({ stateTax }) => {
+    const tax = applyRate(stateTax, residentShare);
+    const figures = { tax: money(stateTax), rate: share(residentShare), part: money(tax) };
+    return { tax, step: { step: 'shareOfSupplementalTax', figures } };
+  };
 }
 
 function nonresidentTax({ payment }: StateBasis, { label }: Site, tax: YonkersTax): LocalTax {

@@ -21,6 +21,8 @@ export interface StateBasis {
   readonly periodTaxable?: Cents;
   /** The state's tax of a year, before it is divided by the periods and rounded. */
   readonly yearlyTax?: Cents;
+  /** Supplemental wages that the state taxes apart; they are no part of the wages and figures above. */
+  readonly supplemental?: { readonly amount: Cents; readonly stateTax: Cents };
 }
 
 /** The wages of a year, told as a step. */

@@ -1,0 +1,45 @@
+import type { Cents, Rate } from '@paperwage/values';
+import { add, applyRate } from '@paperwage/values';
+import { money, share } from '../../figures.ts';
+import type { WorkingStep } from '../../working.ts';
+import type { StateBasis } from '../state/state-tax.ts';
+import type { LocalTax } from './local-payment.ts';
+
+/** Supplemental wages that are withheld from apart, with what the state takes of them. */
+export type SupplementalApart = NonNullable<StateBasis['supplemental']>;
+
+/** What a place takes of them, with the step that tells it. */
+export interface SupplementalShare {
+  readonly tax: Cents;
+  readonly step: WorkingStep;
+}
+
+/**
+ * The tax of a place on the regular wages and that on supplemental ones the state takes apart, told in order after the
+ * reason for which the place is asked, the first step of `regular`.
+ */
+export function withSupplemental(
+  regular: LocalTax,
+  { payment, supplemental }: StateBasis,
+  shareOf: (supplemental: SupplementalApart) => SupplementalShare,
+): LocalTax {
+  if (!supplemental) return regular;
+  const { tax, step } = shareOf(supplemental);
+  const [reason, ...steps] = regular.steps;
+  const taxable = add(payment.wages, supplemental.amount);
+  const apart = { gross: money(taxable), supplemental: money(supplemental.amount), regular: money(payment.wages) };
+  const told: WorkingStep[] = [...(reason ? [reason] : []), { step: 'setSupplementalApart', figures: apart }];
+  if (payment.wages === 0) return { ...regular, taxable, amount: tax, steps: [...told, step] };
+  const amount = add(regular.amount, tax);
+  const figures = { regular: money(regular.amount), supplemental: money(tax), total: money(amount) };
+  return { ...regular, taxable, amount, steps: [...told, ...steps, step, { step: 'addSupplementalTax', figures }] };
+}
+
+/** One rate of all supplemental wages. */
+export function atRate(rate: Rate): (supplemental: SupplementalApart) => SupplementalShare {
+  return ({ amount }) => {
+    const tax = applyRate(amount, rate);
+    const figures = { supplemental: money(amount), rate: share(rate), tax: money(tax) };
+    return { tax, step: { step: 'supplementalRate', figures } };
+  };
+}
