@@ -21,3 +21,10 @@ export function stateItemsSentence({ state, stateItems }: Coverage): string | un
   const name = STATE_NAMES[state];
   return `Other ${name} payroll deductions, such as disability insurance or paid leave, are not worked out yet. Enter those that apply.`;
 }
+
+/** What a state takes by a figure that only the employer knows, while nobody gave it; undefined when there is none. */
+export function notStatedSentence({ itemsNotStated }: Coverage): string | undefined {
+  if (!itemsNotStated) return undefined;
+  const names = itemsNotStated.join(' and ');
+  return `${names} is not worked out, because its rate for an hour stands on the rate notice of the employer. Enter what is taken for it.`;
+}

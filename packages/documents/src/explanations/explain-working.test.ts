@@ -2,7 +2,7 @@ import type { PayInput } from '@paperwage/payroll';
 import { allRules, calculatePay, STEP_NAMES } from '@paperwage/payroll';
 import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { coverageSentence, stateItemsSentence } from './coverage-sentence.ts';
+import { coverageSentence, notStatedSentence, stateItemsSentence } from './coverage-sentence.ts';
 import { explainWorking, explanationText, standingSentence } from './explain-working.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -122,5 +122,11 @@ describe('what the rules hold for a state', () => {
   it('says when other payroll items of the state are missing', () => {
     expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(/^Other California payroll deductions/);
     expect(stateItemsSentence(coverage('missing'))).toBeUndefined();
+  });
+
+  it('says what is asked for and was not given', () => {
+    expect(notStatedSentence(coverage('none'))).toBeUndefined();
+    const asked = { ...coverage('none'), itemsNotStated: ['Washington Industrial Insurance'] };
+    expect(notStatedSentence(asked)).toMatch(/^Washington Industrial Insurance is not worked out, because/);
   });
 });

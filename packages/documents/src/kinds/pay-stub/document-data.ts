@@ -3,6 +3,8 @@ import { formatMoney } from '@paperwage/values';
 import type { PayStubResult } from './calculate.ts';
 import type { PayStub, Totals } from './document.ts';
 import { withChanges } from './edit-fields.ts';
+import { namedLine } from './edit-lines.ts';
+import { isNamedKey } from './keys.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 
 /**
@@ -20,7 +22,7 @@ function withTotals(item: PayStubItem, stub: PayStub): PayStubItem {
     ...item,
     earnings: item.earnings.map((line) => withFigures<EarningDraft>(line, earnings)),
     customEarnings: item.customEarnings.map((line) => withFigures<EarningDraft>(line, earnings)),
-    deductions: item.deductions.map((line) => withFigures<DeductionDraft>(line, deductions)),
+    deductions: withNamedLines(item.deductions, stub).map((line) => withFigures<DeductionDraft>(line, deductions)),
     customDeductions: item.customDeductions.map((line) => withFigures<DeductionDraft>(line, deductions)),
     grossPayTotal: formatMoney(stub.gross.period),
     grossPayYTDTotal: formatMoney(stub.gross.yearToDate),
@@ -29,6 +31,14 @@ function withTotals(item: PayStubItem, stub: PayStub): PayStubItem {
     netpayTotal: formatMoney(stub.net.period),
     netpayYTDTotal: formatMoney(stub.net.yearToDate),
   };
+}
+
+/** The lines, and one for each tax without a key that the stub has come to have. */
+function withNamedLines(lines: PayStubItem['deductions'], stub: PayStub): PayStubItem['deductions'] {
+  const added = stub.deductions.flatMap(({ key }) =>
+    isNamedKey(key) && !lines.some((line) => line.key === key) ? [namedLine(key)] : [],
+  );
+  return added.length === 0 ? lines : [...lines, ...added];
 }
 
 type LineTotals = ReadonlyMap<string, Totals>;

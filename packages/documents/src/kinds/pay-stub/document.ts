@@ -1,6 +1,6 @@
 import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity, UnitPrice } from '@paperwage/values';
 import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
-import type { DeductionKey, EarningKey } from './keys.ts';
+import type { EarningKey, TaxLineKey } from './keys.ts';
 
 /** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
 export interface PayStubDocument {
@@ -76,7 +76,7 @@ export interface EarningLine extends Totals {
 
 export interface DeductionLine extends Totals {
   readonly id: string;
-  readonly key: DeductionKey | 'custom';
+  readonly key: TaxLineKey | 'custom';
   readonly name: string;
   readonly typed: boolean;
   /** How a computed tax came about; absent for typed and custom lines. */

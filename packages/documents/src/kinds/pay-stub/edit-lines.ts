@@ -1,9 +1,10 @@
+import type { NamedTax } from '@paperwage/payroll';
 import type { DraftContext } from './identifiers.ts';
 import { newId } from './identifiers.ts';
 import { withChanges } from './edit-fields.ts';
 import { changeEach, changeItem, changeItems } from './edit-items.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
-import { MOST_CUSTOM_LINES } from './keys.ts';
+import { isNamedKey, MOST_CUSTOM_LINES, MOST_NAMED_LINES, namedLineId, namedLineName } from './keys.ts';
 
 type CustomLines = 'customEarnings' | 'customDeductions';
 type PrevYtdLines = keyof PayStubDraft['prevYtdItem'];
@@ -35,6 +36,33 @@ export function setDeductionTyped(draft: PayStubDraft, index: number, id: string
       customDeductions: changeEach(item.customDeductions, change),
     });
   });
+}
+
+/**
+ * Gives the stub a line for a tax without a key, so that its figure can be written over. Changes nothing where it has
+ * one, or as many as a stub can hold.
+ */
+export function addNamedLine(draft: PayStubDraft, index: number, key: NamedTax): PayStubDraft {
+  return changeItem(draft, index, (item) => {
+    const named = item.deductions.filter((line) => isNamedKey(line.key));
+    if (named.length === MOST_NAMED_LINES || named.some((line) => line.key === key)) return item;
+    return { ...item, deductions: [...item.deductions, namedLine(key)] };
+  });
+}
+
+/** An untouched line of a tax without a key. */
+export function namedLine(key: NamedTax): DeductionDraft {
+  const name = namedLineName(key);
+  return {
+    id: namedLineId(key),
+    key,
+    name,
+    isCustom: false,
+    total: '0.00',
+    ytd: '0.00',
+    typed: false,
+    ytdTyped: false,
+  };
 }
 
 /** Adds an earning of the user's own to every stub. At the most a stub can hold nothing changes. */

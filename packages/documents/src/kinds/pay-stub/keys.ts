@@ -1,3 +1,5 @@
+import type { NamedTax } from '@paperwage/payroll';
+
 /** Names of the lines a pay stub may have, apart from the schema so that using them loads no validator. */
 export const EARNING_KEYS = [
   'contractor',
@@ -25,6 +27,40 @@ export const DEDUCTION_KEYS = [
   'trans',
 ] as const;
 export type DeductionKey = (typeof DEDUCTION_KEYS)[number];
+
+/** A tax without a key of its own, such as a county's or a program's: `named:WA Cares`. */
+export type TaxLineKey = DeductionKey | NamedTax;
+
+/** At most this many taxes without a key are kept on a stub. */
+export const MOST_NAMED_LINES = 12;
+
+/** The most characters of the `id` of a line. */
+export const LONGEST_LINE_ID = 100;
+
+const NAMED = 'named:';
+const NAMED_ID = 'named-';
+const NOT_IN_IDS = /[^a-z0-9]+/g;
+
+/** Whether a line is a tax without a key of its own. */
+export function isNamedKey(key: string): key is NamedTax {
+  return key.startsWith(NAMED) && key.length > NAMED.length;
+}
+
+/** What such a tax is called in the form and on paper. */
+export function namedLineName(key: NamedTax): string {
+  return key.slice(NAMED.length);
+}
+
+/** The `id` of its line, which stands in paths: `named-wa-cares`. */
+export function namedLineId(key: NamedTax): string {
+  const name = namedLineName(key).toLowerCase().replace(NOT_IN_IDS, '-');
+  return `${NAMED_ID}${name}`.slice(0, LONGEST_LINE_ID);
+}
+
+/** Whether an `id` is that of a tax without a key. */
+export function isNamedLineId(id: string | undefined): boolean {
+  return id?.startsWith(NAMED_ID) === true;
+}
 
 /** At most this many custom lines of each kind on a stub. */
 export const MOST_CUSTOM_LINES = 15;

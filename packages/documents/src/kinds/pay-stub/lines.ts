@@ -1,7 +1,8 @@
 import type { TaxName } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
-import type { DeductionKey, EarningKey } from './keys.ts';
+import type { DeductionKey, EarningKey, TaxLineKey } from './keys.ts';
+import { isNamedKey, namedLineName } from './keys.ts';
 import type { PayStubDraft } from './schema.ts';
 
 /** What each kind of pay is called in the form and on paper. */
@@ -69,8 +70,35 @@ export function earningFields(key: string): { readonly rate: boolean; readonly h
   return { rate: true, hours: key !== 'salary' && key !== 'tips' };
 }
 
-/** `California income tax`, or `State income tax` while the state is not known. */
+/** What states call the programs that their employees pay into. */
+export const STATE_ITEM_NAMES: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<DeductionKey, string>>>>>> = {
+  AK: { sui: 'Alaska SUI' },
+  CA: { sdi: 'California SDI' },
+  CO: { fli: 'Colorado FAMLI' },
+  CT: { fli: 'Connecticut Paid Leave' },
+  DE: { fli: 'Delaware Paid Leave' },
+  HI: { sdi: 'Hawaii TDI' },
+  MA: { fli: 'Massachusetts PFML' },
+  ME: { fli: 'Maine PFML' },
+  MN: { fli: 'Minnesota Paid Leave' },
+  NJ: { sdi: 'New Jersey TDI', sui: 'New Jersey SUI', fli: 'New Jersey FLI' },
+  NM: { wc: 'New Mexico WC Fee' },
+  NY: { sdi: 'New York Disability', fli: 'New York Paid Family Leave' },
+  OR: { wc: 'Oregon Workers Benefit Fund', fli: 'Oregon Paid Leave', trans: 'Oregon Transit Tax' },
+  PA: { sui: 'Pennsylvania SUI' },
+  RI: { sdi: 'Rhode Island TDI' },
+  WA: { wc: 'Washington Industrial Insurance', fli: 'Washington PFML' },
+};
+
+/** What the line of a tax is called: with a key by it and the state, without one by its own name. */
+export function taxLineName(key: TaxLineKey, state: StateCode | undefined): string {
+  return isNamedKey(key) ? namedLineName(key) : deductionName(key, state);
+}
+
+/** `California income tax`, or `State income tax` while the state is not known; a program by the name of the state. */
 export function deductionName(key: DeductionKey, state: StateCode | undefined): string {
+  const program = state && STATE_ITEM_NAMES[state]?.[key];
+  if (program !== undefined) return program;
   const of = (what: string) => `${state === undefined ? 'State' : STATE_NAMES[state]} ${what}`;
   switch (key) {
     case 'federal':

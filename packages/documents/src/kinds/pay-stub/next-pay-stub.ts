@@ -7,6 +7,7 @@ import { datesOf, withDates } from './edit-dates.ts';
 import { copiedItem, newestStubIndex } from './edit-stubs.ts';
 import type { DraftContext } from './identifiers.ts';
 import { newId, numberedOn } from './identifiers.ts';
+import { isNamedKey, namedLineId, namedLineName } from './keys.ts';
 import { datesEarlier } from './periods.ts';
 import type { PayStubDraft } from './schema.ts';
 
@@ -43,13 +44,24 @@ function carriedOn(draft: PayStubDraft, stub: PayStub | undefined): PrevYtdItem 
   const taken: readonly YearLine[] = stub?.deductions ?? [];
   return {
     earnings: earnings.map((line) => ({ ...line, ytd: writtenYtd(paid.find(({ key }) => key === line.key)) })),
-    deductions: deductions.map((line) => ({ ...line, ytd: writtenYtd(taken.find(({ key }) => key === line.key)) })),
+    deductions: [...deductions, ...namedOf(taken, deductions)].map((line) => ({
+      ...line,
+      ytd: writtenYtd(taken.find(({ key }) => key === line.key)),
+    })),
     customEarnings: customEarnings.map((line) => ({ ...line, ytd: writtenYtd(paid.find(({ id }) => id === line.id)) })),
     customDeductions: customDeductions.map((line) => ({
       ...line,
       ytd: writtenYtd(taken.find(({ id }) => id === line.id)),
     })),
   };
+}
+
+/** Taxes without a key that the year has, beside those that the previous one had already. */
+function namedOf(taken: readonly YearLine[], lines: PrevYtdItem['deductions']): PrevYtdItem['deductions'] {
+  return taken.flatMap(({ key }) => {
+    if (!isNamedKey(key) || lines.some((line) => line.key === key)) return [];
+    return [{ id: namedLineId(key), key, name: namedLineName(key), ytd: '' }];
+  });
 }
 
 function writtenYtd(line: YearLine | undefined): string {

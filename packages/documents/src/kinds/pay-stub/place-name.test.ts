@@ -14,7 +14,7 @@ describe('lineNameAt', () => {
     expect(lineNameAt(setWorkState(draft, 'CA'), path)).toBe('California income tax');
     expect(lineNameAt(setWorkState(draft, ''), path)).toBe('State income tax');
     expect(lineNameAt(setWorkState(draft, 'CA'), 'prevYtdItem.deductions.sdi.ytd')).toBe(
-      'California disability insurance',
+      'California SDI',
     );
   });
 

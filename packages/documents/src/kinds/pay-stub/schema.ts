@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES } from '@paperwage/payroll';
-import { DEDUCTION_KEYS, EARNING_KEYS, MOST_CUSTOM_LINES, MOST_NAME_LETTERS_KEPT } from './keys.ts';
+import {
+  DEDUCTION_KEYS,
+  EARNING_KEYS,
+  LONGEST_LINE_ID,
+  MOST_CUSTOM_LINES,
+  MOST_NAMED_LINES,
+  MOST_NAME_LETTERS_KEPT,
+} from './keys.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
 const amountText = text(24);
 const flag = z.enum(['true', 'false']);
+/** The `id` of a tax without a key is made of its name. */
+const lineId = text(LONGEST_LINE_ID);
 /** Longer than a paper takes: what is too long is told of, not cut. */
 const lineName = text(MOST_NAME_LETTERS_KEPT);
 
@@ -27,9 +36,10 @@ const earningSchema = z.strictObject({
   ytdTyped: z.boolean().default(false),
 });
 
-const deductionSchema = earningSchema.omit({ rate: true, hours: true });
+/** `key` is one of DEDUCTION_KEYS, `named:` and the name of a tax without one, or the lower-cased name of a custom line. */
+const deductionSchema = earningSchema.omit({ rate: true, hours: true }).extend({ id: lineId });
 
-const lineYtdSchema = z.strictObject({ id: text(40), key: lineName, name: lineName, ytd: amountText });
+const lineYtdSchema = z.strictObject({ id: lineId, key: lineName, name: lineName, ytd: amountText });
 
 const itemSchema = z.strictObject({
   itemId: text(40),
@@ -38,7 +48,7 @@ const itemSchema = z.strictObject({
   payPeriod: z.strictObject({ from: text(10), to: text(10) }),
   earnings: z.array(earningSchema).max(EARNING_KEYS.length),
   customEarnings: z.array(earningSchema).max(MOST_CUSTOM_LINES),
-  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length),
+  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
   customDeductions: z.array(deductionSchema).max(MOST_CUSTOM_LINES),
   grossPayTotal: amountText.default('0.00'),
   grossPayYTDTotal: amountText.default('0.00'),
@@ -113,7 +123,7 @@ export const payStubDraftSchema = z.strictObject({
   }),
   prevYtdItem: z.strictObject({
     earnings: z.array(lineYtdSchema).max(EARNING_KEYS.length),
-    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length),
+    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
     customEarnings: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
     customDeductions: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
   }),

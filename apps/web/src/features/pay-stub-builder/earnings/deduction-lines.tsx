@@ -1,5 +1,13 @@
 import type { DeductionKey, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
-import { addCustomDeduction, canAddCustomLine, DEDUCTION_ORDER, deductionName } from '@paperwage/documents/pay-stub';
+import {
+  addCustomDeduction,
+  canAddCustomLine,
+  DEDUCTION_ORDER,
+  deductionName,
+  isNamedKey,
+  namedLineId,
+  namedLineName,
+} from '@paperwage/documents/pay-stub';
 import { formatMoney, isStateCode } from '@paperwage/values';
 import { memo } from 'react';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
@@ -12,15 +20,19 @@ import { LineMessages } from './line-messages.tsx';
 import foldStyles from './fold.module.css';
 import styles from './lines.module.css';
 
+/** Keys of taxes without one of ours hold names, in which there may be commas. */
+const BETWEEN_KEYS = '\n';
+
 /** What is taken off on a stub, line by line. */
 export const DeductionLines = memo(function DeductionLines({ stub }: { stub: number }) {
   const asked = useTyped((state) => state.shownLines);
-  const draftLines = useTyped((state) => typedKeys(state.draft, stub).join());
+  const draftLines = useTyped((state) => typedKeys(state.draft, stub).join(BETWEEN_KEYS));
   const computedKeys = useComputed(({ result }) => keysIn(result, stub));
   const customIds = useTyped((state) => state.draft.items[stub]!.customDeductions.map(({ id }) => id).join());
   const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
-  const present = [...draftLines.split(','), ...computedKeys.split(',')];
+  const present = [...computedKeys.split(BETWEEN_KEYS), ...draftLines.split(BETWEEN_KEYS)];
   const keys = DEDUCTION_ORDER.filter((key) => present.includes(key) || asked.has(`deduction ${key}`));
+  const named = [...new Set(present)].filter(isNamedKey);
   const isUnfolded = useTyped((typed) => typed.deductionsUnfolded);
   const place = `items.${stub}`;
   return (
@@ -43,6 +55,15 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
               id={key}
               path={`${place}.deductions.${key}`}
               name={deductionName(key, state)}
+            />
+          ))}
+          {named.map((key) => (
+            <DeductionRow
+              key={key}
+              stub={stub}
+              id={namedLineId(key)}
+              path={`${place}.deductions.${namedLineId(key)}`}
+              name={namedLineName(key)}
             />
           ))}
           {customIds !== '' &&
@@ -120,7 +141,9 @@ function keysIn({ document }: PayStubResult, stub: number): string {
   const shown = document.stubs[stub];
   const onPaper = shown?.deductions.map(({ key }) => key) ?? [];
   const isStateOpen = shown?.coverage === undefined || shown.coverage.stateIncomeTax === 'missing';
-  return [...onPaper, 'federal', 'fica', 'medicare', ...(isStateOpen ? ['state'] : [])].join();
+  const isRateAsked = shown?.coverage?.itemsNotStated !== undefined;
+  const open = [...(isStateOpen ? ['state'] : []), ...(isRateAsked ? ['wc'] : [])];
+  return [...onPaper, 'federal', 'fica', 'medicare', ...open].join(BETWEEN_KEYS);
 }
 
 const ALWAYS: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare', 'state']);

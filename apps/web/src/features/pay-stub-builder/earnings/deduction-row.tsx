@@ -1,5 +1,11 @@
-import { removeCustomDeduction, renameCustomDeduction, setDeductionTyped } from '@paperwage/documents/pay-stub';
-import type { DeductionLine, PayStubResult } from '@paperwage/documents/pay-stub';
+import {
+  addNamedLine,
+  namedLineId,
+  removeCustomDeduction,
+  renameCustomDeduction,
+  setDeductionTyped,
+} from '@paperwage/documents/pay-stub';
+import type { DeductionLine, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
@@ -83,8 +89,10 @@ const ALWAYS_COMPUTED: ReadonlySet<string> = new Set(['federal', 'fica', 'medica
 /** The name of a line of ours. One that the user added can be taken away again. */
 function DeductionName({ stub, id, path, name }: Required<DeductionRowProps>) {
   const isStateOpen = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax !== 'none');
+  const isRateAsked = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.itemsNotStated !== undefined);
   const remove = useRemoveDeduction(stub, id, path, name);
-  if (ALWAYS_COMPUTED.has(id) || (id === 'state' && isStateOpen)) return <span className={styles.name}>{name}</span>;
+  const isAsked = (id === 'state' && isStateOpen) || (id === 'wc' && isRateAsked);
+  if (ALWAYS_COMPUTED.has(id) || isAsked) return <span className={styles.name}>{name}</span>;
   return (
     <span className={styles.removable}>
       <span className={styles.name}>{name}</span>
@@ -131,12 +139,20 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
             path={path}
             name={name}
             computed={{ lines: 'deductions', stub, id }}
-            set={(typed) => editDraft(store, (draft) => setDeductionTyped(draft, stub, id, typed))}
+            set={(typed) =>
+              editDraft(store, (draft) => setDeductionTyped(withLineOf(draft, stub, id, name), stub, id, typed))
+            }
           />
         </div>
       )}
     </li>
   );
+}
+
+/** A tax without a key of ours has a line in the draft only once it is typed over. */
+function withLineOf(draft: PayStubDraft, stub: number, id: string, name: string): PayStubDraft {
+  const key = `named:${name}` as const;
+  return id === namedLineId(key) ? addNamedLine(draft, stub, key) : draft;
 }
 
 function YearToDate({ stub, id }: { stub: number; id: string }) {

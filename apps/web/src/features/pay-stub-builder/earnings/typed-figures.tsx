@@ -27,10 +27,12 @@ interface Line {
   readonly ytdTyped: boolean;
 }
 
+/** A line that stands on paper and not in the draft, because nothing of it was typed. */
+const UNTYPED: Line = { total: '', ytd: '', typed: false, ytdTyped: false };
+
 /** The two figures of a line, to be typed over, and the way back to the computed ones. */
 export function TypedFigures({ path, name, computed, set }: TypedFiguresProps) {
-  const line = useTyped((state) => readAt(state.draft, path)) as Line | undefined;
-  if (!line) return null;
+  const line = (useTyped((state) => readAt(state.draft, path)) as Line | undefined) ?? UNTYPED;
   const isTyped = line.typed || line.ytdTyped;
   return (
     <div className={styles.typedFigures}>

@@ -34,6 +34,8 @@ describe('fieldOfRegion', () => {
     expect(fieldOfRegion('items.1.checkNo', draft)).toBe('checkNo');
     expect(fieldOfRegion('items.0.earnings.k3x', draft)).toBe('items.0.customEarnings.k3x');
     expect(fieldOfRegion('items.0.deductions.fica', draft)).toBe('items.0.deductions.fica');
+    expect(fieldOfRegion('items.0.deductions.named-wa-cares', draft)).toBe('items.0.deductions.named-wa-cares');
+    expect(fieldOfRegion('items.0.deductions.k3x', draft)).toBe('items.0.customDeductions.k3x');
     expect(fieldOfRegion('employeeInfo.employeeName', draft)).toBe('employeeInfo.employeeName');
   });
 

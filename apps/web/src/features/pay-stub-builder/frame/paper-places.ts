@@ -1,5 +1,5 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import { DEDUCTION_KEYS, EARNING_KEYS, mainPayKey } from '@paperwage/documents/pay-stub';
+import { DEDUCTION_KEYS, EARNING_KEYS, isNamedLineId, mainPayKey } from '@paperwage/documents/pay-stub';
 
 const ADDRESS_PARTS = /^(companyInfo|employeeInfo)\.(streetAddress1|streetAddress2|city|state|zipCode)$/;
 const NUMBERS = /^(coNumber|fileNumber|deptNumber|clockNumber|vchrNumber)$/;
@@ -39,7 +39,7 @@ export function fieldOfRegion(region: string, draft: PayStubDraft): string {
     case 'earnings':
       return isOneOf(EARNING_KEYS, id) ? region : `${item}.customEarnings.${id}`;
     case 'deductions':
-      return isOneOf(DEDUCTION_KEYS, id) ? region : `${item}.customDeductions.${id}`;
+      return isOneOf(DEDUCTION_KEYS, id) || isNamedLineId(id) ? region : `${item}.customDeductions.${id}`;
     default:
       return region;
   }

@@ -2,11 +2,11 @@ import type { EarlierPay } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import { parseCalendarDate, times } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
-import { DEDUCTION_ORDER, deductionName, EARNING_NAMES, TAX_OF_DEDUCTION } from '../lines.ts';
+import { DEDUCTION_ORDER, EARNING_NAMES, TAX_OF_DEDUCTION, taxLineName } from '../lines.ts';
 import { periodsPaidBefore } from '../periods.ts';
-import type { DeductionKey, EarningKey } from '../keys.ts';
+import type { EarningKey, TaxLineKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS } from '../keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, namedLineId } from '../keys.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
 import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
@@ -62,15 +62,15 @@ export function deductionsBefore(
   periods: number,
   taxes: EmployeeTaxes | undefined,
   state: StateCode | undefined,
-): PaidBefore<DeductionKey>[] {
+): PaidBefore<TaxLineKey>[] {
   const { payment, deductions } = earliest;
   if (draft.prevYtd === 'true') {
-    const given = draft.prevYtdItem.deductions.filter(isOfKey(DEDUCTION_KEYS)).filter(({ ytd }) => ytd.trim() !== '');
+    const given = draft.prevYtdItem.deductions.filter(isTaxLine).filter(({ ytd }) => ytd.trim() !== '');
     const isGiven = (key: string) => given.some((line) => line.key === key);
     const workedOut = taxesBefore(taxes?.before(payment, Math.max(1, periods)), state);
     return [
       ...workedOut.filter(({ key }) => !isGiven(key)),
-      ...given.map(({ key, ytd }) => standardBefore(key, deductionName(key, state), ytd)),
+      ...given.map(({ key, ytd }) => standardBefore(key, taxLineName(key, state), ytd)),
       ...customBefore(draft.prevYtdItem.customDeductions),
     ];
   }
@@ -91,16 +91,22 @@ function isPaidAs(employmentType: PayStubDraft['employmentType'], key: EarningKe
   return employmentType === 'employee' || (key !== 'salary' && key !== 'regular');
 }
 
-function taxesBefore(paid: EarlierPay | undefined, state: StateCode | undefined): PaidBefore<DeductionKey>[] {
-  return DEDUCTION_ORDER.flatMap((key) => {
-    const tax = TAX_OF_DEDUCTION[key];
-    const amount = tax && paid?.taxes[tax];
-    return amount === undefined ? [] : [{ identity: key, id: key, key, name: deductionName(key, state), amount }];
+function taxesBefore(paid: EarlierPay | undefined, state: StateCode | undefined): PaidBefore<TaxLineKey>[] {
+  const taxes = paid?.taxes ?? {};
+  const named = Object.keys(taxes).filter(isNamedKey);
+  return [...DEDUCTION_ORDER, ...named].flatMap((key) => {
+    const tax = isNamedKey(key) ? key : TAX_OF_DEDUCTION[key];
+    const amount = tax && taxes[tax];
+    return amount === undefined ? [] : [{ ...standardBefore(key, taxLineName(key, state), ''), amount }];
   });
 }
 
 function standardBefore<Key extends string>(key: Key, name: string, ytd: string): PaidBefore<Key> {
-  return { identity: key, id: key, key, name, amount: amountOf(ytd) };
+  return { identity: key, id: isNamedKey(key) ? namedLineId(key) : key, key, name, amount: amountOf(ytd) };
+}
+
+function isTaxLine(line: PrevYtdLine): line is PrevYtdLine & { readonly key: TaxLineKey } {
+  return isNamedKey(line.key) || isOfKey(DEDUCTION_KEYS)(line);
 }
 
 /** Lines of a standard key; validation tells of others. */

@@ -3,12 +3,13 @@ import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
 import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
-import type { DeductionKey } from '../keys.ts';
+import type { TaxLineKey } from '../keys.ts';
+import { isNamedKey, namedLineId, namedLineName } from '../keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 
-export interface PeriodDeduction extends PeriodLine<DeductionKey> {
+export interface PeriodDeduction extends PeriodLine<TaxLineKey> {
   readonly working: Working | undefined;
   /** Typed in place of a figure that was worked out. */
   readonly isOverWorkedOut?: boolean;
@@ -16,7 +17,7 @@ export interface PeriodDeduction extends PeriodLine<DeductionKey> {
   readonly alwaysShown: boolean;
 }
 
-const SHOWN_AT_ZERO: ReadonlySet<DeductionKey> = new Set(['federal', 'fica', 'medicare']);
+const SHOWN_AT_ZERO: ReadonlySet<TaxLineKey> = new Set<TaxLineKey>(['federal', 'fica', 'medicare']);
 
 /**
  * What was taken off on a stub: the taxes worked out, except where the user wrote a figure over them, and the user's
@@ -30,27 +31,17 @@ export function periodDeductions(
 ): PeriodDeduction[] {
   const lines: PeriodDeduction[] = [];
   const isAuto = draft.autoCalculator === 'true';
-  for (const key of DEDUCTION_ORDER) {
+  for (const { key, name, tax } of [...keyedLines(state), ...namedLines(item, taxes)]) {
     const line = item.deductions.find((deduction) => deduction.key === key);
-    const name = deductionName(key, state);
-    const taxLine = taxLineOf(taxes, TAX_OF_DEDUCTION[key]);
+    const taxLine = taxLineOf(taxes, tax);
     if (line && (!isAuto || line.typed)) {
       lines.push({ ...typedDeduction(key, key, name, line, isAuto), isOverWorkedOut: taxLine !== undefined });
     } else if (taxLine) {
       const typedYtd = line?.ytdTyped ? amountOf(line.ytd) : undefined;
       const { amount: total, working } = taxLine;
       const alwaysShown = SHOWN_AT_ZERO.has(key);
-      lines.push({
-        identity: key,
-        id: line?.id ?? key,
-        key,
-        name,
-        total,
-        typed: false,
-        typedYtd,
-        working,
-        alwaysShown,
-      });
+      const id = line?.id ?? (isNamedKey(key) ? namedLineId(key) : key);
+      lines.push({ identity: key, id, key, name, total, typed: false, typedYtd, working, alwaysShown });
     } else if (line?.ytdTyped) {
       lines.push({ ...typedDeduction(key, key, name, line, isAuto), total: ZERO, typed: false });
     }
@@ -62,12 +53,30 @@ export function periodDeductions(
   return lines;
 }
 
+interface TaxOfLine {
+  readonly key: TaxLineKey;
+  readonly name: string;
+  readonly tax: TaxName | undefined;
+}
+
+function keyedLines(state: StateCode | undefined): TaxOfLine[] {
+  return DEDUCTION_ORDER.map((key) => ({ key, name: deductionName(key, state), tax: TAX_OF_DEDUCTION[key] }));
+}
+
+/** Taxes without a key: those worked out, in their order, and those the user wrote that no longer are. */
+function namedLines({ deductions }: PayStubItem, taxes: PayTaxes | undefined): TaxOfLine[] {
+  const written = deductions.map(({ key }) => key);
+  const workedOut = taxes?.lines.map(({ tax }) => tax) ?? [];
+  const keys = [...new Set<string>([...workedOut, ...written])].filter(isNamedKey);
+  return keys.map((key) => ({ key, name: namedLineName(key), tax: key }));
+}
+
 function taxLineOf(taxes: PayTaxes | undefined, tax: TaxName | undefined) {
   return tax && taxes?.lines.find((line) => line.tax === tax);
 }
 
 function typedDeduction(
-  key: DeductionKey | 'custom',
+  key: TaxLineKey | 'custom',
   identity: string,
   name: string,
   line: DeductionDraft,

@@ -1,6 +1,6 @@
-import type { EarlierPay, PayTaxes, RuleBook } from '@paperwage/payroll';
+import type { EarlierPay, PayTaxes, RuleBook, StateItemTotals } from '@paperwage/payroll';
 import { calculatePay, MissingRulesError, PayProblem, priorPay, repeatPay } from '@paperwage/payroll';
-import type { CalendarDate, Cents } from '@paperwage/values';
+import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { formatUsDate, isStateCode, parseCalendarDate, ZERO } from '@paperwage/values';
 import type { DeductionKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
@@ -24,6 +24,10 @@ export interface Payment {
   readonly gross: Cents;
   /** Paid earlier in the calendar year. */
   readonly grossBefore: Cents;
+  /** Worked in the period, where it is paid by the hour. */
+  readonly hours: Quantity | undefined;
+  /** What programs of the state took earlier in the calendar year. */
+  readonly itemsBefore?: StateItemTotals;
 }
 
 /**
@@ -53,7 +57,7 @@ export class CannotCalculate extends Error {
 /** The engine's answers for the employee of a draft, by these rules. */
 export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined): EmployeeTaxes {
   const w4 = formW4Of(draft);
-  const inputOf = ({ index, payDate, gross, grossBefore }: Payment) => {
+  const inputOf = ({ index, payDate, gross, ...payment }: Payment) => {
     const state = isStateCode(draft.workState) ? draft.workState : undefined;
     if (!payDate) {
       // The first one undated, since the others follow it; the walk itself begins with the earliest, which is the last.
@@ -64,7 +68,7 @@ export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined):
         path: `items.${undated}.payDate`,
       });
     }
-    return payInput(draft, w4, { payDate, state, grossPay: gross, grossBefore });
+    return payInput(draft, w4, { payDate, state, grossPay: gross, ...payment });
   };
   return {
     of: (payment) => refusing(draft, payment, () => calculatePay(inputOf(payment), loaded(rules))),

@@ -1,6 +1,6 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { LARGEST_AMOUNT } from '@paperwage/values';
-import { coverageSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
+import { coverageSentence, notStatedSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
 import type { Issue, PayStub, Totals } from '../document.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
@@ -52,6 +52,11 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
   );
   const sentence = items >= 0 ? stateItemsSentence(stubs[items]!.coverage!) : undefined;
   if (sentence) missing(items, 'sdi', 'state-items-not-covered', sentence);
+  const rate = stubs.findIndex(
+    ({ coverage }, index) => coverage?.itemsNotStated && !isTyped(draft.items[index]!, new Set(['wc'])),
+  );
+  const asked = rate >= 0 ? notStatedSentence(stubs[rate]!.coverage!) : undefined;
+  if (asked) missing(rate, 'wc', 'state-item-not-covered', asked);
   return issues;
 }
 

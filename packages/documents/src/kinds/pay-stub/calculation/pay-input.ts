@@ -1,5 +1,5 @@
-import type { FilingStatus, FormW4, PayInput } from '@paperwage/payroll';
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { FilingStatus, FormW4, PayInput, StateItemTotals } from '@paperwage/payroll';
+import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import { amountOf, countOf } from '../amounts.ts';
 import type { PayStubDraft } from '../schema.ts';
@@ -36,15 +36,28 @@ export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
 export function payInput(
   draft: PayStubDraft,
   w4: FormW4,
-  pay: { payDate: CalendarDate; state: StateCode | undefined; grossPay: Cents; grossBefore: Cents },
+  pay: {
+    payDate: CalendarDate;
+    state: StateCode | undefined;
+    grossPay: Cents;
+    grossBefore: Cents;
+    hours: Quantity | undefined;
+    itemsBefore?: StateItemTotals;
+  },
 ): PayInput {
-  const { payDate, state, grossPay, grossBefore } = pay;
+  const { payDate, state, grossPay, grossBefore, hours, itemsBefore } = pay;
   return {
     payDate,
     payFrequency: draft.oftenPaid,
     grossPay,
     state,
     w4,
-    yearToDate: { socialSecurityWages: grossBefore, medicareWages: grossBefore, supplementalWages: ZERO },
+    ...(hours === undefined ? {} : { hoursWorked: hours }),
+    yearToDate: {
+      socialSecurityWages: grossBefore,
+      medicareWages: grossBefore,
+      supplementalWages: ZERO,
+      ...(itemsBefore === undefined ? {} : { stateItems: itemsBefore }),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { formatMoney, negate } from '@paperwage/values';
 import type { Issue, PayStub, Totals } from '../document.ts';
+import { isNamedKey } from '../keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import { warning } from '../validation/issue.ts';
 
@@ -49,7 +50,7 @@ function draftLines(item: PayStubItem, stub: PayStub, index: number): ShownLine[
   return groups.flatMap(({ group, on }) =>
     item[group].flatMap((line) => {
       const shown = line.isCustom ? on.find(({ id }) => id === line.id) : on.find(({ key }) => key === line.key);
-      const name = line.isCustom ? line.id : line.key;
+      const name = line.isCustom || isNamedKey(line.key) ? line.id : line.key;
       return shown ? [{ line, shown, path: `items.${index}.${group}.${name}` }] : [];
     }),
   );

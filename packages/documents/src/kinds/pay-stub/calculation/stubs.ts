@@ -1,11 +1,12 @@
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { isStateCode, max, parseCalendarDate, subtract, ZERO } from '@paperwage/values';
+import type { StateItemTotals, TaxName } from '@paperwage/payroll';
+import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
+import { isStateCode, max, NO_QUANTITY, parseCalendarDate, quantity, subtract, ZERO } from '@paperwage/values';
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../identifiers.ts';
-import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
-import type { DeductionKey, EarningKey } from '../keys.ts';
+import { DEDUCTION_ORDER, mainPayKey, TAX_OF_DEDUCTION } from '../lines.ts';
+import type { EarningKey, TaxLineKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { EARNING_KEYS } from '../keys.ts';
+import { EARNING_KEYS, isNamedKey } from '../keys.ts';
 import { deductionsBefore, earningsBefore, periodsBeforeSet } from './before-set.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import { periodDeductions } from './deductions.ts';
@@ -17,9 +18,12 @@ import { calendarYears } from './pay-order.ts';
 import type { YearSoFar } from './year-so-far.ts';
 import { addToYear, beginWith, linesOfEarlier, yearToDateOf } from './year-so-far.ts';
 
+/** As many hours as a year has; more cannot be calculated with and is told of at the line. */
+const MOST_HOURS = quantity(8_784);
+
 interface Years {
   readonly earnings: YearSoFar<EarningKey>;
-  readonly deductions: YearSoFar<DeductionKey>;
+  readonly deductions: YearSoFar<TaxLineKey>;
 }
 
 /**
@@ -54,7 +58,8 @@ function computedStub(
   if (periodsBefore !== undefined) beginWith(years.earnings, earningsBefore(draft, earnings, periodsBefore));
   const gross = addToYear(years.earnings, earnings);
 
-  const { deductions, coverage } = deductionsOf(draft, paymentOf(index, payDate, gross), years, taxes, periodsBefore);
+  const payment = paymentOf(index, payDate, gross, hoursWorked(draft, earnings));
+  const { deductions, coverage } = deductionsOf(draft, payment, years, taxes, periodsBefore);
   const deductionTotal = addToYear(years.deductions, deductions);
   return {
     id: item.itemId,
@@ -83,14 +88,32 @@ function deductionsOf(
   periodsBefore: number | undefined,
 ) {
   if (draft.employmentType === 'contractor') return { deductions: [], coverage: undefined };
-  const paid = taxes?.of(payment);
   const state = stateOf(draft);
-  const deductions = periodDeductions(draft, draft.items[payment.index]!, paid, state);
-  if (periodsBefore !== undefined) {
-    beginWith(years.deductions, deductionsBefore(draft, { payment, deductions }, periodsBefore, taxes, state));
-  }
-  return { deductions, coverage: paid?.coverage };
+  const worked = () => {
+    const paid = taxes?.of({ ...payment, itemsBefore: itemsOfYear(years.deductions) });
+    return { deductions: periodDeductions(draft, draft.items[payment.index]!, paid, state), coverage: paid?.coverage };
+  };
+  if (periodsBefore === undefined) return worked();
+  const { deductions } = worked();
+  beginWith(years.deductions, deductionsBefore(draft, { payment, deductions }, periodsBefore, taxes, state));
+  return worked();
 }
+
+/** What programs of the state have taken in the year, so that none takes more than its most for a year. */
+function itemsOfYear(year: YearSoFar<TaxLineKey>): StateItemTotals {
+  const items = Array.from(year.values()).flatMap(({ line, amount }) => {
+    const tax = line.key === 'custom' || isNamedKey(line.key) ? undefined : TAX_OF_DEDUCTION[line.key];
+    return tax && !NO_ITEMS.has(tax) ? [[tax, max(ZERO, amount)] as const] : [];
+  });
+  return Object.fromEntries(items);
+}
+
+const NO_ITEMS: ReadonlySet<string> = new Set<TaxName>([
+  'federalIncomeTax',
+  'socialSecurity',
+  'medicare',
+  'stateIncomeTax',
+]);
 
 /** Earnings that came to something this period or this year, and the main line always. */
 function earningLines(
@@ -113,7 +136,7 @@ function earningLines(
 }
 
 /** Deductions that came to something this period or this year, and those an employee's stub always shows. */
-function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<DeductionKey>): DeductionLine[] {
+function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<TaxLineKey>): DeductionLine[] {
   const lines = deductions.flatMap(
     ({ alwaysShown, identity, id, key, name, total, typed, working, isOverWorkedOut }) => {
       const yearToDate = yearToDateOf(year, { identity, id, key, name });
@@ -137,9 +160,12 @@ function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<
   return inOrder([...lines, ...earlier], DEDUCTION_ORDER);
 }
 
-/** Standard lines in the order of their keys, then the user's own as they came. */
+/** Standard lines in the order of their keys, then taxes without a key and the user's own as they came. */
 function inOrder<Line extends { readonly key: string }>(lines: Line[], keys: readonly string[]): Line[] {
-  const rank = ({ key }: Line) => (key === 'custom' ? keys.length : keys.indexOf(key));
+  const rank = ({ key }: Line) => {
+    if (key === 'custom') return keys.length + 1;
+    return isNamedKey(key) ? keys.length : keys.indexOf(key);
+  };
   return lines.sort((a, b) => rank(a) - rank(b));
 }
 
@@ -147,9 +173,22 @@ function isNothing({ period, yearToDate }: Totals): boolean {
   return period === 0 && yearToDate === 0;
 }
 
-function paymentOf(index: number, payDate: CalendarDate | undefined, { period, yearToDate }: Totals): Payment {
+function paymentOf(
+  index: number,
+  payDate: CalendarDate | undefined,
+  { period, yearToDate }: Totals,
+  hours: Quantity | undefined,
+): Payment {
   const grossBefore: Cents = max(ZERO, subtract(yearToDate, period));
-  return { index, payDate, gross: period, grossBefore };
+  return { index, payDate, gross: period, grossBefore, hours };
+}
+
+/** The hours of hourly pay. Holidays and vacation are paid, not worked; a salary has no hours. */
+function hoursWorked({ paymentType }: PayStubDraft, earnings: readonly PeriodEarning[]): Quantity | undefined {
+  if (paymentType === 'salary') return undefined;
+  const worked = earnings.filter(({ key }) => key === 'regular' || key === 'overtime');
+  const hours = worked.reduce((sum, line) => sum + (line.hours ?? NO_QUANTITY), 0);
+  return hours > 0 ? (Math.min(hours, MOST_HOURS) as Quantity) : undefined;
 }
 
 function isAuto({ autoCalculator }: PayStubDraft): boolean {

@@ -3,7 +3,7 @@ import { amountFault, priceFault, quantityFault, quantityOf } from '../amounts.t
 import type { Issue } from '../document.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS, MOST_NAME_LETTERS } from '../keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MOST_NAME_LETTERS } from '../keys.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssue, hoursIssue, issue, priceIssue, warning } from './issue.ts';
 
@@ -28,7 +28,7 @@ export function prevYtdIssues({ prevYtd, prevYtdItem }: PayStubDraft): Issue[] {
   if (prevYtd === 'false') return [];
   const standard = [
     ...standardIssues(prevYtdItem.earnings, EARNING_KEYS, 'prevYtdItem.earnings'),
-    ...standardIssues(prevYtdItem.deductions, DEDUCTION_KEYS, 'prevYtdItem.deductions'),
+    ...standardIssues(prevYtdItem.deductions, DEDUCTION_KEYS, 'prevYtdItem.deductions', isNamedKey),
   ];
   const amounts = (['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const).flatMap((lines) =>
     prevYtdItem[lines].flatMap(({ id, ytd }) => amountIssue(`prevYtdItem.${lines}.${id}.ytd`, amountFault(ytd))),
@@ -40,8 +40,8 @@ function deductionsIssues(draft: PayStubDraft, index: number): Issue[] {
   const { deductions, customDeductions } = draft.items[index]!;
   const path = `items.${index}`;
   return [
-    ...deductions.flatMap((line) => figureIssues(draft, line, `${path}.deductions.${line.key}`)),
-    ...standardIssues(deductions, DEDUCTION_KEYS, `${path}.deductions`),
+    ...deductions.flatMap((line) => figureIssues(draft, line, `${path}.deductions.${placeOf(line)}`)),
+    ...standardIssues(deductions, DEDUCTION_KEYS, `${path}.deductions`, isNamedKey),
     ...nameIssues(customDeductions, `${path}.customDeductions`),
     ...customDeductions.flatMap((line) =>
       figureIssues(draft, { ...line, typed: true }, `${path}.customDeductions.${line.id}`),
@@ -100,13 +100,26 @@ function nameIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
 }
 
 /** A standard line has one of the known keys and stands once; anything else would be left out of the totals. */
-function standardIssues(lines: readonly { readonly key: string }[], keys: readonly string[], path: string): Issue[] {
-  return lines.flatMap(({ key }, index) => {
-    if (!keys.includes(key)) {
+function standardIssues(
+  lines: readonly { readonly id: string; readonly key: string }[],
+  keys: readonly string[],
+  path: string,
+  isAlsoKnown: (key: string) => boolean = () => false,
+): Issue[] {
+  return lines.flatMap((line, index) => {
+    const { key } = line;
+    if (!keys.includes(key) && !isAlsoKnown(key)) {
       const message = `There is no standard line ${key}. Add it as a line of your own.`;
       return [issue(`${path}.${key}`, 'line-unknown', message)];
     }
     const isRepeated = lines.findIndex((other) => other.key === key) < index;
-    return isRepeated ? [issue(`${path}.${key}`, 'line-twice', `The line ${key} stands here twice. Keep one.`)] : [];
+    return isRepeated
+      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} stands here twice. Keep one.`)]
+      : [];
   });
+}
+
+/** A line's place in paths: its key, or for a tax without one its id, which has no dots. */
+function placeOf({ id, key }: { readonly id: string; readonly key: string }): string {
+  return isNamedKey(key) ? id : key;
 }
