@@ -63,14 +63,15 @@ export const electionsSchema = z.strictObject({
     'Washington: dollars that the employee pays to industrial insurance for each hour, by the rate notice of the employer; nothing is withheld when left out',
   ),
   county: place.describe(
-    'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Refused elsewhere',
+    'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Kentucky: county where the work is done, beside a city in it. Refused elsewhere',
   ),
   countyRate: rate.describe('Maryland and Indiana: in place of the rate held for the county, such as 0.0202 for 2.02%'),
   locality: place.describe(
-    'City or other place of residence and work; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused',
+    'City or other place of residence and work, by name or number as GET /api/places answers it; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused',
   ),
   workLocality: place.describe('Place of work, where it is not that of residence; none where no place taxes the work'),
-  schoolDistrict: place.describe('Ohio: school district of residence'),
+  schoolDistrict: place.describe('Ohio: school district of residence, by name or number'),
+  servicesTaxExempt: flag.describe('Pennsylvania: exemption from the local services tax is claimed'),
   federalWithholdingThisPeriod: amountSchema
     .optional()
     .describe('In place of the federal income tax worked out, where the state subtracts it'),

@@ -9,7 +9,8 @@ const DATE_RULE =
   'must be the pay date as milliseconds since January 1, 1970 (UTC), such as 1795132800000 for November 20, 2026';
 const HOURS_IN_A_LEAP_YEAR = 8_784;
 
-const payDateSchema = z
+/** The day in UTC of a millisecond timestamp. */
+export const payDateSchema = z
   .union([z.number(), z.string().max(20)], { error: DATE_RULE })
   .transform((sent, context): CalendarDate => {
     const text = String(sent).replaceAll(',', '').trim();

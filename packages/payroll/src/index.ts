@@ -21,4 +21,6 @@ export type * from './rules/supplemental/supplemental-rules.ts';
 export { reciprocityOf } from './taxes/income-tax-state.ts';
 export { findPlaces } from './places/find-places.ts';
 export type { FoundPlace, PlaceRole } from './places/find-places.ts';
+export { placeQuestions } from './places/place-questions.ts';
+export type { PlaceQuestions } from './places/place-questions.ts';
 export * from './working.ts';

@@ -6,6 +6,7 @@ import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { addGenerateDocuments } from './calls/generate-documents.ts';
 import { addHealth } from './calls/health.ts';
+import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { answerError } from './error-answers.ts';
@@ -45,6 +46,7 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   addHealth(app);
   addSiteConfig(app, config);
   addSalaryCalculate(app, config, services);
+  addPlaces(app, config);
   addGenerateDocuments(app, config, services);
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { STATE_CODES } from '@paperwage/values';
+import { payDateSchema } from './salary-calculate-request.ts';
+
+/** `GET`, with `placesQuerySchema`; answers `placesAnswerSchema`. */
+export const placesPath = '/api/places';
+
+const LONGEST_QUERY = 100;
+const QUERY_RULE = `must be a part of a place's name or number, at most ${LONGEST_QUERY} characters`;
+const ROLES = ['locality', 'schoolDistrict', 'county'] as const;
+
+/** What to look for among the places of one state that tax wages. */
+export const placesQuerySchema = z.strictObject({
+  state: z.enum(STATE_CODES as readonly [string, ...string[]], {
+    error: 'must be the two-letter code of a state or DC, such as OH or PA',
+  }),
+  query: z
+    .string({ error: QUERY_RULE })
+    .max(LONGEST_QUERY, { error: QUERY_RULE })
+    .default('')
+    .describe('A part of the name or the number, without regard to capitals, accents and punctuation'),
+  payDate: payDateSchema.describe('Millisecond timestamp; whether a place is held is told for its day in UTC'),
+  role: z
+    .enum(ROLES, { error: `must be ${ROLES.slice(0, -1).join(', ')} or ${ROLES.at(-1)}` })
+    .default('locality')
+    .describe('The election that the place is for'),
+});
+
+const placeSchema = z.object({
+  name: z.string().describe('Names the place alone in its state: to be given as the election'),
+  code: z.string().nullable().describe('The number the state knows it by, such as a PSD code'),
+  kind: z.string().describe('municipality, city, borough, township, county, schoolDistrict, jointDistrict or region'),
+  county: z.string().nullable(),
+  held: z.boolean().describe('Whether its tax is held for the pay date; if not, a calculation with it is refused'),
+});
+
+export const placesAnswerSchema = z.object({
+  ok: z.literal(true),
+  data: z.object({ places: z.array(placeSchema).describe('The best matches first, at most 20') }),
+});
+
+export type PlacesAnswer = z.output<typeof placesAnswerSchema>;
