@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
-import type { PayInput, Standing, TaxLine } from '../pay.ts';
+import type { PayInput, TaxLine } from '../pay.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import { leastSure } from '../standing.ts';
@@ -43,7 +43,10 @@ export function stateItemLines(
     };
     const worked = byMethod(payment, item);
     if (!worked) continue;
-    const line = toldBefore(toLine(item, worked, left, sureOfWages(input, item, preTax)), steps);
+    const line = toldBefore(
+      toLine(item, worked, left, steps.length > 0 ? itemPreTax(input.state, item, preTax) : undefined),
+      steps,
+    );
     left = subtract(left, line.amount);
     lines.push(line);
   }
@@ -71,27 +74,17 @@ function byMethod(payment: ItemPayment, item: StateItem): ItemTax | undefined {
   }
 }
 
-/** How sure the rules are that say which pre-tax deductions lower the item, where there are any. */
-function sureOfWages(
-  { state, preTaxDeductions = [] }: Pick<PayInput, 'state' | 'preTaxDeductions'>,
-  item: StateItem,
-  preTax: readonly ItemPreTaxRules[],
-): readonly Standing[] {
-  const held = preTaxDeductions.length > 0 ? itemPreTax(state, item, preTax) : undefined;
-  return held ? [held.standing] : [];
-}
-
 function toLine(
   { tax, title, source, standing }: StateItem,
   worked: ItemTax,
   left: Cents,
-  sureOfWages: readonly Standing[],
+  ofWages: ItemPreTaxRules | undefined,
 ): TaxLine {
   const amount = min(worked.tax, left);
   const limited = money(amount);
   const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
   const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
-  const sure = worked.isAssumed === true ? 'inferred' : leastSure([standing, ...sureOfWages]);
+  const sure = worked.isAssumed === true ? 'inferred' : leastSure([standing, ...(ofWages ? [ofWages.standing] : [])]);
   return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure } };
 }
 

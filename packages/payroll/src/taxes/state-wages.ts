@@ -4,7 +4,7 @@ import type { PayInput, Standing } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
 import type { LoweredWages } from './pre-tax.ts';
-import { lowerWages } from './pre-tax.ts';
+import { lowerWages, preTaxOf } from './pre-tax.ts';
 
 export interface StateWages extends LoweredWages {
   /** How sure the rules are by which the wages differ from the federal ones. */
@@ -25,7 +25,7 @@ export function stateWages(
   const lowers = preTax.federalIncomeTax.lowers.filter((one) => !taxed.includes(one));
   const lowered = lowerWages(grossPay, preTaxDeductions, lowers);
   const standings = exceptions
-    .filter((one) => preTaxDeductions.some((deduction) => one.taxed.includes(deduction.class)))
+    .filter((one) => preTaxOf({ preTaxDeductions }, one.taxed) > 0)
     .map(({ standing }) => standing);
   const exempt =
     overtime > 0 ? exemptEarnings.find((rules) => isHeld(rules) && rules.earnings === 'overtime') : undefined;
