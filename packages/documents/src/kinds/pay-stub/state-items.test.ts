@@ -8,7 +8,7 @@ import { calculatePayStub } from './calculate.ts';
 import type { DeductionLine } from './document.ts';
 import { setAutoCalculator, setPaymentType } from './edit-basics.ts';
 import { setWorkState } from './edit-fields.ts';
-import { addNamedLine, setDeductionTyped, setEarning } from './edit-lines.ts';
+import { addCustomDeduction, addNamedLine, setDeductionTyped, setEarning } from './edit-lines.ts';
 import { DEDUCTION_KEYS, MOST_NAMED_LINES, namedLineId } from './keys.ts';
 import { deductionName, TAX_OF_DEDUCTION } from './lines.ts';
 import { nextPayStub } from './next-pay-stub.ts';
@@ -21,7 +21,7 @@ const WA_CARES: NamedTax = 'named:WA Cares';
 const CARES_ID = 'named-wa-cares';
 
 /** 80 hours at 32.50, every two weeks. */
-function draftIn(state: string, pay: Parameters<typeof employeeDraft>[0] = {}): PayStubDraft {
+function draftIn(state: StateCode, pay: Parameters<typeof employeeDraft>[0] = {}): PayStubDraft {
   return setWorkState(employeeDraft(pay), state);
 }
 
@@ -45,7 +45,7 @@ describe('what employees pay into programs of the state', () => {
   });
 
   it('is named as in the rules, in every state and year', () => {
-    const titles = new Map(
+    const titles = new Map<string, string>(
       allRules.items.flatMap(({ state, items }) => items.map(({ tax, title }) => [`${state} ${tax}`, title] as const)),
     );
     const named = STATE_CODES.flatMap((state: StateCode) =>
@@ -157,6 +157,20 @@ describe('a tax without a key', () => {
     expect(off.items[0]!.deductions.at(-1)).toMatchObject({ id: CARES_ID, key: WA_CARES, total: '15.08' });
     expect(lineOf(off, WA_CARES)).toMatchObject({ name: 'WA Cares', period: 15_08 });
     expect(stubsOf(off)[0]!.net).toEqual(stubsOf(draft)[0]!.net);
+  });
+
+  it('is taken by a line of the user that is called like it, in small letters, until an amount is typed there', () => {
+    const named = addCustomDeduction(draftIn('WA', { stubs: 2 }), 'WA cares', testContext());
+    const { id } = named.items[0]!.customDeductions[0]!;
+    const [stub] = stubsOf(named);
+    expect(stub!.deductions.filter(({ name }) => /cares/i.test(name))).toMatchObject([
+      { id, key: 'custom', name: 'WA cares', period: 15_08, typed: false },
+    ]);
+    expect(stub!.net).toEqual(stubsOf(draftIn('WA', { stubs: 2 }))[0]!.net);
+    const typed = setDeductionTyped(named, 0, id, { total: '9.99' });
+    expect(stubsOf(typed)[0]!.deductions.filter(({ name }) => /cares/i.test(name))).toMatchObject([
+      { id, period: 9_99, typed: true },
+    ]);
   });
 
   it('is told of by its id where a figure cannot be read', () => {

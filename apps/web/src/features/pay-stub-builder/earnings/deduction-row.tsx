@@ -40,6 +40,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
     const line = lineOf(result, stub, id);
     return line?.working !== undefined || line?.isOverWorkedOut === true;
   });
+  const period = useComputed(({ result }) => lineOf(result, stub, id)?.period);
   const isCalculated = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   const isPending = !isCalculated && ALWAYS_COMPUTED.has(id);
   const isTyped = useTyped((state) => (readAt(state.draft, path) as { typed?: boolean } | undefined)?.typed === true);
@@ -53,7 +54,12 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
           rename={renameCustomDeduction}
           remove={removeCustomDeduction}
         />
-        <LineInput path={`${path}.total`} line={ownName || 'New line'} column="This period" />
+        <LineInput
+          path={`${path}.total`}
+          line={ownName || 'New line'}
+          column="This period"
+          workedOut={hasWorking ? period : undefined}
+        />
         {isAuto ? (
           <YearToDate stub={stub} id={id} />
         ) : (

@@ -1,3 +1,5 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import type { Format } from '../fields/formats.ts';
 import { moneyFormat } from '../fields/formats.ts';
@@ -12,11 +14,16 @@ export interface LineInputProps {
   /** Name of the column: `Hours`. It stands above the input where there is no table head. */
   readonly column: string;
   readonly format?: Format;
+  /** What stands on paper while nothing else is typed. */
+  readonly workedOut?: Cents | undefined;
 }
 
+const NOTHING = /^[\s0.,]*$/;
+
 /** An amount of a line, with a label that shows where the lines are cards. */
-export function LineInput({ path, line, column, format = moneyFormat }: LineInputProps) {
-  const { value, error, warning, onChange, onBlur } = useDraftText(path, format);
+export function LineInput({ path, line, column, format = moneyFormat, workedOut }: LineInputProps) {
+  const { value: text, error, warning, onChange, onBlur } = useDraftText(path, format);
+  const value = workedOut !== undefined && NOTHING.test(text) ? '' : text;
   return (
     <span className={styles.cell}>
       <span className={styles.cellLabel} aria-hidden="true">
@@ -25,6 +32,7 @@ export function LineInput({ path, line, column, format = moneyFormat }: LineInpu
       <BareInput
         id={path}
         name={`${line}, ${column.toLowerCase()}`}
+        {...(workedOut === undefined ? {} : { placeholder: formatMoney(workedOut) })}
         value={value}
         onChange={onChange}
         onBlur={onBlur}

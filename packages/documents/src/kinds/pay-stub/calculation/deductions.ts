@@ -1,4 +1,4 @@
-import type { PayTaxes, TaxName, Working } from '@paperwage/payroll';
+import type { PayTaxes, TaxLine, TaxName, Working } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
@@ -48,7 +48,9 @@ export function periodDeductions(
   }
   const identity = customIdentities();
   for (const line of item.customDeductions) {
-    lines.push({ ...typedDeduction('custom', identity(line.key), line.name, line, isAuto), alwaysShown: true });
+    const own = typedDeduction('custom', identity(line.key), line.name, line, isAuto);
+    const tax = isAuto ? namedTaxCalled(line.key, taxes) : undefined;
+    lines.push({ ...(tax ? inPlaceOf(tax, own) : own), alwaysShown: true });
   }
   return lines;
 }
@@ -64,11 +66,23 @@ function keyedLines(state: StateCode | undefined): TaxOfLine[] {
 }
 
 /** Taxes without a key: those worked out, in their order, and those the user wrote that no longer are. */
-function namedLines({ deductions }: PayStubItem, taxes: PayTaxes | undefined): TaxOfLine[] {
+function namedLines({ deductions, customDeductions }: PayStubItem, taxes: PayTaxes | undefined): TaxOfLine[] {
   const written = deductions.map(({ key }) => key);
-  const workedOut = taxes?.lines.map(({ tax }) => tax) ?? [];
+  const own = customDeductions.map(({ key }) => namedTaxCalled(key, taxes)?.tax);
+  const workedOut = taxes?.lines.map(({ tax }) => tax).filter((tax) => !own.includes(tax)) ?? [];
   const keys = [...new Set<string>([...workedOut, ...written])].filter(isNamedKey);
   return keys.map((key) => ({ key, name: namedLineName(key), tax: key }));
+}
+
+/** The tax without a key whose name, in small letters, is the key of a line of the user's own. */
+function namedTaxCalled(key: string, taxes: PayTaxes | undefined): TaxLine | undefined {
+  return taxes?.lines.find(({ tax }) => isNamedKey(tax) && namedLineName(tax).toLowerCase() === key);
+}
+
+/** A line of the user's own that is called like a tax takes its place: with its figure, until another is typed. */
+function inPlaceOf({ tax, amount, working }: TaxLine, own: PeriodDeduction): PeriodDeduction {
+  if (own.total !== ZERO) return { ...own, identity: tax };
+  return { ...own, identity: tax, total: amount, typed: false, working };
 }
 
 function taxLineOf(taxes: PayTaxes | undefined, tax: TaxName | undefined) {
