@@ -1,0 +1,53 @@
+import { isStateCode, parseCalendarDate, STATE_CODES } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { allRules } from './all-rules.ts';
+import type { Sourced } from './sourced.ts';
+import { WAGE_RULES } from './wage-rules.ts';
+
+const { preTax, exemptEarnings, reciprocity } = WAGE_RULES;
+
+const GROUPS: readonly (readonly [string, Sourced])[] = [
+  ['federal income tax', preTax.federalIncomeTax],
+  ['social security and Medicare', preTax.socialSecurityAndMedicare],
+  ...preTax.stateExceptions.map((rules) => [`${rules.state} ${rules.taxed.join()}`, rules] as const),
+  ...preTax.items.map((rules) => [`${rules.state} ${rules.tax}`, rules] as const),
+  ...exemptEarnings.map((rules) => [`${rules.state} ${rules.earnings}`, rules] as const),
+  ...reciprocity.map((rules) => [`${rules.workState} agreements`, rules] as const),
+];
+
+describe('rules of which wages are taxed and by whom', () => {
+  it.each(GROUPS)('%s: has a source and a standing', (_, { source, standing }) => {
+    expect(source.title).not.toBe('');
+    expect(source.publisher).not.toBe('');
+    expect(URL.canParse(source.url) && source.url.startsWith('https://')).toBe(true);
+    expect(parseCalendarDate(source.checked)).toBeDefined();
+    expect(['official', 'secondary', 'inferred']).toContain(standing);
+  });
+
+  it('have dates in order, within the years held', () => {
+    for (const { from, to } of [...preTax.stateExceptions, ...exemptEarnings, ...reciprocity]) {
+      expect(from >= '2022-01-01' && from <= to && to <= '2026-12-31').toBe(true);
+    }
+  });
+
+  it('name a program for pre-tax deductions only where the state has it', () => {
+    for (const { state, tax } of preTax.items) {
+      const held = allRules.items.filter((one) => one.state === state).flatMap(({ items }) => items);
+      expect(
+        held.map((item) => item.tax),
+        state,
+      ).toContain(tax);
+    }
+  });
+
+  it('name states, each state of work once, and the certificate to file', () => {
+    const works = reciprocity.map(({ workState }) => workState);
+    expect(new Set(works).size).toBe(works.length);
+    for (const { workState, residentsOf, certificate } of reciprocity) {
+      const homes = residentsOf === 'everyOther' ? STATE_CODES : residentsOf;
+      expect(homes.every(isStateCode)).toBe(true);
+      if (residentsOf !== 'everyOther') expect(residentsOf).not.toContain(workState);
+      expect(certificate).toMatch(/^Form /);
+    }
+  });
+});
