@@ -7,7 +7,7 @@ import { coverageBy, federalRulesOn, stateItemsOn } from './rule-book.ts';
 import { placesOfPayment } from './places/places-of-payment.ts';
 import { federalLines } from './taxes/federal-lines.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
-import { localPayment, localTaxes } from './taxes/local-taxes.ts';
+import { localPayment, localTaxes, stateLineOfPlaces } from './taxes/local-taxes.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 import { stateItemLines } from './taxes/state-items.ts';
 import { stateLine } from './taxes/state-line.ts';
@@ -39,7 +39,8 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   }
   const places = placesOfPayment(input, taxedBy, rules);
   if (places) {
-    lines.push(...localTaxes(localPayment(input, ofState), places, leftOf(input, lines)));
+    const builtOn = stateLineOfPlaces(input, ofState, withheldFirst, places, rules);
+    lines.push(...localTaxes(localPayment(input, builtOn), places, leftOf(input, lines)));
   }
   return {
     taxYear: yearOf(payDate),

@@ -7,7 +7,7 @@ import { payDatesBefore } from './pay-dates.ts';
 import { placesOfPayment } from './places/places-of-payment.ts';
 import type { RuleBook } from './rule-book.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
-import { localPayment, localTaxes } from './taxes/local-taxes.ts';
+import { localPayment, localTaxes, stateLineOfPlaces } from './taxes/local-taxes.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 import { stateLine } from './taxes/state-line.ts';
 
@@ -32,7 +32,7 @@ export function repeatLocal(
   const local: PaymentRun[] = [];
   let index = 0;
   for (const { taxes, payments } of runs) {
-    const ofState = stateLine(input, taxes, rules);
+    const ofState = stateLineOfPlaces(input, stateLine(input, taxes, rules), taxes, places, rules);
     const available = max(ZERO, subtract(left, sum(Object.values(taxes))));
     for (let payment = 0; payment < payments; payment += 1) {
       const medicareWages = times(payrollWages, index);

@@ -12,6 +12,10 @@ export interface LocalPlaces {
   readonly schoolDistrict: HeldPlace | undefined;
   /** The county that taxes what the state taxes (Maryland, Indiana), or what the state has in its place. */
   readonly county?: HeldPlace | undefined;
+  /** It is the county the work is done in, of an employee who lives in none of the state. */
+  readonly countyByWork?: boolean;
+  /** The state of work leaves its own tax to the home state, but its counties do not. */
+  readonly countyOfWorkState?: boolean;
   /** The county the work is done in, where it takes a fee beside a city's (Kentucky). */
   readonly workCounty?: HeldPlace | undefined;
   /** Such a county may take a fee, and none is named. */
@@ -46,7 +50,9 @@ export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces | u
   const counties = held?.counties;
   if (counties) {
     const county = countyOf({ elections, lives, works }, counties, state, payDate, rules);
-    return county && { home: undefined, work: undefined, schoolDistrict: undefined, county };
+    const isOfWork = elections.county === undefined && lives === undefined && works !== undefined;
+    const countyByWork = isOfWork || livesElsewhere(input);
+    return county && { home: undefined, work: undefined, schoolDistrict: undefined, county, countyByWork };
   }
   const workCounty =
     held?.countyOfWork && elections.county !== undefined ? find(elections.county, 'county', 'county') : undefined;
@@ -60,6 +66,10 @@ export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces | u
     workCounty,
     countyApart: held?.countyOfWork === true && workCounty === undefined,
   };
+}
+
+function livesElsewhere({ state, residenceState }: PayInput): boolean {
+  return residenceState !== undefined && residenceState !== state;
 }
 
 function given(text: string): string | undefined {

@@ -23,9 +23,16 @@ export function placesOfPayment(
   const atHome = homeHasCounties
     ? localPlaces({ ...input, state: taxedBy, elections: countyAlone(county, countyRate) }, rules)
     : undefined;
-  if (countiesOf(state, rules)) return atHome;
+  const counties = countiesOf(state, rules);
+  if (counties) return atHome ?? (counties.orByWork ? ofWorkState(input, rules) : undefined);
   const atWork = localPlaces(homeHasCounties ? { ...input, elections: others } : input, rules);
   return atHome && atWork ? { ...atWork, county: atHome.county } : (atWork ?? atHome);
+}
+
+/** Indiana: its counties tax the work done in them also where the state leaves its tax to the home state. */
+function ofWorkState(input: PayInput, rules: PlacesHeld): LocalPlaces | undefined {
+  const places = localPlaces(input, rules);
+  return places && { ...places, countyOfWorkState: true };
 }
 
 /** One who lives in another state is in none of the counties, unless a county is named. */

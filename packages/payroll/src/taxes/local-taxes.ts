@@ -6,6 +6,8 @@ import { PERIODS_PER_YEAR } from '../pay.ts';
 import { monthsBegun, paymentsBefore } from '../payments-of-year.ts';
 import type { HeldPlace } from '../places/place-named.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
+import type { RuleBook } from '../rule-book.ts';
+import { leastSure } from '../standing.ts';
 import { monthlyFee, weeklyFee } from './local/fees.ts';
 import { highEarnersTaxes } from './local/high-earners.ts';
 import { kentuckyCountyTax } from './local/kentucky.ts';
@@ -17,7 +19,9 @@ import { pennsylvaniaTaxes } from './local/pennsylvania.ts';
 import { stateTaxableTax } from './local/state-taxable.ts';
 import { wageRateTax } from './local/wage-rate.ts';
 import { yonkersTax } from './local/yonkers.ts';
+import type { WithheldFirst } from './state-income-tax.ts';
 import type { StateLine } from './state-line.ts';
+import { stateLine } from './state-line.ts';
 
 /** A payment as places see it, with what the state took of it. */
 export function localPayment(input: PayInput, ofState: StateLine | undefined): LocalPayment {
@@ -31,6 +35,22 @@ export function localPayment(input: PayInput, ofState: StateLine | undefined): L
     stateRules: ofState?.held,
     stateBasis: ofState?.basis,
   };
+}
+
+/**
+ * What places build on: the line of the state that withholds, or that of the state of work, as if the employee lived in
+ * it, where that leaves its own tax to the home state and its counties do not.
+ */
+export function stateLineOfPlaces(
+  input: PayInput,
+  ofState: StateLine | undefined,
+  withheld: WithheldFirst,
+  places: LocalPlaces,
+  rules: RuleBook,
+): StateLine | undefined {
+  const { state } = input;
+  if (!places.countyOfWorkState || state === undefined) return ofState;
+  return stateLine({ ...input, residenceState: state }, withheld, rules);
 }
 
 /**
@@ -51,7 +71,8 @@ export function localTaxes(payment: LocalPayment, places: LocalPlaces, available
 }
 
 /** Each place once, the home first. */
-function sitesOf({ home, work, schoolDistrict, county, workCounty, countyApart = false }: LocalPlaces): Site[] {
+function sitesOf(places: LocalPlaces): Site[] {
+  const { home, work, schoolDistrict, county, workCounty, countyApart = false, countyByWork = false } = places;
   const isSame = home !== undefined && home.place === work?.place;
   const sites: Site[] = [];
   const apart = countyApart && work?.place.kind === 'city';
@@ -65,7 +86,7 @@ function sitesOf({ home, work, schoolDistrict, county, workCounty, countyApart =
     sites.push({ ...workCounty, livesHere, worksHere: true, elsewhere: undefined, cityInIt: work });
   }
   if (schoolDistrict) sites.push(livedIn(schoolDistrict));
-  if (county) sites.push(livedIn(county));
+  if (county) sites.push({ ...livedIn(county), livesHere: !countyByWork, worksHere: countyByWork });
   return sites;
 }
 
@@ -104,12 +125,17 @@ function byMethod(payment: LocalPayment, site: Site): readonly LocalTax[] {
 }
 
 function lineOf(
-  { name, taxable, amount, steps }: LocalTax,
+  { name, taxable, amount, steps, builtOn = [] }: LocalTax,
   { rules: { source, standing } }: Site,
   left: Cents,
 ): TaxLine {
   const withheld = min(amount, left);
   const limited = { tax: money(amount), available: money(left), limited: money(withheld) };
   const told = withheld < amount ? [...steps, { step: 'limitToPay' as const, figures: limited }] : steps;
-  return { tax: `named:${name}`, taxable, amount: withheld, working: { steps: told, source, standing } };
+  return {
+    tax: `named:${name}`,
+    taxable,
+    amount: withheld,
+    working: { steps: told, source, standing: leastSure([standing, ...builtOn]) },
+  };
 }

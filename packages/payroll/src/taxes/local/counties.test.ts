@@ -1,9 +1,9 @@
-import type { Cents, Rate } from '@paperwage/values';
+import type { Cents, Rate, StateCode } from '@paperwage/values';
 import { addDays, calendarDate, cents, dollars, percent, ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from '../../index.ts';
-import { allRules, calculatePay, InvalidPayInputError } from '../../index.ts';
+import { allRules, calculatePay, InvalidPayInputError, repeatPay } from '../../index.ts';
 import { amountOf, payment, stepsOf } from '../../payment.fixture.ts';
 import type { TaxableRates } from '../../rules/places/county-rules.ts';
 import { placeRulesOn } from '../../places/place-index.ts';
@@ -171,6 +171,52 @@ describe('a county of Indiana', () => {
       'Randolph County',
       dollars(1_000),
     ]);
+  });
+});
+
+describe('an employee who lives in one state and works in another', () => {
+  const between = (state: StateCode, residenceState: StateCode, elections: StateElections) =>
+    calculatePay(
+      payment({ state, residenceState, elections, payFrequency: 'ANNUAL', grossPay: dollars(101_000) }),
+      allRules,
+    );
+
+  it('pays the county of the home in Maryland where the state of work leaves the tax to it', () => {
+    const taxes = between('VA', 'MD', { allowances: 0, county: 'Talbot' });
+    // 2.4 % of 101,000 - 3,400.
+    expect(county(taxes)).toEqual(['Talbot County', dollars(2_342.4)]);
+    expect(stepsOf(taxes, 'named:Talbot County')[0]).toBe('livesInPlace');
+  });
+
+  it('pays the nonresident tax of Maryland in place of a county, or nothing of either where an agreement says so', () => {
+    expect(county(between('MD', 'NJ', { allowances: 0 }))).toEqual(['Maryland nonresident tax', dollars(2_196)]);
+    expect(between('MD', 'VA', { allowances: 0 }).lines.map(({ tax }) => tax)).not.toContain(
+      'named:Maryland nonresident tax',
+    );
+  });
+
+  it('pays the county of the work in Indiana of what Indiana would tax, though the state tax is that of the home', () => {
+    const taxes = between('IN', 'OH', { allowances: 1, county: 'Marion' });
+    // 2.02 % of 101,000 - 1,000.
+    expect(county(taxes)).toEqual(['Marion County', dollars(2_020)]);
+    expect(stepsOf(taxes, 'named:Marion County')[0]).toBe('worksInPlace');
+    expect(stepsOf(taxes, 'stateIncomeTax')[0]).toBe('reciprocity');
+    expect(between('IN', 'OH', { allowances: 1 }).lines.map(({ tax }) => tax)).not.toContain('named:Marion County');
+  });
+
+  it('is told the same of earlier payments', () => {
+    const input = payment({ state: 'IN', residenceState: 'OH', elections: { county: 'Marion' } });
+    const one = county(calculatePay(input, allRules))[1];
+    expect(repeatPay(input, 5, allRules).taxes['named:Marion County']).toBe(one * 5);
+  });
+});
+
+describe('the line of a county', () => {
+  it('is as sure as the less sure of its own rate and of what the state taxes', () => {
+    const standingOf = (payDate: string) =>
+      maryland({ county: 'Howard' }, { payDate: calendarDate(payDate) }).lines.at(-1)!.working.standing;
+    expect(standingOf('2022-06-15')).toBe('secondary');
+    expect(standingOf('2026-06-15')).toBe('official');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import type { HeldPlace } from '../../places/place-named.ts';
-import type { PayInput } from '../../pay.ts';
+import type { PayInput, Standing } from '../../pay.ts';
 import type { StateRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { StateBasis } from '../state/state-tax.ts';
@@ -41,4 +41,6 @@ export interface LocalTax {
   readonly taxable: Cents;
   readonly amount: Cents;
   readonly steps: readonly WorkingStep[];
+  /** How sure the rules of the state are that it was built on. */
+  readonly builtOn?: readonly Standing[];
 }

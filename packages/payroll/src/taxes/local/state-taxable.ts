@@ -20,20 +20,22 @@ const REASONS = {
 
 /** A county's rate of what the state taxes. Nothing where the employee is exempt from the state's withholding. */
 export function stateTaxableTax(
-  { input, stateBasis }: LocalPayment,
-  { label }: Site,
+  { input, stateBasis, stateRules }: LocalPayment,
+  { label, livesHere }: Site,
   tax: StateTaxableTax,
 ): LocalTax[] {
   if (!stateBasis) return [exemptLine(label, input.state)];
   const { payment, yearlyTaxable, periodTaxable } = stateBasis;
-  const steps: WorkingStep[] = [tax.because ? REASONS[tax.because] : { step: 'livesInPlace', figures: {} }];
+  const reason = livesHere ? ('livesInPlace' as const) : ('worksInPlace' as const);
+  const steps: WorkingStep[] = [tax.because ? REASONS[tax.because] : { step: reason, figures: {} }];
+  const builtOn = stateRules ? [stateRules.incomeTax.standing] : [];
   if (yearlyTaxable === undefined) {
     const amount = ofPeriod(periodTaxable ?? payment.wages, tax.rates, steps);
-    return [{ name: label, taxable: payment.wages, amount, steps }];
+    return [{ name: label, taxable: payment.wages, amount, steps, builtOn }];
   }
   steps.push({ step: 'stateTaxableOfYear', figures: { amount: money(yearlyTaxable) } });
   const amount = periodShare(ofYear(yearlyTaxable, tax.rates, payment, steps), payment, steps);
-  const regular = { name: label, taxable: payment.wages, amount, steps };
+  const regular = { name: label, taxable: payment.wages, amount, steps, builtOn };
   return [withSupplemental(regular, stateBasis, atRate(highestRate(tax.rates, payment)))];
 }
 

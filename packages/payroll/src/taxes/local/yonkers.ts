@@ -10,12 +10,14 @@ import type { SupplementalApart, SupplementalShare } from './with-supplemental.t
 import { atRate, withSupplemental } from './with-supplemental.ts';
 
 /** NYS-50-T-Y: a share of the state's tax for residents, an earnings tax for those who work there and live elsewhere. */
-export function yonkersTax({ input, stateBasis }: LocalPayment, site: Site, tax: YonkersTax): LocalTax[] {
+export function yonkersTax({ input, stateBasis, stateRules }: LocalPayment, site: Site, tax: YonkersTax): LocalTax[] {
   if (!stateBasis) return [exemptLine(site.label, input.state)];
   if (!site.livesHere) {
     return [withSupplemental(nonresidentTax(stateBasis, site, tax), stateBasis, atRate(tax.nonresidentRate))];
   }
-  return [withSupplemental(residentTax(stateBasis, site, tax), stateBasis, shareOfStates(tax))];
+  const resident = residentTax(stateBasis, site, tax);
+  const builtOn = stateRules ? [stateRules.incomeTax.standing] : [];
+  return [withSupplemental({ ...resident, builtOn }, stateBasis, shareOfStates(tax))];
 }
 
 /** Of the state's tax before it is rounded, and before anything the employee asked to have withheld in addition. */
