@@ -15,7 +15,7 @@ describe('the next pay date', () => {
     ['SEMI_MONTHLY', '2026-11-05', '2026-11-20'],
     ['SEMI_MONTHLY', '2026-11-20', '2026-12-05'],
     ['SEMI_MONTHLY', '2026-11-15', '2026-11-30'],
-    ['SEMI_MONTHLY', '2026-12-31', '2027-01-16'],
+    ['SEMI_MONTHLY', '2026-12-31', '2027-01-15'],
     ['SEMI_MONTHLY', '2026-02-15', '2026-02-28'],
     ['MONTHLY', '2026-01-31', '2026-02-28'],
     ['QUARTERLY', '2026-11-20', '2027-02-20'],
@@ -31,7 +31,7 @@ describe('pay dates before one', () => {
     const date = calendarDate('2026-02-20');
     expect(payDatesBefore(date, 'BI_WEEKLY', 3)).toEqual(['2026-02-06', '2026-01-23', '2026-01-09']);
     expect(payDatesBefore(date, 'SEMI_MONTHLY', 3)).toEqual(['2026-02-05', '2026-01-20', '2026-01-05']);
-    expect(payDatesBefore(calendarDate('2026-03-31'), 'SEMI_MONTHLY', 2)).toEqual(['2026-03-16', '2026-03-01']);
+    expect(payDatesBefore(calendarDate('2026-03-31'), 'SEMI_MONTHLY', 2)).toEqual(['2026-03-15', '2026-02-28']);
   });
 
   it('never leave the calendar year', () => {

@@ -70,7 +70,10 @@ function halfMonth(date: CalendarDate, direction: 1 | -1): CalendarDate {
   const isFirstHalf = dayOf(date) <= LAST_DAY_OF_FIRST_HALF;
   const crosses = isFirstHalf ? direction < 0 : direction > 0;
   const month = crosses ? addMonths(firstOfMonth(date), direction) : date;
-  const day = dayOf(date) + (isFirstHalf ? LAST_DAY_OF_FIRST_HALF : -LAST_DAY_OF_FIRST_HALF);
+  // The 31st less half a month is the 16th, which would be a second payment of the same half.
+  const day = isFirstHalf
+    ? dayOf(date) + LAST_DAY_OF_FIRST_HALF
+    : Math.min(dayOf(date) - LAST_DAY_OF_FIRST_HALF, LAST_DAY_OF_FIRST_HALF);
   return onDay(month, day);
 }
 
