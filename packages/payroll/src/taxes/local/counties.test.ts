@@ -1,12 +1,10 @@
 import type { Cents, Rate, StateCode } from '@paperwage/values';
-import { addDays, calendarDate, cents, dollars, percent, ZERO } from '@paperwage/values';
+import { calendarDate, cents, dollars, percent, ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from '../../index.ts';
 import { allRules, calculatePay, InvalidPayInputError, repeatPay } from '../../index.ts';
 import { amountOf, payment, stepsOf } from '../../payment.fixture.ts';
-import type { TaxableRates } from '../../rules/places/county-rules.ts';
-import { placeRulesOn } from '../../places/place-index.ts';
 
 const COUNTY_STATES = ['IN', 'MD'] as const;
 const placesOf = (state: string) => allRules.places.find((held) => held.state === state)!;
@@ -239,50 +237,8 @@ describe('a county that does not tax with its state', () => {
   });
 });
 
-describe('the counties held', () => {
-  it('are the 92 of Indiana, and the 23 and the city of Maryland with its nonresidents', () => {
-    expect(placesOf('IN').places).toHaveLength(92);
-    expect(placesOf('MD').places).toHaveLength(25);
-  });
-
-  it.each(COUNTY_STATES)('%s: every one has a rate for every day from 2022 to 2026', (state) => {
-    for (const { name, rules } of placesOf(state).places) {
-      expect(rules[0]!.from, name).toBe('2022-01-01');
-      expect(rules.at(-1)!.to, name).toBe('2026-12-31');
-      for (const [index, { to }] of rules.slice(0, -1).entries()) {
-        expect(rules[index + 1]!.from, name).toBe(addDays(to, 1));
-      }
-    }
-  });
-
-  it.each(COUNTY_STATES)('%s: rates are those of counties, and those by amount rise without a gap', (state) => {
-    for (const { name, rules } of placesOf(state).places) {
-      for (const { tax } of rules) {
-        if (tax.method !== 'stateTaxable') throw new Error(`${name} does not tax what the state taxes`);
-        const rates = ratesOf(tax.rates);
-        expect(Math.min(...rates), name).toBeGreaterThanOrEqual(percent('0.5'));
-        expect(Math.max(...rates), name).toBeLessThanOrEqual(percent('3.3'));
-        for (const table of tablesOf(tax.rates))
-          expect(
-            [...table].sort((a, b) => a - b),
-            name,
-          ).toEqual(table);
-      }
-    }
-  });
-
-  it('of Maryland have the highest rate that is taken without one', () => {
-    const { places, counties } = placesOf('MD');
-    for (const payDate of ['2022-01-01', '2023-01-01', '2024-01-01', '2025-01-01', '2025-07-01', '2026-01-01']) {
-      const rateOf = (place: (typeof places)[number]) => {
-        const { tax } = placeRulesOn(place, calendarDate(payDate))!;
-        return tax.method === 'stateTaxable' ? Math.max(...ratesOf(tax.rates)) : 0;
-      };
-      expect(Math.max(...places.map(rateOf)), payDate).toBe(rateOf(counties!.withoutCounty!));
-    }
-  });
-
-  it('take nothing of nothing, and never more than is left of the pay', () => {
+describe('any county', () => {
+  it('takes nothing of nothing, and never more than is left of the pay', () => {
     const anyCounty = fc.constantFrom(
       ...COUNTY_STATES.flatMap((state) => placesOf(state).places.map(({ name }) => [state, name] as const)),
     );
@@ -297,13 +253,3 @@ describe('the counties held', () => {
     );
   });
 });
-
-function ratesOf(rates: TaxableRates): readonly number[] {
-  return rates.kind === 'one' ? [rates.rate] : tablesOf(rates).flat();
-}
-
-function tablesOf(rates: TaxableRates): readonly (readonly number[])[] {
-  if (rates.kind === 'one') return [];
-  if (rates.kind === 'byPart') return Object.values(rates.schedule).map((rows) => rows.map(({ rate }) => rate));
-  return Object.values(rates.rates).map((rows) => rows.map(({ value }) => value));
-}
