@@ -1,6 +1,6 @@
 import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
-import type { Counties, StateTaxableTax } from './county-rules.ts';
+import type { StateTaxableTax } from './county-rules.ts';
 import type {
   HighEarnersTax,
   KentuckyCountyTax,
@@ -90,6 +90,20 @@ export interface Place {
 /** What lookups need of the rules. */
 export interface PlacesHeld {
   readonly places: readonly StatePlaces[];
+}
+
+/** The counties of a state that tax what the state taxes; the election `county` names one. */
+export interface Counties {
+  /** What the line is called when a rate is given and no county. */
+  readonly unnamed: string;
+  /** Where the state says what counties take their rates of. */
+  readonly method: Sourced;
+  /** What is taken when no county is given; nothing where this is left out. */
+  readonly withoutCounty?: Place;
+  /** What is taken of those who live in another state, by its name. */
+  readonly nonresidents?: string;
+  /** The county the employee works in counts for one who lives in none. */
+  readonly orByWork?: true;
 }
 
 /** The places of one state. */
