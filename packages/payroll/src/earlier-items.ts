@@ -5,7 +5,7 @@ import { payDatesBefore } from './pay-dates.ts';
 import type { RuleBook } from './rule-book.ts';
 import { isStated, stateItemsOn } from './rule-book.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
-import { itemPreTax, itemWages } from './taxes/items/item-wages.ts';
+import { hasLoweredWages, itemPreTax, itemWages } from './taxes/items/item-wages.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 import type { WithheldFirst } from './taxes/state-income-tax.ts';
 import { stateItemLines, yearlyMaximumReached } from './taxes/state-items.ts';
@@ -65,12 +65,11 @@ export function repeatItems(input: PayInput, runs: readonly PaymentRun[], rules:
   return withItems;
 }
 
-/** Wages of so many payments, for the items whose wages pre-tax deductions lower. */
+/** Wages of so many payments, for the items whose wages pre-tax deductions or tips lower. */
 export function loweredWages(input: PayInput, payments: number, rules: RuleBook): StateItemTotals {
-  const { preTaxDeductions = [] } = input;
-  if (preTaxDeductions.length === 0) return {};
+  if (!hasLoweredWages(input)) return {};
   const items = rules.items.filter(({ state }) => state === input.state).flatMap((held) => held.items);
-  const lowered = items.filter((item) => itemPreTax(input.state, item, rules.preTax.items));
+  const lowered = items.filter((item) => item.withoutTips || itemPreTax(input.state, item, rules.preTax.items));
   return Object.fromEntries(
     lowered.map((item) => [item.tax, times(itemWages(input, item, rules.preTax.items).wages, payments)]),
   );

@@ -29,6 +29,8 @@ export const STEP_FIGURES = {
   subtractPreTax: { wages: 'cents', class: 'preTaxClass', amount: 'cents', remaining: 'cents' },
   /** A pre-tax deduction that this tax is taken of all the same. */
   preTaxStaysTaxed: { class: 'preTaxClass', amount: 'cents' },
+  /** Tips within the wages, of which the program takes nothing. */
+  subtractTips: { wages: 'cents', tips: 'cents', remaining: 'cents' },
   /** Overtime pay that this state leaves untaxed on the pay date; `remaining` is never below zero. */
   subtractExemptOvertime: { wages: 'cents', overtime: 'cents', remaining: 'cents' },
   /** Work is done in `work`; by an agreement with it the tax of the home state is withheld in place of its own. */

@@ -14,6 +14,9 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`${kind} before tax: ${wages} − ${amount} = ${strong(remaining)}`,
   ],
   preTaxStaysTaxed: ({ class: kind, amount }) => [say`${kind} of ${amount} do not lower this tax`],
+  subtractTips: ({ wages, tips, remaining }) => [
+    say`Tips do not count here: ${wages} − ${tips} = ${strong(remaining)}`,
+  ],
   subtractExemptOvertime: ({ wages, overtime, remaining }) => [
     say`Overtime pay is not taxed on this pay date: ${wages} − ${overtime} = ${strong(remaining)}`,
   ],

@@ -75,6 +75,8 @@ export type StateItemMethod =
 export type StateItem = Sourced &
   StateItemMethod & {
     readonly tax: StateItemTax;
+    /** Tips do not count as wages. */
+    readonly withoutTips?: true;
     /** What it is called on a pay stub, such as `California SDI`. */
     readonly title: string;
   };

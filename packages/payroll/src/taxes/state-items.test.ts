@@ -236,6 +236,29 @@ describe('items by the hour', () => {
   });
 });
 
+describe('tips', () => {
+  it('are no wages of Washington’s paid leave, and of nothing else', () => {
+    const lines = items({ state: 'WA', grossPay: dollars(2_000), tips: dollars(500) });
+    // 1,500 x 1.13% = 16.95, of which 71.43% = 12.11.
+    expect(lines.map(({ title, taxable, amount }) => [title, taxable, amount])).toEqual([
+      ['Washington PFML', dollars(1_500), dollars(12.11)],
+      ['WA Cares', dollars(2_000), dollars(11.6)],
+    ]);
+    expect(lines[0]?.working.steps[0]).toMatchObject({
+      step: 'subtractTips',
+      figures: { remaining: { value: 150_000 } },
+    });
+    const [disability] = items({ state: 'CA', grossPay: dollars(2_000), tips: dollars(500) });
+    expect(disability?.taxable).toBe(dollars(2_000));
+  });
+
+  it('were none of the wages before either', () => {
+    const input = payment({ state: 'WA', grossPay: dollars(20_000), tips: dollars(10_000), payFrequency: 'MONTHLY' });
+    // 10,000 x 1.13% x 71.43% = 80.72 each month: 110,000 in eleven, below the base.
+    expect(repeatPay(input, 11, allRules).taxes.familyLeave).toBe(times(dollars(80.72), 11));
+  });
+});
+
 describe('the fee of a quarter', () => {
   const fee = (date: string, payFrequency: PayFrequency) => taken('NM', date, { payFrequency }).workersCompensation;
 

@@ -1,3 +1,5 @@
+import { max, subtract, ZERO } from '@paperwage/values';
+import { money } from '../../figures.ts';
 import type { PayInput } from '../../pay.ts';
 import type { ItemPreTaxRules } from '../../rules/pre-tax-types.ts';
 import type { StateItem } from '../../rules/state-items.ts';
@@ -13,15 +15,27 @@ export function itemPreTax(
   return rules.find((one) => one.state === state && one.tax === tax);
 }
 
-/** What an item is taken of. Pre-tax deductions lower it only where the rules say so. */
+/** What an item is taken of. Pre-tax deductions and tips lower it only where the rules say so. */
 export function itemWages(
-  { grossPay, state, preTaxDeductions }: Pick<PayInput, 'grossPay' | 'state' | 'preTaxDeductions'>,
+  { grossPay, state, preTaxDeductions = [], tips = ZERO }: PaidWages,
   item: StateItem,
   rules: readonly ItemPreTaxRules[],
 ): LoweredWages {
-  if (!preTaxDeductions || preTaxDeductions.length === 0 || !isOfWages(item)) return { wages: grossPay, steps: [] };
-  return lowerWages(grossPay, preTaxDeductions, itemPreTax(state, item, rules)?.lowers ?? []);
+  if (!isOfWages(item)) return { wages: grossPay, steps: [] };
+  const lowers = preTaxDeductions.length === 0 ? [] : (itemPreTax(state, item, rules)?.lowers ?? []);
+  const lowered = lowerWages(grossPay, preTaxDeductions, lowers);
+  if (item.withoutTips !== true || tips === 0) return lowered;
+  const remaining = max(ZERO, subtract(lowered.wages, tips));
+  const figures = { wages: money(lowered.wages), tips: money(tips), remaining: money(remaining) };
+  return { wages: remaining, steps: [...lowered.steps, { step: 'subtractTips', figures }] };
 }
+
+/** Whether something of a payment may be kept from the wages of an item. */
+export function hasLoweredWages({ preTaxDeductions = [], tips = ZERO }: Omit<PaidWages, 'grossPay'>): boolean {
+  return preTaxDeductions.length > 0 || tips > 0;
+}
+
+type PaidWages = Pick<PayInput, 'grossPay' | 'state' | 'preTaxDeductions' | 'tips'>;
 
 function isOfWages({ method }: StateItem): boolean {
   return method !== 'perHour' && method !== 'statedPerHour' && method !== 'perQuarter';
