@@ -10,12 +10,14 @@ const tax = z.number();
 const taxOrMissing = z.number().nullable();
 const held = z.enum(['calculated', 'none', 'missing']);
 
+const stateCode = z.enum(STATE_CODES as readonly [string, ...string[]]);
+
 const identifier = z.string().regex(/^[A-Za-z]\w*$/);
 
 const figureSchema = z
   .union([z.number(), z.string()])
   .describe(
-    'Dollars, hours or a count as a number; a rate as text such as `6.2%`; a state or filing status as its word',
+    'Dollars, hours or a count as a number; a rate as text such as `6.2%`; a state, filing status or class of deduction as its word',
   );
 
 const explanationSchema = z.object({
@@ -34,7 +36,7 @@ const explanationSchema = z.object({
 });
 
 /** Amounts are dollars with at most two decimals, for one pay period. */
-const salaryCalculateDataSchema = z.object({
+export const salaryCalculateDataSchema = z.object({
   federal: tax,
   fica: tax.describe('Social security alone'),
   state: taxOrMissing.describe('State income tax; null when `coverage.stateIncomeTax` is `missing`'),
@@ -51,7 +53,10 @@ const salaryCalculateDataSchema = z.object({
   timeStamp: z.number().describe('When this was calculated, in milliseconds'),
   explanations: z.array(explanationSchema).describe('How each computed line came about'),
   coverage: z.object({
-    state: z.enum(STATE_CODES as readonly [string, ...string[]]),
+    state: stateCode.describe('Where the work is done'),
+    incomeTaxState: stateCode
+      .optional()
+      .describe('The state whose income tax is withheld, where an agreement makes it the one the employee lives in'),
     payDate: z.string(),
     stateIncomeTax: held,
     stateItems: held,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalendarDate } from '@paperwage/values';
 import { STATE_CODES, fromTimestamp, yearOf } from '@paperwage/values';
-import { PAY_FREQUENCIES } from '@paperwage/payroll';
+import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
 import { electionsSchema } from './elections.ts';
 import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
 
@@ -24,6 +24,20 @@ export const payDateSchema = z
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be ${listed(values)}` });
 
+const stateSchema = z.enum(STATE_CODES as readonly [string, ...string[]], {
+  error: 'must be the two-letter code of a state or DC, such as CA or NY',
+});
+
+const MOST_DEDUCTIONS = 50;
+
+const preTaxDeductionSchema = z.strictObject(
+  {
+    class: choice(PRE_TAX_CLASSES),
+    amount: amountSchema.describe('Of the period'),
+  },
+  { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : 'must have a class and an amount') },
+);
+
 /**
  * The payload of the specification, section 7, under its own names, and the optional entries that go beyond it.
  * A name that is not listed here is refused, so that a misspelt entry cannot pass for a default.
@@ -31,12 +45,12 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 export const salaryCalculateRequestSchema = z.strictObject({
   grossPay: amountSchema.describe('Gross pay in dollars: of the period, or of the year with `ANNUALLY`'),
   payFrequency: choice(PAY_FREQUENCIES),
-  state: z
-    .enum(STATE_CODES as readonly [string, ...string[]], {
-      error: 'must be the two-letter code of a state or DC, such as CA or NY',
-    })
-    .default('AL')
-    .describe('The state whose income tax is withheld'),
+  state: stateSchema.default('AL').describe('The state the work is done in'),
+  residenceState: stateSchema
+    .optional()
+    .describe(
+      'Where the employee lives, if in another state. Its income tax is withheld in place of that of `state` where the two have an agreement',
+    ),
   grossPayType: choice(['PAY_PER_PERIOD', 'ANNUALLY'])
     .default('PAY_PER_PERIOD')
     .describe('`ANNUALLY`: grossPay is a yearly amount, divided by the pay periods of a year'),
@@ -64,12 +78,23 @@ export const salaryCalculateRequestSchema = z.strictObject({
   supplementalPay: optionalAmountSchema.describe('Bonus and the like, included in the gross pay of the period'),
   supplementalPayMethod: choice(['flat', 'aggregate'])
     .default('flat')
-    .describe('How federal income tax is withheld from supplementalPay: Publication 15, section 7'),
+    .describe(
+      'How income tax is withheld from supplementalPay: Publication 15, section 7. `flat` also takes the rate of the state where it publishes one',
+    ),
+  supplementalPayKind: choice(['bonus', 'other'])
+    .default('bonus')
+    .describe('California has another rate for supplemental pay that is neither a bonus nor a stock option'),
   ytdSupplementalWages: optionalAmountSchema.describe('Supplemental wages of this calendar year before this payment'),
+  overtime: optionalAmountSchema.describe('Overtime pay, included in the gross pay of the period'),
+  tips: optionalAmountSchema.describe('Tips, included in the gross pay of the period'),
   preTaxDeductions: z
-    .array(z.unknown(), { error: 'must be a list' })
-    .max(0, 'cannot be taken into account. Leave it out: the answer is then that of pay without such deductions')
-    .optional(),
+    .array(preTaxDeductionSchema, { error: 'must be a list' })
+    .max(MOST_DEDUCTIONS, `must hold at most ${MOST_DEDUCTIONS} deductions`)
+    .default([])
+    .describe(
+      'Paid before tax out of the gross pay of the period. `retirement401k`: traditional 401(k). Through a section 125 plan: ' +
+        '`section125` premiums, `hsa`, `fsa` and `dependentCare` accounts. Which taxes each lowers is told in the explanations',
+    ),
   ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),
   ytdMedicareWages: amountSchema.optional().describe('grossPayYTD when left out'),
   elections: electionsSchema.optional().describe('What the withholding certificate of the state says'),

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { add, LARGEST_AMOUNT, max, subtract, ZERO } from '@paperwage/values';
+import { add, formatMoney, LARGEST_AMOUNT, max, subtract, ZERO } from '@paperwage/values';
 import { calculatePay } from './calculate-pay.ts';
 import { checkAmount } from './check-pay-input.ts';
 import type { PayInput, PayTaxes } from './pay.ts';
@@ -45,7 +45,7 @@ export function grossFromNet(netPay: Cents, pay: UngrossedPay, rules: RuleBook):
   const lowest = withRegularPay(alone, paid);
   const highest = paid(LARGEST_AMOUNT);
   if (netPay < lowest.netPay || netPay > highest.netPay) {
-    throw invalidInput('noGrossForNet', 'netPay', String(lowest.netPay), String(highest.netPay));
+    throw invalidInput('noGrossForNet', 'netPay', formatMoney(lowest.netPay), formatMoney(highest.netPay));
   }
   const passed = whereNetPasses(netPay, lowest, paid);
   const from = Math.max(least, passed - NEIGHBOURHOOD);

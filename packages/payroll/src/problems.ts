@@ -38,7 +38,7 @@ const CATALOGUE = {
   }),
   noGrossForNet: (path: string, least: string, most: string) => ({
     happened: `No gross pay leaves this ${path}.`,
-    todo: `Give a net pay from ${least} to ${most} cents, or change what is deducted.`,
+    todo: `Give a net pay from ${least} to ${most}, or change what is deducted.`,
   }),
   unknownPlace: (path: string, place: string, state: string) => ({
     happened: `${path}: no local tax of ${place} in ${state} is held.`,

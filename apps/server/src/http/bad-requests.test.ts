@@ -2,7 +2,13 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswerSchema, generatePdfPath, generateXlsxPath, salaryCalculatePath } from '@paperwage/api-contract';
+import {
+  errorAnswerSchema,
+  generatePdfPath,
+  generateXlsxPath,
+  grossFromNetPath,
+  salaryCalculatePath,
+} from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../fixtures/requests.ts';
 import { testApp } from '../fixtures/test-app.ts';
 
@@ -12,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const CALLS = [salaryCalculatePath, generatePdfPath, generateXlsxPath];
+const CALLS = [salaryCalculatePath, grossFromNetPath, generatePdfPath, generateXlsxPath];
 
 async function refusal(url: string, payload: string | Buffer, contentType: string | undefined = 'application/json') {
   const headers = contentType === undefined ? {} : { 'content-type': contentType };

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { addGenerateDocuments } from './calls/generate-documents.ts';
+import { addGrossFromNet } from './calls/gross-from-net.ts';
 import { addHealth } from './calls/health.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
@@ -46,6 +47,7 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   addHealth(app);
   addSiteConfig(app, config);
   addSalaryCalculate(app, config, services);
+  addGrossFromNet(app, config, services);
   addPlaces(app, config);
   addGenerateDocuments(app, config, services);
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);

@@ -34,6 +34,7 @@ describe('/docs/api/json', () => {
     expect(Object.keys(description.paths).sort()).toEqual([
       '/api/documents/generate-pdf',
       '/api/documents/generate-xlsx',
+      '/api/gross-from-net',
       '/api/places',
       '/api/salary-calculate',
       '/healthz',

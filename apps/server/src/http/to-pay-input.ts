@@ -1,5 +1,12 @@
-import type { AnswerIssue, SalaryCalculateRequest } from '@paperwage/api-contract';
-import type { FilingStatus, FormW4, PayInput, StateElections, StateFilingStatus } from '@paperwage/payroll';
+import type { AnswerIssue, GrossFromNetRequest, SalaryCalculateRequest } from '@paperwage/api-contract';
+import type {
+  FilingStatus,
+  FormW4,
+  PayInput,
+  StateElections,
+  StateFilingStatus,
+  UngrossedPay,
+} from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { divide, formatMoney } from '@paperwage/values';
@@ -23,22 +30,40 @@ export function toPayInput(request: SalaryCalculateRequest): PayInput {
   const grossPay = divide(request.grossPay, periods);
   const issues = [...certificateIssues(request), ...supplementalIssues(request, grossPay)];
   if (issues.length > 0) throw problems.salaryRefused(issues);
-  const input: PayInput = {
+  return { ...payOf(request), grossPay };
+}
+
+/** The same for a payment whose gross pay is looked for. */
+export function toUngrossedPay(request: GrossFromNetRequest): UngrossedPay {
+  const issues = certificateIssues(request);
+  if (issues.length > 0) throw problems.salaryRefused(issues);
+  return payOf(request);
+}
+
+/** What the two calls have in common. */
+type PayEntries = Omit<SalaryCalculateRequest, 'grossPay' | 'grossPayType'>;
+
+function payOf(request: PayEntries): UngrossedPay {
+  const { hoursWorked, residenceState, supplementalPay, overtime, tips, preTaxDeductions } = request;
+  const { supplementalPayMethod: method, supplementalPayKind: kind } = request;
+  return {
     payDate: request.payDate,
     payFrequency: request.payFrequency,
-    grossPay,
     state: request.state as StateCode,
+    ...(residenceState === undefined ? {} : { residenceState: residenceState as StateCode }),
     w4: toFormW4(request),
     elections: toElections(request),
-    ...(request.hoursWorked === undefined ? {} : { hoursWorked: request.hoursWorked }),
+    ...(hoursWorked === undefined ? {} : { hoursWorked }),
+    ...(supplementalPay === 0 ? {} : { supplemental: { amount: supplementalPay, method, kind } }),
+    ...(overtime === 0 ? {} : { overtime }),
+    ...(tips === 0 ? {} : { tips }),
+    ...(preTaxDeductions.length === 0 ? {} : { preTaxDeductions }),
     yearToDate: {
       socialSecurityWages: request.ytdSocialSecurityWages ?? request.grossPayYTD,
       medicareWages: request.ytdMedicareWages ?? request.grossPayYTD,
       supplementalWages: request.ytdSupplementalWages,
     },
   };
-  if (request.supplementalPay === 0) return input;
-  return { ...input, supplemental: { amount: request.supplementalPay, method: request.supplementalPayMethod } };
 }
 
 const STATE_FILING_STATUSES = {
@@ -48,13 +73,13 @@ const STATE_FILING_STATUSES = {
 } as const satisfies Record<string, StateFilingStatus>;
 
 /** The state's certificate; its filing status has an entry of its own in the specification. */
-function toElections({ elections, stateFillingStatus }: SalaryCalculateRequest): StateElections {
+function toElections({ elections, stateFillingStatus }: PayEntries): StateElections {
   const filingStatus = elections?.filingStatus ?? (stateFillingStatus && STATE_FILING_STATUSES[stateFillingStatus]);
   const given = Object.fromEntries(Object.entries(elections ?? {}).filter(([, value]) => value !== undefined));
   return { ...(given as StateElections), ...(filingStatus === undefined ? {} : { filingStatus }) };
 }
 
-function toFormW4(request: SalaryCalculateRequest): FormW4 {
+function toFormW4(request: PayEntries): FormW4 {
   const filingStatus = FILING_STATUSES[request.federalFilingStatusType];
   const { extraWithholding } = request;
   if (request.w4Version === '2019') {
@@ -71,7 +96,7 @@ function toFormW4(request: SalaryCalculateRequest): FormW4 {
   };
 }
 
-function certificateIssues(request: SalaryCalculateRequest): AnswerIssue[] {
+function certificateIssues(request: PayEntries): AnswerIssue[] {
   const since2020 = [
     ...ENTRIES_SINCE_2020.filter((name) => request[name] > 0),
     ...(request.step2Checkbox ? ['step2Checkbox'] : []),

@@ -2,6 +2,8 @@ import type { TaxKey } from '@paperwage/api-contract';
 import type {
   Coverage,
   Figure,
+  GrossAndNet,
+  GrossFromNet,
   KeyedTax,
   NamedTax,
   PayTaxes,
@@ -34,14 +36,34 @@ const NAMED = 'named:';
 /** Hours and prices an hour are kept in ten-thousandths. */
 const PARTS_OF_A_UNIT = 10_000;
 
+/** Writes the taxes of one payment. */
+export type SalaryWriter = (taxes: PayTaxes, timeStampMs: number) => string;
+
+/** Writes the answer of `salary-calculate` as JSON text. */
+export function createSalaryAnswerWriter(): SalaryWriter {
+  const write = createSalaryDataWriter();
+  return (taxes, timeStampMs) => `{"ok":true,"data":${write(taxes, timeStampMs)}}`;
+}
+
+/** Writes the answer of `gross-from-net` as JSON text. */
+export function createGrossAnswerWriter(): (found: GrossFromNet, timeStampMs: number) => string {
+  const write = createSalaryDataWriter();
+  return (found, timeStampMs) => {
+    const one = ({ grossPay, netPay, taxes }: GrossAndNet) =>
+      `"grossPay":${dollarsText(grossPay)},"netPay":${dollarsText(netPay)},"taxes":${write(taxes, timeStampMs)}`;
+    if (found.exact) return `{"ok":true,"data":{"exact":true,${one(found)}}}`;
+    return `{"ok":true,"data":{"exact":false,"below":{${one(found.below)}},"above":{${one(found.above)}}}}`;
+  };
+}
+
 /**
- * Writes the answer of `salary-calculate` as JSON text: the taxes of one payment under the names of the wire, each a
- * number with two decimals. Lines that no rule covers are null, never 0.
+ * Writes the taxes of one payment under the names of the wire, each a number with two decimals. Lines that no rule covers
+ * are null, never 0.
  *
  * It goes from the engine's lines to text in one pass, because it is the most frequent answer and objects in between
  * cost more than the calculation. Sources are the same objects every time, so their text is kept.
  */
-export function createSalaryAnswerWriter(): (taxes: PayTaxes, timeStampMs: number) => string {
+function createSalaryDataWriter(): SalaryWriter {
   const sources = new WeakMap<Source, string>();
   const sourceText = (source: Source) => {
     const kept = sources.get(source);
@@ -56,7 +78,7 @@ export function createSalaryAnswerWriter(): (taxes: PayTaxes, timeStampMs: numbe
     if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
     let explained = '';
     for (const line of lines) explained += (explained === '' ? '' : ',') + explanationText(line, sourceText);
-    return `{"ok":true,"data":{${taxesText(lines, coverage)},"stateTaxTypes":[${namedRows(lines)}],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state)}}}`;
+    return `{${taxesText(lines, coverage)},"stateTaxTypes":[${namedRows(lines)}],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state)}}`;
   };
 }
 
@@ -148,15 +170,34 @@ function dollarsText(amount: Cents): string {
 }
 
 /** Every part is of our own making, so nothing needs an escape. */
-function coverageText({ payDate, stateIncomeTax, stateItems, itemsNotStated }: Coverage, state: StateCode): string {
-  const sentence = coverageSentence(state, payDate, stateIncomeTax, stateItems);
+function coverageText(coverage: Coverage, state: StateCode): string {
+  const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated } = coverage;
+  const sentence =
+    incomeTaxState === undefined
+      ? coverageSentence(state, payDate, stateIncomeTax, stateItems)
+      : homeStateSentence(state, incomeTaxState, payDate, stateIncomeTax);
+  const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
   const message = itemsNotStated ? `${sentence} ${notStatedSentence(itemsNotStated)}` : sentence;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}","payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${notStated}"message":"${message}"}`;
+  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${notStated}"message":"${message}"}`;
 }
 
 function notStatedSentence(titles: readonly string[]): string {
   return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
+}
+
+function homeStateSentence(
+  work: StateCode,
+  home: StateCode,
+  payDate: CalendarDate,
+  incomeTax: Coverage['stateIncomeTax'],
+): string {
+  const homeName = STATE_NAMES[home];
+  const agreed = `${STATE_NAMES[work]} leaves the income tax to ${homeName}, where the employee lives.`;
+  const day = formatUsDate(payDate);
+  if (incomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
+  if (incomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
+  return `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`;
 }
 
 function coverageSentence(

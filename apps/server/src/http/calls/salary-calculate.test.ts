@@ -169,10 +169,6 @@ describe('a request that is wrong', () => {
     [{ step2Checkbox: 'yes' }, 'step2Checkbox must be true or false.'],
     [{ hoursWorked: -1 }, 'hoursWorked must be a number from 0 to 8,784 with at most 4 decimals.'],
     [{ grosPay: 1 }, 'The request body has no entry named grosPay; check the spelling or leave it out.'],
-    [
-      { preTaxDeductions: [{ name: '401(k)', amount: 100 }] },
-      'preTaxDeductions cannot be taken into account. Leave it out: the answer is then that of pay without such deductions.',
-    ],
     [{ elections: { locality: 12 } }, 'elections.locality must be the name of a place, at most 100 characters.'],
     [{ elections: { county: ' ' } }, 'elections.county must be the name of a place, at most 100 characters.'],
     [{ elections: { alowances: 2 } }, 'elections has no entry named alowances; check the spelling or leave it out.'],

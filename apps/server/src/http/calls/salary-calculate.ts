@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   errorAnswerSchema,
@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { perMinute } from '../rate-limits.ts';
 import { toPayInput } from '../to-pay-input.ts';
 import { createSalaryAnswerWriter } from '../write-salary-answer.ts';
+import { answeredAsText } from './answered-as-text.ts';
 
 /** `POST /api/salary-calculate`. */
 export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock }: Services): void {
@@ -32,13 +33,6 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
   };
   app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
     const taxes = calculateSalary(toPayInput(request.body));
-    // The text is ASCII made of some hundred pieces; joined into bytes here it goes to the socket as it is.
-    const bytes = Buffer.from(write(taxes, clock.nowMs()), 'latin1');
-    void answered(reply).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(bytes);
+    answeredAsText(reply, write(taxes, clock.nowMs()));
   });
-}
-
-/** The reply for bytes that are already JSON; the contract's type is of what they say. */
-function answered(reply: unknown): FastifyReply {
-  return reply as FastifyReply;
 }
