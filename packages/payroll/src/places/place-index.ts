@@ -65,20 +65,27 @@ function namesOf({ label, place: { name, kind, county, code, alsoCalled = [] } }
   return [label, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...alsoCalled];
 }
 
-/** Names as they are, with kind and county where the state has them twice, and the code where that is not enough. */
-function label(places: readonly Place[]): { readonly place: Place; readonly label: string }[] {
+/**
+ * Names as they are, with kind and county where the state has them twice, and the number where that is not enough. The
+ * bare name stays with the one that is meant by it.
+ */
+function label(places: readonly Place[]): Told[] {
   const told = places.map((place) => ({ place, label: place.name }));
-  const withKind = tellApart(told, ({ name, kind, county, isMain }) => {
-    if (isMain) return name;
-    return county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`;
-  });
-  return tellApart(withKind, ({ code }, text) => (code === undefined ? text : `${text.slice(0, -1)}, ${code})`));
+  const withKind = tellApart(told, ({ name, kind, county }) =>
+    county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`,
+  );
+  const withCode = tellApart(withKind, ({ code }, text) =>
+    code === undefined ? text : `${text.slice(0, -1)}, ${code})`,
+  );
+  return withCode.map((one) => (one.place.isMain ? { ...one, label: one.place.name } : one));
 }
 
-function tellApart(
-  told: readonly { readonly place: Place; readonly label: string }[],
-  longer: (place: Place, label: string) => string,
-): { readonly place: Place; readonly label: string }[] {
+interface Told {
+  readonly place: Place;
+  readonly label: string;
+}
+
+function tellApart(told: readonly Told[], longer: (place: Place, label: string) => string): Told[] {
   const times = new Map<string, number>();
   for (const one of told) times.set(placeKey(one.label), (times.get(placeKey(one.label)) ?? 0) + 1);
   return told.map(({ place, label: text }) => ({

@@ -1,0 +1,101 @@
+import { calendarDate } from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allRules, findPlaces, placeQuestions } from '../index.ts';
+import type { Place } from '../index.ts';
+import type { PlaceRole } from './find-places.ts';
+
+const TODAY = calendarDate('2026-11-20');
+const names = (text: string, state: StateCode, role?: PlaceRole) =>
+  findPlaces(text, state, TODAY, allRules, role).map(({ name }) => name);
+
+/** Made up, so that every letter is under control. */
+const madeUp = (...places: (Partial<Place> & Pick<Place, 'name'>)[]) => ({
+  places: [{ state: 'OH' as const, places: places.map((place) => ({ kind: 'city' as const, rules: [], ...place })) }],
+});
+
+describe('findPlaces', () => {
+  it('puts what begins with the text before what has a word that does, and that before the rest', () => {
+    const rules = madeUp({ name: 'New Salem' }, { name: 'Jerusalem' }, { name: 'Salem' }, { name: 'Salemville' });
+    expect(findPlaces('salem', 'OH', TODAY, rules).map(({ name }) => name)).toEqual([
+      'Salem',
+      'Salemville',
+      'New Salem',
+      'Jerusalem',
+    ]);
+  });
+
+  it('does not look at capitals, accents, apostrophes and punctuation', () => {
+    const rules = madeUp({ name: 'Peñón-on-the-Hill' }, { name: "St. Mary's" }, { name: 'Đà Nẵng' });
+    const found = (text: string) => findPlaces(text, 'OH', TODAY, rules).map(({ name }) => name);
+    for (const text of ['PENON', 'peñon on', 'Pen\u0303o\u0301n', 'penon-on-the']) {
+      expect(found(text), text).toEqual(['Peñón-on-the-Hill']);
+    }
+    for (const text of ['saint marys', 'ST MARY’S', 'st. mary']) expect(found(text), text).toEqual(["St. Mary's"]);
+    expect(found('đà nang')).toEqual(['Đà Nẵng']);
+  });
+
+  it('finds by number, by words in any order and by other names', () => {
+    expect(names('700102', 'PA')).toEqual(['Pittsburgh']);
+    expect(names('7301', 'PA')).toEqual([
+      'Pittsburgh (city, Allegheny, 730105)',
+      'Pleasant Hills (borough, Allegheny, 730103)',
+    ]);
+    expect(names('franklin hamilton', 'PA')).toEqual(['Hamilton (township, Franklin)']);
+    expect(names('lexington', 'KY')).toEqual(['Lexington-Fayette']);
+    expect(names('0302', 'OH', 'schoolDistrict')).toEqual(['Hillsdale LSD']);
+  });
+
+  it('tells equal names apart, and says the county and the kind', () => {
+    const found = findPlaces('oakwood', 'OH', TODAY, allRules);
+    expect(found.map(({ name }) => name)).toEqual([
+      'Oakwood (municipality, Cuyahoga)',
+      'Oakwood (municipality, Montgomery)',
+      'Oakwood (municipality, Paulding)',
+    ]);
+    expect(found[0]).toMatchObject({ kind: 'municipality', county: 'Cuyahoga', code: '57750', isHeld: true });
+  });
+
+  it('says of each whether it is held on the pay date', () => {
+    const avon = (payDate: string) => findPlaces('avon', 'OH', calendarDate(payDate), allRules)[0];
+    expect(avon('2025-12-31')).toMatchObject({ name: 'Avon', isHeld: false });
+    expect(avon('2026-01-01')).toMatchObject({ name: 'Avon', isHeld: true });
+  });
+
+  it('answers at most 20 for any text, and every answer holds its letters', () => {
+    const text = fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom('a', 'to', '9', 'new', 'St.', 'é'));
+    fc.assert(
+      fc.property(text, fc.constantFrom<StateCode>('OH', 'PA', 'KY', 'TX'), (typed, state) => {
+        const found = findPlaces(typed, state, TODAY, allRules);
+        expect(found.length).toBeLessThanOrEqual(20);
+        if (state === 'TX') expect(found).toEqual([]);
+      }),
+    );
+  });
+
+  it('answers a name that finds the same place again', () => {
+    for (const { state, places, counties } of allRules.places) {
+      if (counties) continue;
+      for (const { name } of findPlaces('a', state, TODAY, allRules)) {
+        expect(names(name, state)[0], name).toBe(name);
+      }
+      expect(places.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('placeQuestions', () => {
+  it.each([
+    ['OH', { locality: true, home: true, schoolDistrict: true, county: undefined }],
+    ['PA', { locality: true, home: true, schoolDistrict: false, county: undefined }],
+    ['KY', { locality: true, home: true, schoolDistrict: false, county: 'work' }],
+    ['CO', { locality: true, home: false, schoolDistrict: false, county: undefined }],
+    ['AL', { locality: true, home: false, schoolDistrict: false, county: undefined }],
+    ['WV', { locality: true, home: true, schoolDistrict: false, county: undefined }],
+    ['MD', { locality: false, home: false, schoolDistrict: false, county: 'home' }],
+    ['TX', { locality: false, home: false, schoolDistrict: false, county: undefined }],
+  ] as const)('%s', (state, questions) => {
+    expect(placeQuestions(state, allRules)).toEqual(questions);
+  });
+});

@@ -1,0 +1,104 @@
+import type { StateCode } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { allRules, calculatePay, InvalidPayInputError } from '../index.ts';
+import type { PayProblem, StateElections } from '../index.ts';
+import { payment } from '../payment.fixture.ts';
+import { placeIndex } from './place-index.ts';
+import { placeNamed } from './place-named.ts';
+
+const TODAY = calendarDate('2026-11-20');
+const named = (text: string, state: StateCode) => placeNamed(text, state, TODAY, allRules, 'here').label;
+
+function refusal(state: StateCode, elections: StateElections, payDate = TODAY): PayProblem {
+  try {
+    calculatePay(payment({ state, elections, payDate }), allRules);
+  } catch (error) {
+    if (error instanceof InvalidPayInputError) return error;
+  }
+  throw new Error('It was not refused');
+}
+
+describe('placeNamed', () => {
+  it('takes the name however it is written, with what people say beside it', () => {
+    for (const text of [
+      'Mount Gilead',
+      'mt. gilead',
+      'MOUNT-GILEAD',
+      'village of Mount Gilead',
+      'Mount Gilead village',
+    ]) {
+      expect(named(text, 'OH'), text).toBe('Mount Gilead');
+    }
+    expect(named('City of Kansas City', 'MO')).toBe('Kansas City');
+    expect(named('St Louis', 'MO')).toBe('St. Louis');
+  });
+
+  it('takes name and county or kind, the full name and the number', () => {
+    for (const text of ['Hamilton, Franklin', 'Hamilton township, Franklin', 'Hamilton (township, Franklin)']) {
+      expect(named(text, 'PA'), text).toBe('Hamilton (township, Franklin)');
+    }
+    expect(named('230101', 'PA')).toBe('Chester (city, Delaware)');
+    expect(named('Chester township', 'PA')).toBe('Chester (township, Delaware)');
+  });
+
+  it('takes a bare name for the place it means most often, and for one place with several numbers', () => {
+    expect(named('Pittsburgh', 'PA')).toBe('Pittsburgh');
+    expect(named('Reading', 'PA')).toBe('Reading');
+    // Both codes of Allentown have the same rates.
+    expect(named('Allentown', 'PA')).toBe('Allentown (city, Lehigh, 390101)');
+  });
+
+  it('takes every name that a list shows', () => {
+    for (const held of allRules.places) {
+      for (const { label, place } of placeIndex(held).places) {
+        const role = place.kind === 'schoolDistrict' ? 'schoolDistrict' : 'locality';
+        const payDate = place.rules[0]!.from;
+        expect(placeNamed(label, held.state, payDate, allRules, 'here', role).place, label).toBe(place);
+      }
+    }
+  });
+});
+
+describe('a place that cannot be told', () => {
+  it('is refused by name with a way out', () => {
+    const problem = refusal('OH', { locality: 'Atlantis' });
+    expect(problem).toMatchObject({ code: 'unknownPlace', path: 'elections.locality' });
+    expect(problem.message).toBe(
+      'elections.locality: no local tax of Atlantis in Ohio is held. Check the spelling, or leave it out and enter the amount as a line of your own.',
+    );
+  });
+
+  it('is refused in a state without local taxes, and as a school district when it is a city', () => {
+    expect(refusal('TX', { workLocality: 'Austin' })).toMatchObject({
+      code: 'unknownPlace',
+      path: 'elections.workLocality',
+    });
+    expect(refusal('OH', { schoolDistrict: 'Columbus' })).toMatchObject({
+      code: 'unknownPlace',
+      path: 'elections.schoolDistrict',
+    });
+    expect(refusal('OH', { locality: '0203' })).toMatchObject({ code: 'unknownPlace' });
+  });
+
+  it('is refused with what it could be when several have the name', () => {
+    const { code, todo } = refusal('OH', { locality: 'Oakwood' });
+    expect(code).toBe('ambiguousPlace');
+    expect(todo).toBe(
+      'Give one of these by its full name: Oakwood (municipality, Cuyahoga); Oakwood (municipality, Montgomery); Oakwood (municipality, Paulding).',
+    );
+    expect(refusal('PA', { locality: 'Union' }).todo).toMatch(/ and others\.$/);
+  });
+
+  it('is refused on a date that is not held, and never given the rate of another year', () => {
+    const problem = refusal('OH', { locality: 'Avon' }, calendarDate('2025-12-31'));
+    expect(problem).toMatchObject({ code: 'placeNotOnDate', path: 'elections.locality' });
+    expect(problem.happened).toBe(
+      'elections.locality: the local tax of Avon is held for pay dates 2026-01-01 to 2026-12-31, not for 2025-12-31.',
+    );
+  });
+
+  it('repeats no more than the beginning of a long text', () => {
+    expect(refusal('OH', { locality: 'x'.repeat(5_000) }).message.length).toBeLessThan(250);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Cents, Rate } from '@paperwage/values';
+import { addDays, dollars, percent } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { allRules, loadRuleBook } from '../../index.ts';
+import { placeIndex } from '../../places/place-index.ts';
+import { PLACE_FILES } from './index.ts';
+import type { Place, PlaceTax } from './place-rules.ts';
+
+const STATES = allRules.places.map((held) => [held.state, held] as const);
+
+describe.each(STATES)('the places of %s', (state, held) => {
+  it('are loaded with their state and no other', async () => {
+    const book = await loadRuleBook(state);
+    expect(book.places).toEqual([held]);
+    expect(PLACE_FILES[state]).toBeDefined();
+  });
+
+  it('carry a source, a standing and dates that rise without overlapping', () => {
+    for (const { name, rules } of held.places) {
+      expect(rules.length, name).toBeGreaterThan(0);
+      for (const [index, one] of rules.entries()) {
+        const { title, publisher, url, checked } = one.source;
+        expect(title && publisher && checked, name).toBeTruthy();
+        expect(url, name).toMatch(/^https:\/\/[a-z\d.-]+\.[a-z]+(\/\S*)?$/);
+        expect(['official', 'secondary', 'inferred'], name).toContain(one.standing);
+        expect(one.from <= one.to && one.from >= '2022-01-01' && one.to <= '2026-12-31', name).toBe(true);
+        const next = rules[index + 1];
+        if (next) expect(one.to < next.from, `${name} ${one.to} ${next.from}`).toBe(true);
+      }
+    }
+  });
+
+  it('say what a reader should know where they are inferred', () => {
+    for (const { name, rules } of held.places) {
+      for (const { standing, note } of rules) if (standing === 'inferred') expect(note, name).toMatch(/\.$/);
+    }
+  });
+
+  it('take rates and fees that a place can take', () => {
+    for (const place of held.places) {
+      for (const { tax } of place.rules) expectPossible(place, tax);
+    }
+  });
+
+  it('have names of their own and numbers that no other has', () => {
+    const labels = placeIndex(held).places.map(({ key }) => key);
+    expect(new Set(labels).size).toBe(labels.length);
+    const codes = held.places.flatMap(({ code, kind }) => (code === undefined ? [] : [`${kind} ${code}`]));
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+});
+
+/** No place in the country takes more than 4 % of wages, nor a fee beyond these. */
+const HIGHEST_RATE = percent('4');
+
+function expectPossible({ name }: Place, tax: PlaceTax): void {
+  for (const rate of ratesOf(tax)) {
+    expect(Number.isSafeInteger(rate) && rate >= 0 && rate <= HIGHEST_RATE, `${name} ${rate}`).toBe(true);
+  }
+  for (const [amount, most] of amountsOf(tax)) {
+    expect(Number.isSafeInteger(amount) && amount >= 0 && amount <= most, `${name} ${amount}`).toBe(true);
+  }
+}
+
+function ratesOf(tax: PlaceTax): readonly Rate[] {
+  switch (tax.method) {
+    case 'wageRate':
+      return Object.values(tax.rates);
+    case 'ohioCity':
+    case 'ohioSchoolDistrict':
+      return [tax.rate];
+    case 'pennsylvania':
+    case 'michigan':
+      return [tax.resident, tax.nonresident];
+    case 'kentuckyCounty':
+      return tax.parts.map(({ rate }) => rate);
+    case 'highEarners':
+      return tax.areas.flatMap(({ brackets }) => brackets.map(({ rate }) => rate));
+    default:
+      return [];
+  }
+}
+
+function amountsOf(tax: PlaceTax): readonly (readonly [Cents, Cents])[] {
+  switch (tax.method) {
+    case 'pennsylvania':
+      return [
+        [tax.servicesTax, dollars(156)],
+        [tax.servicesTaxExemption, dollars(24_500)],
+      ];
+    case 'michigan':
+      return [[tax.exemption, dollars(3_000)]];
+    case 'monthlyFee':
+      return [[tax.perMonth, dollars(5.75)]];
+    case 'weeklyFee':
+      return [[tax.perWeek, dollars(5)]];
+    default:
+      return [];
+  }
+}
+
+describe('the lists', () => {
+  const placesOf = (state: string) => allRules.places.find((held) => held.state === state)!.places;
+  const numberOf = (state: string, kind: string) => placesOf(state).filter((place) => place.kind === kind).length;
+
+  it('are as long as their sources', () => {
+    expect(numberOf('OH', 'municipality')).toBe(678);
+    expect(numberOf('OH', 'jointDistrict')).toBe(149);
+    expect(numberOf('OH', 'schoolDistrict')).toBe(214);
+    expect(placesOf('PA')).toHaveLength(751);
+    expect(placesOf('MI')).toHaveLength(24);
+    expect(placesOf('AL')).toHaveLength(25);
+    expect(placesOf('WV')).toHaveLength(11);
+    expect(placesOf('CO')).toHaveLength(5);
+  });
+
+  it('agree with the totals that Ohio prints', () => {
+    const taxed = placesOf('OH').filter(({ kind, rules }) => {
+      const { tax } = rules.at(-1)!;
+      return kind === 'municipality' && tax.method === 'ohioCity' && tax.rate > 0;
+    });
+    expect(taxed).toHaveLength(667);
+    const earned = placesOf('OH').filter(
+      ({ rules }) => rules[0]!.tax.method === 'ohioSchoolDistrict' && rules[0]!.tax.exemption === undefined,
+    );
+    expect(earned).toHaveLength(68);
+  });
+
+  it('leave no day out where the years before the present rate are held', () => {
+    for (const name of ['Athens', 'Mansfield', 'Chillicothe', 'Philadelphia', 'Weirton', 'Opelika', 'Bowling Green']) {
+      const place = allRules.places.flatMap(({ places }) => places).find((one) => one.name === name)!;
+      expect(place.rules[0]!.from, name).toBe('2022-01-01');
+      for (const [index, { to }] of place.rules.slice(0, -1).entries()) {
+        expect(place.rules[index + 1]!.from, name).toBe(addDays(to, 1));
+      }
+    }
+  });
+});
