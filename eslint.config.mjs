@@ -64,7 +64,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/payroll/src/rules/{2*,items,tables,places/lists}/**/*.ts'],
+    files: ['packages/payroll/src/rules/{2*,items,tables,certificates,places/lists}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -2,6 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
 import type { Coverage, PayInput } from './pay.ts';
 import { MissingRulesError } from './problems.ts';
+import type { StateCertificate } from './rules/certificates/certificate-rules.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
 import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
 import { STATE_ITEM_FILES } from './rules/load-items.ts';
@@ -24,6 +25,8 @@ export interface RuleBook extends WageRules {
   readonly places: readonly StatePlaces[];
   /** The states' own rates for supplemental wages. */
   readonly supplemental: readonly StateSupplementalRules[];
+  /** What the withholding certificates of the states ask; no calculation needs them. */
+  readonly certificates: readonly StateCertificate[];
 }
 
 /**
@@ -33,11 +36,12 @@ export interface RuleBook extends WageRules {
  */
 export async function loadRuleBook(state: StateCode | undefined, residenceState?: StateCode): Promise<RuleBook> {
   const taxing = taxingStates(state, residenceState);
-  const [files, supplemental, places, items] = await Promise.all([
+  const [files, supplemental, places, items, certificates] = await Promise.all([
     Promise.all(taxing.flatMap(stateRuleFiles).map((load) => load())),
     Promise.all(taxing.map((one) => SUPPLEMENTAL_FILES[one]?.())),
     Promise.all(taxing.map((one) => PLACE_FILES[one]?.())),
     state && STATE_ITEM_FILES[state](),
+    state && loadCertificates(),
   ]);
   return {
     ...WAGE_RULES,
@@ -46,7 +50,12 @@ export async function loadRuleBook(state: StateCode | undefined, residenceState?
     items: (items ?? []).filter((held) => held.state === state),
     places: places.filter((held) => held !== undefined),
     supplemental: supplemental.flatMap((rules) => rules ?? []),
+    certificates: (certificates ?? []).filter((held) => taxing.includes(held.state)),
   };
+}
+
+async function loadCertificates(): Promise<readonly StateCertificate[]> {
+  return (await import('./rules/certificates/state-certificates.ts')).stateCertificates;
 }
 
 /** The states of two whose income tax may be withheld. */
@@ -92,6 +101,15 @@ export function stateItemsOn(
   rules: RuleBook,
 ): StateItems | undefined {
   return rules.items.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What the certificate of a state asks on a pay date; undefined where there is none. */
+export function certificateOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: Pick<RuleBook, 'certificates'>,
+): StateCertificate | undefined {
+  return rules.certificates.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
 }
 
 /** What is held for a state on a pay date, to say before or beside a calculation. */

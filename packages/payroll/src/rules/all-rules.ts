@@ -4,6 +4,7 @@ import { states2023 } from './2023/all.ts';
 import { states2024 } from './2024/all.ts';
 import { states2025 } from './2025/all.ts';
 import { states2026 } from './2026/all.ts';
+import { stateCertificates } from './certificates/state-certificates.ts';
 import { FEDERAL_RULES } from './index.ts';
 import { allItems } from './items/all.ts';
 import { allPlaces } from './places/all.ts';
@@ -18,4 +19,5 @@ export const allRules: RuleBook = {
   items: allItems,
   places: allPlaces,
   supplemental: allSupplemental,
+  certificates: stateCertificates,
 };
