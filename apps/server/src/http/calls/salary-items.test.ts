@@ -35,6 +35,16 @@ describe('what employees pay into programs of a state', () => {
     expect(await calculated({ state: 'OR', hoursWorked: 80 })).toMatchObject({ sdi: 0, wc: 0.72, fli: 18, trans: 3 });
   });
 
+  it('is family leave in New York, family and medical leave in Massachusetts, both under fli', async () => {
+    expect((await calculated({ state: 'NY' })).fli).toBe(12.96);
+    expect((await calculated({ state: 'MA' })).fli).toBe(13.8);
+  });
+
+  it('is the fee of a quarter in New Mexico, under wc in the last payment of the quarter', async () => {
+    expect((await calculated({ state: 'NM', payDate: Date.UTC(2026, 11, 11) })).wc).toBe(0);
+    expect((await calculated({ state: 'NM', payDate: Date.UTC(2026, 11, 18) })).wc).toBe(2.25);
+  });
+
   it('is zero where the state has no program, not null', async () => {
     const { coverage, ...data } = await calculated({ state: 'TX' });
     expect(data).toMatchObject({ sdi: 0, sui: 0, wc: 0, fli: 0, trans: 0, wst: 0, stateTaxTypes: [] });
