@@ -26,6 +26,9 @@ export interface Payment {
   readonly grossBefore: Cents;
   /** Worked in the period, where it is paid by the hour. */
   readonly hours: Quantity | undefined;
+  /** Overtime pay and tips within the gross. */
+  readonly overtime: Cents;
+  readonly tips: Cents;
   /** What programs of the state took earlier in the calendar year. */
   readonly itemsBefore?: StateItemTotals;
 }

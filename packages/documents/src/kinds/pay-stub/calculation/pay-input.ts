@@ -42,10 +42,12 @@ export function payInput(
     grossPay: Cents;
     grossBefore: Cents;
     hours: Quantity | undefined;
+    overtime: Cents;
+    tips: Cents;
     itemsBefore?: StateItemTotals;
   },
 ): PayInput {
-  const { payDate, state, grossPay, grossBefore, hours, itemsBefore } = pay;
+  const { payDate, state, grossPay, grossBefore, hours, overtime, tips, itemsBefore } = pay;
   return {
     payDate,
     payFrequency: draft.oftenPaid,
@@ -53,6 +55,8 @@ export function payInput(
     state,
     w4,
     ...(hours === undefined ? {} : { hoursWorked: hours }),
+    overtime,
+    tips,
     yearToDate: {
       socialSecurityWages: grossBefore,
       medicareWages: grossBefore,

@@ -1,6 +1,16 @@
 import type { StateItemTotals, TaxName } from '@paperwage/payroll';
 import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
-import { isStateCode, max, NO_QUANTITY, parseCalendarDate, quantity, subtract, ZERO } from '@paperwage/values';
+import {
+  isStateCode,
+  max,
+  min,
+  NO_QUANTITY,
+  parseCalendarDate,
+  quantity,
+  subtract,
+  sum,
+  ZERO,
+} from '@paperwage/values';
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../identifiers.ts';
 import { DEDUCTION_ORDER, mainPayKey, TAX_OF_DEDUCTION } from '../lines.ts';
@@ -58,7 +68,7 @@ function computedStub(
   if (periodsBefore !== undefined) beginWith(years.earnings, earningsBefore(draft, earnings, periodsBefore));
   const gross = addToYear(years.earnings, earnings);
 
-  const payment = paymentOf(index, payDate, gross, hoursWorked(draft, earnings));
+  const payment = { ...paymentOf(index, payDate, gross, hoursWorked(draft, earnings)), ...toldApart(gross, earnings) };
   const { deductions, coverage } = deductionsOf(draft, payment, years, taxes, periodsBefore);
   const deductionTotal = addToYear(years.deductions, deductions);
   return {
@@ -178,9 +188,16 @@ function paymentOf(
   payDate: CalendarDate | undefined,
   { period, yearToDate }: Totals,
   hours: Quantity | undefined,
-): Payment {
+): Omit<Payment, 'overtime' | 'tips'> {
   const grossBefore: Cents = max(ZERO, subtract(yearToDate, period));
   return { index, payDate, gross: period, grossBefore, hours };
+}
+
+/** Overtime pay and tips, which some taxes leave out. Where a line lowers the gross, they are no more than is left. */
+function toldApart({ period }: Totals, earnings: readonly PeriodEarning[]): Pick<Payment, 'overtime' | 'tips'> {
+  const of = (key: EarningKey) => sum(earnings.filter((line) => line.key === key).map(({ total }) => total));
+  const overtime = max(ZERO, min(of('overtime'), period));
+  return { overtime, tips: max(ZERO, min(of('tips'), subtract(period, overtime))) };
 }
 
 /** The hours of hourly pay. Holidays and vacation are paid, not worked; a salary has no hours. */
