@@ -142,6 +142,13 @@ describe('a tax without a key', () => {
     expect(lineOf(cleared, WA_CARES)).toMatchObject({ period: 15_08, typed: false });
   });
 
+  it('written as zero is gone with the state that takes it; an amount stays until it is taken away', () => {
+    const written = addNamedLine(draftIn('WA'), 0, WA_CARES);
+    const moved = (total: string) => setWorkState(setDeductionTyped(written, 0, CARES_ID, { total }), 'OR');
+    expect(lineOf(moved('0'), WA_CARES)).toBeUndefined();
+    expect(lineOf(moved('5'), WA_CARES)).toMatchObject({ period: 5_00, typed: true });
+  });
+
   it('has one line a stub, and as many as a stub can hold', () => {
     let draft = draftIn('WA');
     for (let index = 0; index < MOST_NAMED_LINES + 3; index += 1)

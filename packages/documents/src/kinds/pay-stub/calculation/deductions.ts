@@ -35,7 +35,9 @@ export function periodDeductions(
     const line = item.deductions.find((deduction) => deduction.key === key);
     const taxLine = taxLineOf(taxes, tax);
     if (line && (!isAuto || line.typed)) {
-      lines.push({ ...typedDeduction(key, key, name, line, isAuto), isOverWorkedOut: taxLine !== undefined });
+      const own = { ...typedDeduction(key, key, name, line, isAuto), isOverWorkedOut: taxLine !== undefined };
+      // A zero written over a tax of another state or place has nothing left to stand for.
+      lines.push(isNamedKey(key) && !taxLine ? { ...own, alwaysShown: false } : own);
     } else if (taxLine) {
       const typedYtd = line?.ytdTyped ? amountOf(line.ytd) : undefined;
       const { amount: total, working } = taxLine;
