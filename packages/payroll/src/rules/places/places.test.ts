@@ -1,10 +1,41 @@
 import type { Cents, Rate } from '@paperwage/values';
 import { addDays, dollars, percent } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
+import readme from '../../../README.md?raw';
 import { allRules, loadRuleBook } from '../../index.ts';
 import { placeIndex } from '../../places/place-index.ts';
 import { PLACE_FILES } from './index.ts';
 import type { Place, PlaceTax } from './place-rules.ts';
+
+const COUNTED: readonly (readonly [name: string, state: string, kind?: string])[] = [
+  ['Ohio municipalities', 'OH', 'municipality'],
+  ['Ohio joint districts', 'OH', 'jointDistrict'],
+  ['Ohio school districts', 'OH', 'schoolDistrict'],
+  ['Pennsylvania', 'PA'],
+  ['Kentucky cities', 'KY', 'city'],
+  ['Kentucky counties', 'KY', 'county'],
+  ['Michigan', 'MI'],
+  ['Alabama', 'AL'],
+  ['West Virginia', 'WV'],
+  ['Colorado', 'CO'],
+  ['Oregon', 'OR'],
+  ['Missouri', 'MO'],
+  ['Delaware', 'DE'],
+];
+
+/** How many places of each list are held, and how many of them on every day of the years held. */
+function counted(): (readonly [string, number, number])[] {
+  return COUNTED.map(([name, state, kind]) => {
+    const { places } = allRules.places.find((held) => held.state === state)!;
+    const listed = places.filter((place) => kind === undefined || place.kind === kind);
+    return [name, listed.length, listed.filter(isAlwaysHeld).length];
+  });
+}
+
+function isAlwaysHeld({ rules }: Place): boolean {
+  const isNext = rules.every(({ from }, index) => index === 0 || from === addDays(rules[index - 1]!.to, 1));
+  return isNext && rules[0]!.from === '2022-01-01' && rules.at(-1)!.to === '2026-12-31';
+}
 
 const STATES = allRules.places.map((held) => [held.state, held] as const);
 
@@ -100,6 +131,11 @@ function amountsOf(tax: PlaceTax): readonly (readonly [Cents, Cents])[] {
 }
 
 describe('the lists', () => {
+  it('are counted in the README as they are', () => {
+    const rows = [...readme.matchAll(/^\| ([A-Z][\w ]+?) +\| (\d+) +\| (\d+) +\|/gm)];
+    expect(rows.map(([, of, held, always]) => [of, Number(held), Number(always)])).toEqual(counted());
+  });
+
   const placesOf = (state: string) => allRules.places.find((held) => held.state === state)!.places;
   const numberOf = (state: string, kind: string) => placesOf(state).filter((place) => place.kind === kind).length;
 
