@@ -1,6 +1,6 @@
 import { layoutPayStub, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import type { PayStubDocument } from '@paperwage/documents/pay-stub';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
@@ -41,12 +41,15 @@ function Pages(props: { document: PayStubDocument; template: string; theme: stri
   const { scene } = useMemo(() => layoutPayStub(document, { template, theme }), [document, template, theme]);
   const pages = useMemo(() => pagesWithRegions(scene.pages), [scene]);
   const highlighted = useMemo(() => pages.find(marked && regionOfField(marked)), [pages, marked]);
+  // The page that shows what is typed follows each key; the others come a moment later, so that they never delay it.
+  const followed = highlighted?.page ?? 0;
+  const later = useDeferredValue(scene.pages);
   return (
     <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`} role="group" aria-label="Pages" tabIndex={0}>
       {scene.pages.map((page, index) => (
         <PreviewPage
           key={index}
-          page={page}
+          page={index === followed ? page : (later[index] ?? page)}
           images={scene.images}
           label={`Pay stub preview, page ${index + 1} of ${scene.pages.length}`}
           highlight={highlighted?.page === index ? highlighted.region : undefined}
