@@ -71,7 +71,7 @@ export function earningFields(key: string): { readonly rate: boolean; readonly h
 }
 
 /** What states call the programs that their employees pay into. */
-export const STATE_ITEM_NAMES: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<DeductionKey, string>>>>>> = {
+const STATE_ITEM_NAMES: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<DeductionKey, string>>>>>> = {
   AK: { sui: 'Alaska SUI' },
   CA: { sdi: 'California SDI' },
   CO: { fli: 'Colorado FAMLI' },
