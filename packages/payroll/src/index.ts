@@ -1,3 +1,4 @@
+export * from './asked-of-employee.ts';
 export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
@@ -25,3 +26,4 @@ export type { FoundPlace, PlaceRole } from './places/find-places.ts';
 export { placeQuestions } from './places/place-questions.ts';
 export type { PlaceQuestions } from './places/place-questions.ts';
 export * from './working.ts';
+export * from './year-to-date-wages.ts';

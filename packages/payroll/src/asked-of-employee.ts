@@ -1,0 +1,105 @@
+import type { StateCode } from '@paperwage/values';
+import type { StateElections } from './elections.ts';
+import type { PayInput } from './pay.ts';
+import type { PlaceRole } from './places/find-places.ts';
+import { placeNamed } from './places/place-named.ts';
+import { placeQuestions } from './places/place-questions.ts';
+import { PayProblem } from './problems.ts';
+import type { RuleBook } from './rule-book.ts';
+import { certificateOn } from './rule-book.ts';
+import type {
+  CertificateElection,
+  CertificateQuestion,
+  StateCertificate,
+} from './rules/certificates/certificate-rules.ts';
+import type { PlacesHeld } from './rules/places/place-rules.ts';
+import { incomeTaxState } from './taxes/income-tax-state.ts';
+
+/** A certificate, with those of its questions that count. */
+export interface AskedCertificate {
+  readonly certificate: StateCertificate;
+  readonly questions: readonly CertificateQuestion[];
+}
+
+export type PlaceElection = Extract<keyof StateElections, 'locality' | 'workLocality' | 'schoolDistrict' | 'county'>;
+
+/** A place that local taxes hang on: where to look it up, and whether it is that of the home or of the work. */
+export interface AskedPlace {
+  readonly election: PlaceElection;
+  readonly of: 'home' | 'work';
+  readonly role: PlaceRole;
+  readonly state: StateCode;
+}
+
+/** What is worth asking of an employee, beside Form W-4. */
+export interface AskedOfEmployee {
+  readonly certificates: readonly AskedCertificate[];
+  readonly places: readonly AskedPlace[];
+}
+
+/** What hangs on the place of work, whichever state takes the income tax. */
+const OF_WORK: ReadonlySet<CertificateElection> = new Set(['waWorkersCompensationRate', 'servicesTaxExempt']);
+
+/** Work is done where no place taxes it: given as `workLocality`. */
+export const NO_PLACE = 'none';
+
+/**
+ * What the states of an employee ask for withholding on a pay date: the certificate of the one that takes the income
+ * tax, and the places whose taxes may be due. Nothing else that could be elected would change what is withheld.
+ */
+export function askedOfEmployee(
+  input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
+  rules: RuleBook,
+): AskedOfEmployee {
+  const taxedBy = incomeTaxState(input, rules).state;
+  const isOld = input.w4.version === '2019';
+  const asked = (state: StateCode | undefined, counts: (question: CertificateQuestion) => boolean) => {
+    const certificate = certificateOn(state, input.payDate, rules);
+    const questions = certificate?.questions.filter(counts) ?? [];
+    return certificate && questions.length > 0 ? [{ certificate, questions }] : [];
+  };
+  const isTimely = (question: CertificateQuestion) =>
+    isOld || question.answer !== 'count' || question.onlyOldCertificates !== true;
+  const isOfWork = ({ election }: CertificateQuestion) => OF_WORK.has(election);
+  return {
+    certificates:
+      taxedBy === input.state
+        ? asked(input.state, isTimely)
+        : [...asked(taxedBy, (question) => isTimely(question) && !isOfWork(question)), ...asked(input.state, isOfWork)],
+    places: askedPlaces(input.state, taxedBy, rules),
+  };
+}
+
+function askedPlaces(work: StateCode | undefined, taxedBy: StateCode | undefined, rules: PlacesHeld): AskedPlace[] {
+  if (work === undefined || taxedBy === undefined) return [];
+  const ofWork = placeQuestions(work, rules);
+  const ofHome = taxedBy === work ? ofWork : placeQuestions(taxedBy, rules);
+  const places: AskedPlace[] = [];
+  if (ofHome.county === 'home') places.push({ election: 'county', of: 'home', role: 'county', state: taxedBy });
+  if (ofWork.locality && ofWork.home) places.push({ election: 'locality', of: 'home', role: 'locality', state: work });
+  if (ofWork.locality) places.push({ election: 'workLocality', of: 'work', role: 'locality', state: work });
+  if (ofWork.county === 'work' && ofHome.county !== 'home') {
+    places.push({ election: 'county', of: 'work', role: 'county', state: work });
+  }
+  if (ofWork.schoolDistrict) {
+    places.push({ election: 'schoolDistrict', of: 'home', role: 'schoolDistrict', state: work });
+  }
+  return places;
+}
+
+/** Why a place that somebody named cannot be calculated with, as a calculation would refuse it; undefined when it can. */
+export function placeProblem(
+  text: string,
+  { election, role, state }: AskedPlace,
+  payDate: PayInput['payDate'],
+  rules: PlacesHeld,
+): PayProblem | undefined {
+  if (election === 'workLocality' && text.trim().toLowerCase() === NO_PLACE) return undefined;
+  try {
+    placeNamed(text, state, payDate, rules, `elections.${election}`, role);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PayProblem) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Cents } from '@paperwage/values';
+import type { PayInput, StateItemTotals } from './pay.ts';
+import type { PreTaxDeduction } from './pre-tax-deductions.ts';
+import type { RuleBook } from './rule-book.ts';
+import { hasLoweredWages, itemPreTax, itemWages } from './taxes/items/item-wages.ts';
+import { lowerWages } from './taxes/pre-tax.ts';
+
+/** What was paid in a calendar year before a payment, and what of it is no wages for some taxes. */
+export interface PaidInYear {
+  readonly grossPay: Cents;
+  readonly preTaxDeductions: readonly PreTaxDeduction[];
+  readonly tips: Cents;
+}
+
+/**
+ * The wages of the year so far as each tax counts them towards its base: to be given to the payment that follows. Equal
+ * to what `repeatPay` answers for equal payments.
+ */
+export function yearToDateWages(
+  paid: PaidInYear,
+  state: PayInput['state'],
+  { preTax, items }: RuleBook,
+): Pick<PayInput['yearToDate'], 'socialSecurityWages' | 'medicareWages' | 'stateWages' | 'stateItemWages'> {
+  const { grossPay, preTaxDeductions, tips } = paid;
+  const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages;
+  const ofState = items.filter((held) => held.state === state).flatMap((held) => held.items);
+  const lowered = hasLoweredWages({ state, preTaxDeductions, tips })
+    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items))
+    : [];
+  const stateItemWages: StateItemTotals = Object.fromEntries(
+    lowered.map((item) => [item.tax, itemWages({ ...paid, state }, item, preTax.items).wages]),
+  );
+  return {
+    socialSecurityWages: payroll,
+    medicareWages: payroll,
+    ...(payroll === grossPay ? {} : { stateWages: grossPay }),
+    ...(lowered.length === 0 ? {} : { stateItemWages }),
+  };
+}
