@@ -1,9 +1,18 @@
 import type { Coverage } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 
 /** What the rules hold for a state's income tax on the pay date, in one sentence. */
-export function coverageSentence({ state, stateIncomeTax }: Coverage): string {
+export function coverageSentence({ state, incomeTaxState, stateIncomeTax }: Coverage): string {
   if (!state) return 'Choose the state where the work is done. Its taxes come on top of the federal ones.';
+  if (incomeTaxState) {
+    const agreed = `${STATE_NAMES[state]} leaves the income tax to ${STATE_NAMES[incomeTaxState]}, where the employee lives.`;
+    return `${agreed} ${incomeTaxSentence(incomeTaxState, stateIncomeTax)}`;
+  }
+  return incomeTaxSentence(state, stateIncomeTax);
+}
+
+function incomeTaxSentence(state: StateCode, stateIncomeTax: Coverage['stateIncomeTax']): string {
   const name = STATE_NAMES[state];
   switch (stateIncomeTax) {
     case 'none':

@@ -119,6 +119,12 @@ describe('what the rules hold for a state', () => {
     );
   });
 
+  it('names the home state where an agreement leaves the tax to it', () => {
+    expect(coverageSentence({ ...coverage('none'), incomeTaxState: 'NJ' })).toBe(
+      'California leaves the income tax to New Jersey, where the employee lives. New Jersey takes no income tax from wages.',
+    );
+  });
+
   it('says when other payroll items of the state are missing', () => {
     expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(/^Other California payroll deductions/);
     expect(stateItemsSentence(coverage('missing'))).toBeUndefined();
