@@ -24,15 +24,20 @@ const explanationSchema = z.object({
   key: z.string().describe(`One of ${TAX_KEYS.join(', ')}, or the name of a row in stateTaxTypes`),
   amount: tax,
   taxable: z.number().describe('The wages this tax was taken on, this period'),
-  steps: z.array(
-    z.object({
-      step: identifier,
-      line: z.string().optional().describe('Line of the official worksheet'),
-      figures: z.record(identifier, figureSchema),
-    }),
-  ),
+  steps: z
+    .array(
+      z.object({
+        step: identifier,
+        line: z.string().optional().describe('Line of the official worksheet'),
+        figures: z.record(identifier, figureSchema),
+      }),
+    )
+    .describe('In the order they were taken'),
   source: z.object({ title: z.string(), publisher: z.string(), url: z.string(), checked: z.string() }),
+  from: z.string().describe('First pay date on which the rule is in force'),
+  to: z.string().describe('Last pay date on which the rule is in force, as far as rules are held'),
   standing: z.enum(['official', 'secondary', 'inferred']),
+  standingMessage: z.string().describe('The standing in a sentence'),
 });
 
 /** Amounts are dollars with at most two decimals, for one pay period. */

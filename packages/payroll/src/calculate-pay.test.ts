@@ -38,6 +38,28 @@ describe('the lines of a payment', () => {
     }
   });
 
+  it('say on which pay dates their rule is in force: a year, or a part of it where a rule changed within', () => {
+    const inForce = (entries: Partial<PayInput>) =>
+      Object.fromEntries(calculate(entries).lines.map(({ tax, working: { from, to } }) => [tax, `${from} ${to}`]));
+    const year = '2026-01-01 2026-12-31';
+    expect(inForce({ state: 'GA', payDate: calendarDate('2026-11-20') })).toEqual({
+      federalIncomeTax: year,
+      socialSecurity: year,
+      medicare: year,
+      stateIncomeTax: '2026-05-11 2026-12-31',
+    });
+    expect(inForce({ state: 'OH', elections: { locality: 'Columbus' } })['named:Columbus']).toBe(
+      '2022-01-01 2026-12-31',
+    );
+  });
+
+  it('date the rule of a program by itself, where another one begins in mid-year', () => {
+    const { lines } = calculate({ state: 'WA', payDate: calendarDate('2023-08-04') });
+    const inForce = lines.map(({ tax, working: { from, to } }) => [tax, from, to]);
+    expect(inForce).toContainEqual(['familyLeave', '2023-01-01', '2023-12-31']);
+    expect(inForce).toContainEqual(['named:WA Cares', '2023-07-01', '2023-12-31']);
+  });
+
   it('are only as sure as the least sure rule they use', () => {
     const supplemental = { amount: dollars(100), method: 'flat' } as const;
     const line = calculate({ payDate: calendarDate('2022-05-05'), supplemental }).lines[0];

@@ -136,6 +136,9 @@ export interface Working {
   readonly steps: readonly WorkingStep[];
   readonly source: Source;
   readonly standing: Standing;
+  /** The rule is in force on pay dates `from` to `to`, both included. */
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
 }
 
 export interface Source {

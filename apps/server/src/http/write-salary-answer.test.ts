@@ -52,11 +52,12 @@ describe('the text of the answer', () => {
         expect(data.explanations.map((line) => Math.round(line.amount * 100))).toEqual(
           taxes.lines.map((line) => line.amount),
         );
-        for (const [index, { key, amount: dollars, steps, source }] of data.explanations.entries()) {
+        for (const [index, { key, amount: dollars, steps, source, from, to }] of data.explanations.entries()) {
           const { working } = taxes.lines[index]!;
           const named = data.stateTaxTypes.find(({ name }) => name === key);
           expect(named ? named.value : data[key as TaxKey]).toBe(dollars);
           expect(source).toEqual(working.source);
+          expect({ from, to }).toEqual({ from: working.from, to: working.to });
           expect(steps.map(({ step, line }) => ({ step, line }))).toEqual(
             working.steps.map(({ step, line }) => ({ step, line })),
           );

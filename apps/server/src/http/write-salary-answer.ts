@@ -1,4 +1,5 @@
 import type { TaxKey } from '@paperwage/api-contract';
+import { standingSentence } from '@paperwage/documents';
 import type {
   Coverage,
   Figure,
@@ -124,13 +125,13 @@ function nameText(tax: NamedTax): string {
 }
 
 function explanationText(
-  { tax, taxable, amount, working: { steps, source, standing } }: TaxLine,
+  { tax, taxable, amount, working: { steps, source, standing, from, to } }: TaxLine,
   sourceText: (source: Source) => string,
 ): string {
   let written = '';
   for (const step of steps) written += (written === '' ? '' : ',') + stepText(step);
   const key = isNamed(tax) ? nameText(tax) : `"${KEYS[tax]}"`;
-  return `{"key":${key},"amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"standing":"${standing}"}`;
+  return `{"key":${key},"amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"from":"${from}","to":"${to}","standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
 }
 
 /** Steps, lines and figures are named by identifiers of the engine, which need no escapes. */

@@ -81,12 +81,13 @@ describe('explanations of a computed tax', () => {
 
   it('marks the figure each sentence leads up to', () => {
     const line = calculatePay(pay(0), allRules).lines.find(({ tax }) => tax === 'socialSecurity')!;
-    const { steps, source, standing } = explainWorking(line.working);
+    const { steps, source, standing, inForce } = explainWorking(line.working);
     expect(steps.at(-1)).toEqual([
       { text: '3,017.50 × 6.2% = ', strong: false },
       { text: '187.09', strong: true },
     ]);
     expect(source).toEqual(line.working.source);
+    expect(inForce).toBe('In force on pay dates from 01/01/2026 to 12/31/2026.');
     expect(standingSentence(standing)).toMatch(/^These figures .*\.$/);
   });
 

@@ -1,4 +1,6 @@
 import type { Figure, Source, Standing, Working, WorkingStep } from '@paperwage/payroll';
+import type { CalendarDate } from '@paperwage/values';
+import { formatUsDate } from '@paperwage/values';
 import type { Phrase } from './phrase.ts';
 import { plainText } from './phrase.ts';
 import { SENTENCES } from './sentences.ts';
@@ -9,11 +11,18 @@ export interface Explanation {
   readonly steps: readonly Phrase[];
   readonly source: Source;
   readonly standing: Standing;
+  /** `In force on pay dates from 01/01/2026 to 12/31/2026.` */
+  readonly inForce: string;
 }
 
 /** The working of a tax in sentences, for the page. */
-export function explainWorking({ steps, source, standing }: Working): Explanation {
-  return { steps: steps.flatMap(phrasesOf), source, standing };
+export function explainWorking({ steps, source, standing, from, to }: Working): Explanation {
+  return { steps: steps.flatMap(phrasesOf), source, standing, inForce: inForceSentence(from, to) };
+}
+
+/** From when to when a rule counts, in a sentence. */
+export function inForceSentence(from: CalendarDate, to: CalendarDate): string {
+  return `In force on pay dates from ${formatUsDate(from)} to ${formatUsDate(to)}.`;
 }
 
 /** The working in plain sentences, for the API and for reading aloud. */

@@ -77,6 +77,8 @@ export type StateItem = Sourced &
     readonly tax: StateItemTax;
     /** Tips do not count as wages. */
     readonly withoutTips?: true;
+    /** Pay dates it is in force on, where a change of another item ends the list it stands in before that. */
+    readonly inForce?: { readonly from: CalendarDate; readonly to: CalendarDate };
     /** What it is called on a pay stub, such as `California SDI`. */
     readonly title: string;
   };

@@ -52,7 +52,7 @@ export function federalIncomeTax(input: PayInput, available: Cents, rules: Feder
     tax: 'federalIncomeTax',
     taxable: input.grossPay,
     amount,
-    working: { steps, source, standing: standingOf(parts, input, rules) },
+    working: { steps, source, standing: standingOf(parts, input, rules), from: rules.from, to: rules.to },
   };
 }
 

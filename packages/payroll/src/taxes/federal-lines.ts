@@ -28,15 +28,11 @@ export function federalLines(input: PayInput, rules: FederalRules, { preTax }: W
   const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers);
   const socialSecurityLine = withheldOf(
     payroll,
-    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules.socialSecurity),
+    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules),
     left,
   );
   const afterFirst = subtract(left, socialSecurityLine.amount);
-  const medicareLine = withheldOf(
-    payroll,
-    medicare(payroll.wages, yearToDate.medicareWages, rules.medicare),
-    afterFirst,
-  );
+  const medicareLine = withheldOf(payroll, medicare(payroll.wages, yearToDate.medicareWages, rules), afterFirst);
   const income = lowerWages(grossPay, preTaxDeductions, preTax.federalIncomeTax.lowers);
   const available = subtract(afterFirst, medicareLine.amount);
   const incomeTax = federalIncomeTax(withWages(input, income.wages), available, rules);

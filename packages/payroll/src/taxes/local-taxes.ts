@@ -126,7 +126,7 @@ function byMethod(payment: LocalPayment, site: Site): readonly LocalTax[] {
 
 function lineOf(
   { name, taxable, amount, steps, builtOn = [] }: LocalTax,
-  { rules: { source, standing } }: Site,
+  { rules: { source, standing, from, to } }: Site,
   left: Cents,
 ): TaxLine {
   const withheld = min(amount, left);
@@ -136,6 +136,6 @@ function lineOf(
     tax: `named:${name}`,
     taxable,
     amount: withheld,
-    working: { steps: told, source, standing: leastSure([standing, ...builtOn]) },
+    working: { steps: told, source, standing: leastSure([standing, ...builtOn]), from, to },
   };
 }

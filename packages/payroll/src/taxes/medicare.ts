@@ -22,11 +22,15 @@ export function medicareAmount(wages: Cents, wagesBefore: Cents, rules: Medicare
 }
 
 /** The line with its working. */
-export function medicare(wages: Cents, wagesBefore: Cents, rules: MedicareRules): TaxLine {
+export function medicare(
+  wages: Cents,
+  wagesBefore: Cents,
+  { medicare: rules, from, to }: Pick<FederalRules, 'medicare' | 'from' | 'to'>,
+): TaxLine {
   const amount = medicareAmount(wages, wagesBefore, rules);
   const steps = medicareSteps(wages, wagesBefore, amount, rules);
   const { source, standing } = rules;
-  return { tax: 'medicare', taxable: wages, amount, working: { steps, source, standing } };
+  return { tax: 'medicare', taxable: wages, amount, working: { steps, source, standing, from, to } };
 }
 
 function medicareSteps(wages: Cents, wagesBefore: Cents, amount: Cents, rules: MedicareRules): WorkingStep[] {

@@ -42,7 +42,11 @@ export function wageBaseSteps(
 }
 
 /** The line with its working. */
-export function socialSecurity(wages: Cents, wagesBefore: Cents, rules: SocialSecurityRules): TaxLine {
+export function socialSecurity(
+  wages: Cents,
+  wagesBefore: Cents,
+  { socialSecurity: rules, from, to }: Pick<FederalRules, 'socialSecurity' | 'from' | 'to'>,
+): TaxLine {
   const { taxable, steps } = wageBaseSteps(wages, wagesBefore, rules.wageBase);
   const amount = applyRate(taxable, rules.rate);
   if (taxable > 0 || wages === 0) {
@@ -50,5 +54,5 @@ export function socialSecurity(wages: Cents, wagesBefore: Cents, rules: SocialSe
     steps.push({ step: 'applyRate', figures });
   }
   const { source, standing } = rules;
-  return { tax: 'socialSecurity', taxable, amount, working: { steps, source, standing } };
+  return { tax: 'socialSecurity', taxable, amount, working: { steps, source, standing, from, to } };
 }

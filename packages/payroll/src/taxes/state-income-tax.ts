@@ -58,7 +58,7 @@ export function stateIncomeTax(...of: Parameters<typeof stateWithholding>): TaxL
 export function stateWithholding(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'w4' | 'elections'>,
   federal: WithheldFirst,
-  { state, incomeTax }: StateRules,
+  { state, incomeTax, from, to }: StateRules,
   { available: left, supplemental }: BesideWages = {},
 ): StateWithholding {
   const { source, standing } = incomeTax;
@@ -66,7 +66,7 @@ export function stateWithholding(
     tax: 'stateIncomeTax',
     taxable,
     amount,
-    working: { steps, source, standing },
+    working: { steps, source, standing, from, to },
   });
   if (incomeTax.method === 'none') {
     return {

@@ -24,7 +24,7 @@ import { toldBefore } from './told-before.ts';
 export function stateItemLines(
   input: Omit<PayInput, 'w4' | 'supplemental'>,
   available: Cents,
-  held: Pick<StateItems, 'items'>,
+  held: Pick<StateItems, 'items' | 'from' | 'to'>,
   preTax: readonly ItemPreTaxRules[] = [],
 ): TaxLine[] {
   const { payDate, payFrequency, hoursWorked, elections = {}, yearToDate } = input;
@@ -43,10 +43,8 @@ export function stateItemLines(
     };
     const worked = byMethod(payment, item);
     if (!worked) continue;
-    const line = toldBefore(
-      toLine(item, worked, left, steps.length > 0 ? itemPreTax(input.state, item, preTax) : undefined),
-      steps,
-    );
+    const ofWages = steps.length > 0 ? itemPreTax(input.state, item, preTax) : undefined;
+    const line = toldBefore(toLine(item, item.inForce ?? held, worked, left, ofWages), steps);
     left = subtract(left, line.amount);
     lines.push(line);
   }
@@ -76,6 +74,7 @@ function byMethod(payment: ItemPayment, item: StateItem): ItemTax | undefined {
 
 function toLine(
   { tax, title, source, standing }: StateItem,
+  { from, to }: Pick<StateItems, 'from' | 'to'>,
   worked: ItemTax,
   left: Cents,
   ofWages: ItemPreTaxRules | undefined,
@@ -85,7 +84,7 @@ function toLine(
   const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
   const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
   const sure = worked.isAssumed === true ? 'inferred' : leastSure([standing, ...(ofWages ? [ofWages.standing] : [])]);
-  return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure } };
+  return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure, from, to } };
 }
 
 /** What an item comes to in a year whose wages have reached its limit; undefined where it has none or is below it. */

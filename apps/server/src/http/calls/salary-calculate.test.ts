@@ -58,6 +58,11 @@ describe('the answer', () => {
       expect(steps.length).toBeGreaterThan(0);
       expect(source.url).toMatch(/^https:/);
     }
+    for (const { from, to, standing, standingMessage } of data.explanations) {
+      expect([from, to]).toEqual(['2026-01-01', '2026-12-31']);
+      expect(standing).toBe('official');
+      expect(standingMessage).toBe('These figures are those of the publication itself.');
+    }
     const fica = data.explanations.find(({ key }) => key === 'fica')!;
     expect(fica.steps.flatMap(({ figures }) => Object.values(figures))).toContain('6.2%');
     expect(fica.steps.flatMap(({ figures }) => Object.values(figures))).toContain(186);

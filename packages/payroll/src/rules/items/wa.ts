@@ -30,6 +30,9 @@ const PREMIUMS = {
   checked: calendarDate('2026-11-21'),
 };
 
+/** WA Cares begins in July and ends the list before it; the other premiums go on. */
+const ALL_OF_2023 = { from: calendarDate('2023-01-01'), to: calendarDate('2023-12-31') };
+
 export const waItems: readonly StateItems[] = [
   {
     state: 'WA',
@@ -73,6 +76,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
+        inForce: ALL_OF_2023,
         method: 'statedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
@@ -82,6 +86,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'familyLeave',
         title: 'Washington PFML',
+        inForce: ALL_OF_2023,
         method: 'shareOfPremium',
         rate: percent('0.8'),
         employeeShare: percent('72.76'),
@@ -102,6 +107,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
+        inForce: ALL_OF_2023,
         method: 'statedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
@@ -111,6 +117,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'familyLeave',
         title: 'Washington PFML',
+        inForce: ALL_OF_2023,
         method: 'shareOfPremium',
         rate: percent('0.8'),
         employeeShare: percent('72.76'),
