@@ -3,6 +3,7 @@ import type { CalculationProblem } from './calculation/employee-taxes.ts';
 import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
 import { computedStubs } from './calculation/stubs.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
+import { electionIssues } from './calculation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
 import { resultIssues } from './calculation/result-issues.ts';
 import type { Issue, PayStub, PayStubDocument } from './document.ts';
@@ -48,6 +49,7 @@ export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefine
   };
   const issues = [
     ...validatePayStub(draft),
+    ...electionIssues(draft, rules),
     ...amountIssues(draft, stubs),
     ...problemIssues(calculation.problem),
     ...coverageIssues(draft, stubs),

@@ -28,6 +28,8 @@ describe('a new pay stub draft', () => {
 
   it('never defaults the work state', () => {
     expect(draft.workState).toBe('');
+    expect(draft.residenceState).toBe('');
+    expect(new Set(Object.values(draft.elections))).toEqual(new Set(['']));
   });
 
   it.each([
@@ -141,8 +143,8 @@ const SPECIFIED = {
   deductionKeys: 'medicare fica federal state sdi sui wc fli wst trans',
 } as const;
 
-/** What we add beyond the specification: the state of the taxes, the rest of Form W-4, and what was typed over. */
-const OURS = { document: ['workState', 'w4'], line: ['typed', 'ytdTyped'] } as const;
+/** What we add beyond the specification: the states and their certificates, Form W-4, and what was typed over. */
+const OURS = { document: ['workState', 'residenceState', 'w4', 'elections'], line: ['typed', 'ytdTyped'] } as const;
 
 /** The specified names, in alphabetical order, with those we add. */
 function names(of: keyof typeof SPECIFIED, ours: readonly string[] = []): string[] {

@@ -1,3 +1,4 @@
+import { NO_ELECTIONS } from './election-fields.ts';
 import type { DraftContext } from './identifiers.ts';
 import { generatedEmployeeId, generatedIdentifiers, newId } from './identifiers.ts';
 import { deductionName, EARNING_NAMES } from './lines.ts';
@@ -28,6 +29,7 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     payPeriodsWorked: 1,
     paystubsNumber: 1,
     workState: '',
+    residenceState: '',
     ...generatedIdentifiers(random),
     companyInfo: {
       employerName: '',
@@ -58,6 +60,7 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
       extraWithholding: '',
       federalAllowances: '',
     },
+    elections: NO_ELECTIONS,
     prevYtdItem: {
       earnings: EARNING_KEYS.map((key) => ({ id: key, key, name: EARNING_NAMES[key], ytd: '' })),
       deductions: DEDUCTION_KEYS.map((key) => ({ id: key, key, name: deductionName(key, undefined), ytd: '' })),

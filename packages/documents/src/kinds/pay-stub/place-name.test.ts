@@ -13,9 +13,7 @@ describe('lineNameAt', () => {
     const path = 'items.0.deductions.state.total';
     expect(lineNameAt(setWorkState(draft, 'CA'), path)).toBe('California income tax');
     expect(lineNameAt(setWorkState(draft, ''), path)).toBe('State income tax');
-    expect(lineNameAt(setWorkState(draft, 'CA'), 'prevYtdItem.deductions.sdi.ytd')).toBe(
-      'California SDI',
-    );
+    expect(lineNameAt(setWorkState(draft, 'CA'), 'prevYtdItem.deductions.sdi.ytd')).toBe('California SDI');
   });
 
   it('is the name that a line of one’s own was given', () => {

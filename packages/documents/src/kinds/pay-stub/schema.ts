@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { PAY_FREQUENCIES } from '@paperwage/payroll';
+import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
+import type { ElectionField } from './election-fields.ts';
+import { ELECTION_FIELDS } from './election-fields.ts';
 import {
   DEDUCTION_KEYS,
   EARNING_KEYS,
@@ -37,7 +39,22 @@ const earningSchema = z.strictObject({
 });
 
 /** `key` is one of DEDUCTION_KEYS, `named:` and the name of a tax without one, or the lower-cased name of a custom line. */
-const deductionSchema = earningSchema.omit({ rate: true, hours: true }).extend({ id: lineId });
+const deductionSchema = earningSchema.omit({ rate: true, hours: true }).extend({
+  id: lineId,
+  /** Taken before taxes, and as what; only of lines of the user's own. */
+  preTax: z.enum(PRE_TAX_CLASSES).optional(),
+});
+
+/** The most letters of an answer: names of places are the longest. */
+const LONGEST_ELECTION = 120;
+
+/** What the certificate of the state says and where the employee lives and works; what is left out is left open. */
+const electionsSchema = z.strictObject(
+  Object.fromEntries(ELECTION_FIELDS.map((field) => [field, text(LONGEST_ELECTION).default('')])) as Record<
+    ElectionField,
+    z.ZodDefault<z.ZodString>
+  >,
+);
 
 const lineYtdSchema = z.strictObject({ id: lineId, key: lineName, name: lineName, ytd: amountText });
 
@@ -72,6 +89,8 @@ export const payStubDraftSchema = z.strictObject({
   paystubsNumber: z.int().min(1).max(260).default(1),
   /** The state where the work is done and tax is withheld; empty until the user says. */
   workState: text(2).default(''),
+  /** The state the employee lives in, where it is another one. */
+  residenceState: text(2).default(''),
   coNumber: text(12),
   fileNumber: text(12),
   deptNumber: text(12),
@@ -121,6 +140,7 @@ export const payStubDraftSchema = z.strictObject({
     extraWithholding: amountText.default(''),
     federalAllowances: text(3).default(''),
   }),
+  elections: electionsSchema.prefault({}),
   prevYtdItem: z.strictObject({
     earnings: z.array(lineYtdSchema).max(EARNING_KEYS.length),
     deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),

@@ -31,7 +31,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
 export function stepOfIssue(path: string): BuilderStep {
   const [top] = path.split('.');
   if (top === 'companyInfo') return 2;
-  if (top === 'employeeInfo' || top === 'w4') return 3;
+  if (top === 'employeeInfo' || top === 'w4' || top === 'elections') return 3;
   if (top === 'items' || top === 'prevYtdItem') return 4;
   return IDENTIFIERS.has(top!) ? 2 : 1;
 }
@@ -46,6 +46,15 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
 ]);
 
 function basicsIssues(draft: PayStubDraft): Issue[] {
+  return [...workStateIssues(draft), ...residenceIssues(draft)];
+}
+
+function residenceIssues({ residenceState }: PayStubDraft): Issue[] {
+  if (residenceState === '' || isStateCode(residenceState)) return [];
+  return [issue('residenceState', 'state-unknown', `${residenceState} is not a US state. Choose one from the list.`)];
+}
+
+function workStateIssues(draft: PayStubDraft): Issue[] {
   const isStateNeeded = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
   if (draft.workState === '') {
     return isStateNeeded

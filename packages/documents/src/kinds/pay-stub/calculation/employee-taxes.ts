@@ -1,10 +1,13 @@
-import type { EarlierPay, PayTaxes, RuleBook, StateItemTotals } from '@paperwage/payroll';
+import type { EarlierPay, PayInput, PayTaxes, RuleBook } from '@paperwage/payroll';
 import { calculatePay, MissingRulesError, PayProblem, priorPay, repeatPay } from '@paperwage/payroll';
-import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
-import { formatUsDate, isStateCode, parseCalendarDate, ZERO } from '@paperwage/values';
+import type { CalendarDate } from '@paperwage/values';
+import { formatUsDate, parseCalendarDate, ZERO } from '@paperwage/values';
+import { amountOf } from '../amounts.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { formW4Of, payInput } from './pay-input.ts';
+import { formW4Of } from './form-w4-of.ts';
+import type { PaidAmounts } from './pay-input.ts';
+import { employeeOn, payInput } from './pay-input.ts';
 
 /** Why taxes could not be worked out, in a sentence that says what to do. */
 export interface CalculationProblem {
@@ -17,20 +20,10 @@ export interface CalculationProblem {
 const FEDERAL_KEYS = ['federal', 'fica', 'medicare'] as const satisfies readonly DeductionKey[];
 
 /** One payment on the way to its taxes. */
-export interface Payment {
+export interface Payment extends PaidAmounts {
   /** The stub's place in the draft. */
   readonly index: number;
   readonly payDate: CalendarDate | undefined;
-  readonly gross: Cents;
-  /** Paid earlier in the calendar year. */
-  readonly grossBefore: Cents;
-  /** Worked in the period, where it is paid by the hour. */
-  readonly hours: Quantity | undefined;
-  /** Overtime pay and tips within the gross. */
-  readonly overtime: Cents;
-  readonly tips: Cents;
-  /** What programs of the state took earlier in the calendar year. */
-  readonly itemsBefore?: StateItemTotals;
 }
 
 /**
@@ -60,8 +53,8 @@ export class CannotCalculate extends Error {
 /** The engine's answers for the employee of a draft, by these rules. */
 export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined): EmployeeTaxes {
   const w4 = formW4Of(draft);
-  const inputOf = ({ index, payDate, gross, ...payment }: Payment) => {
-    const state = isStateCode(draft.workState) ? draft.workState : undefined;
+  const employees = new Map<CalendarDate, ReturnType<typeof employeeOn>>();
+  const inputOf = ({ index, payDate, ...paid }: Payment): PayInput => {
     if (!payDate) {
       // The first one undated, since the others follow it; the walk itself begins with the earliest, which is the last.
       const undated = Math.min(index, firstUndated(draft));
@@ -71,7 +64,9 @@ export function employeeTaxes(draft: PayStubDraft, rules: RuleBook | undefined):
         path: `items.${undated}.payDate`,
       });
     }
-    return payInput(draft, w4, { payDate, state, grossPay: gross, ...payment });
+    const employee = employees.get(payDate) ?? employeeOn(draft, w4, payDate, loaded(rules));
+    employees.set(payDate, employee);
+    return payInput(employee, payDate, paid, loaded(rules));
   };
   return {
     of: (payment) => refusing(draft, payment, () => calculatePay(inputOf(payment), loaded(rules))),
@@ -105,8 +100,17 @@ function refusing<Taxes>(draft: PayStubDraft, { index }: Payment, calculate: () 
     const isWithoutRules = error instanceof MissingRulesError;
     if (isWithoutRules && isTypedOver(draft, index)) return undefined;
     const code = isWithoutRules ? 'missing-rules' : 'impossible-pay';
+    if (error.code === 'preTaxAboveGross') throw new CannotCalculate(preTaxProblem(draft, index));
     throw new CannotCalculate({ code, message: forForm(error.message, draft, index), path: `items.${index}.payDate` });
   }
+}
+
+/** Told at the largest of the deductions that are taken before taxes. */
+function preTaxProblem({ items }: PayStubDraft, index: number): CalculationProblem {
+  const lines = items[index]!.customDeductions.filter(({ preTax }) => preTax !== undefined);
+  const largest = lines.reduce((most, line) => (amountOf(line.total) > amountOf(most.total) ? line : most));
+  const message = 'What is taken before taxes is more than the gross pay. Lower it, or check the pay.';
+  return { code: 'impossible-pay', message, path: `items.${index}.customDeductions.${largest.id}.total` };
 }
 
 /** Whether the user has written all taxes that are due everywhere. */

@@ -1,67 +1,54 @@
-import type { FilingStatus, FormW4, PayInput, StateItemTotals } from '@paperwage/payroll';
-import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
+import type { FormW4, PayInput, PreTaxDeduction, RuleBook, StateItemTotals } from '@paperwage/payroll';
+import { yearToDateWages } from '@paperwage/payroll';
+import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
-import { amountOf, countOf } from '../amounts.ts';
 import type { PayStubDraft } from '../schema.ts';
+import { askedOfDraft, statedElections, statesOf } from './stated-elections.ts';
 
-/** The most allowances that are offered and taken. */
-export const MOST_ALLOWANCES = 18;
-
-const FILING_STATUS: Readonly<Record<PayStubDraft['employeeInfo']['maritalStatus'], FilingStatus>> = {
-  SINGLE: 'single',
-  MARRIED: 'marriedJointly',
-  HEAD_OF_HOUSEHOLD: 'headOfHousehold',
-};
-
-/** The employee's withholding certificate as the form holds it. */
-export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
-  const filingStatus = FILING_STATUS[employeeInfo.maritalStatus];
-  const extraWithholding = amountOf(w4.extraWithholding);
-  if (w4.w4Version === '2019') {
-    const allowances = countOf(w4.federalAllowances, MOST_ALLOWANCES);
-    return { version: '2019', filingStatus, allowances, extraWithholding };
-  }
-  return {
-    version: '2020',
-    filingStatus,
-    step2Checkbox: w4.step2Checkbox,
-    step3Credits: amountOf(employeeInfo.dependentsAmount),
-    otherIncome: amountOf(w4.otherIncome),
-    deductions: amountOf(w4.deductions),
-    extraWithholding,
+/** What one payment is made of, apart from the employee. */
+export interface PaidAmounts {
+  readonly gross: Cents;
+  /** Paid earlier in the calendar year. */
+  readonly grossBefore: Cents;
+  /** Worked in the period, where it is paid by the hour. */
+  readonly hours: Quantity | undefined;
+  /** Overtime pay and tips within the gross pay. */
+  readonly overtime: Cents;
+  readonly tips: Cents;
+  /** Taken before taxes. */
+  readonly preTax: readonly PreTaxDeduction[];
+  /** What of the earlier pay some taxes do not count, and what programs of the state took of it. */
+  readonly before?: {
+    readonly preTax: readonly PreTaxDeduction[];
+    readonly tips: Cents;
+    readonly items: StateItemTotals;
   };
 }
 
-/** One payment as the engine takes it. All of the gross counts as wages for every tax. */
-export function payInput(
-  draft: PayStubDraft,
-  w4: FormW4,
-  pay: {
-    payDate: CalendarDate;
-    state: StateCode | undefined;
-    grossPay: Cents;
-    grossBefore: Cents;
-    hours: Quantity | undefined;
-    overtime: Cents;
-    tips: Cents;
-    itemsBefore?: StateItemTotals;
-  },
-): PayInput {
-  const { payDate, state, grossPay, grossBefore, hours, overtime, tips, itemsBefore } = pay;
+type Employee = Pick<PayInput, 'payFrequency' | 'state' | 'residenceState' | 'w4' | 'elections'>;
+
+/** What of a draft is the same for all payments of a day. */
+export function employeeOn(draft: PayStubDraft, w4: FormW4, payDate: CalendarDate, rules: RuleBook): Employee {
+  const elections = statedElections(draft, askedOfDraft(draft, payDate, rules), payDate, rules);
+  return { payFrequency: draft.oftenPaid, ...statesOf(draft), w4, elections };
+}
+
+/** One payment as the engine takes it. */
+export function payInput(employee: Employee, payDate: CalendarDate, paid: PaidAmounts, rules: RuleBook): PayInput {
+  const { gross, grossBefore, hours, overtime, tips, preTax, before } = paid;
+  const earlier = { grossPay: grossBefore, preTaxDeductions: before?.preTax ?? [], tips: before?.tips ?? ZERO };
   return {
+    ...employee,
     payDate,
-    payFrequency: draft.oftenPaid,
-    grossPay,
-    state,
-    w4,
+    grossPay: gross,
     ...(hours === undefined ? {} : { hoursWorked: hours }),
-    overtime,
-    tips,
+    ...(overtime === 0 ? {} : { overtime }),
+    ...(tips === 0 ? {} : { tips }),
+    ...(preTax.length === 0 ? {} : { preTaxDeductions: preTax }),
     yearToDate: {
-      socialSecurityWages: grossBefore,
-      medicareWages: grossBefore,
+      ...yearToDateWages(earlier, employee.state, rules),
       supplementalWages: ZERO,
-      ...(itemsBefore === undefined ? {} : { stateItems: itemsBefore }),
+      ...(before === undefined ? {} : { stateItems: before.items }),
     },
   };
 }

@@ -1,19 +1,8 @@
-import type { StateItemTotals, TaxName } from '@paperwage/payroll';
-import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
-import {
-  isStateCode,
-  max,
-  min,
-  NO_QUANTITY,
-  parseCalendarDate,
-  quantity,
-  subtract,
-  sum,
-  ZERO,
-} from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
+import { isStateCode, parseCalendarDate, subtract, ZERO } from '@paperwage/values';
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../identifiers.ts';
-import { DEDUCTION_ORDER, mainPayKey, TAX_OF_DEDUCTION } from '../lines.ts';
+import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
 import type { EarningKey, TaxLineKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { EARNING_KEYS, isNamedKey } from '../keys.ts';
@@ -23,18 +12,12 @@ import { periodDeductions } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
 import { periodEarnings } from './earnings.ts';
 import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
+import type { Years } from './payment-of.ts';
+import { paymentOf, takenBefore } from './payment-of.ts';
 import type { OrderedStub } from './pay-order.ts';
 import { calendarYears } from './pay-order.ts';
 import type { YearSoFar } from './year-so-far.ts';
 import { addToYear, beginWith, linesOfEarlier, yearToDateOf } from './year-so-far.ts';
-
-/** As many hours as a year has; more cannot be calculated with and is told of at the line. */
-const MOST_HOURS = quantity(8_784);
-
-interface Years {
-  readonly earnings: YearSoFar<EarningKey>;
-  readonly deductions: YearSoFar<TaxLineKey>;
-}
 
 /**
  * Every stub of the draft, in its order, computed from the earliest pay date on so that each builds on those before it.
@@ -68,7 +51,7 @@ function computedStub(
   if (periodsBefore !== undefined) beginWith(years.earnings, earningsBefore(draft, earnings, periodsBefore));
   const gross = addToYear(years.earnings, earnings);
 
-  const payment = { ...paymentOf(index, payDate, gross, hoursWorked(draft, earnings)), ...toldApart(gross, earnings) };
+  const payment = paymentOf(draft, { index, payDate, gross, earnings });
   const { deductions, coverage } = deductionsOf(draft, payment, years, taxes, periodsBefore);
   const deductionTotal = addToYear(years.deductions, deductions);
   return {
@@ -99,31 +82,16 @@ function deductionsOf(
 ) {
   if (draft.employmentType === 'contractor') return { deductions: [], coverage: undefined };
   const state = stateOf(draft);
+  const item = draft.items[payment.index]!;
   const worked = () => {
-    const paid = taxes?.of({ ...payment, itemsBefore: itemsOfYear(years.deductions) });
-    return { deductions: periodDeductions(draft, draft.items[payment.index]!, paid, state), coverage: paid?.coverage };
+    const paid = taxes?.of({ ...payment, before: takenBefore(item, payment, years) });
+    return { deductions: periodDeductions(draft, item, paid, state), coverage: paid?.coverage };
   };
   if (periodsBefore === undefined) return worked();
   const { deductions } = worked();
   beginWith(years.deductions, deductionsBefore(draft, { payment, deductions }, periodsBefore, taxes, state));
   return worked();
 }
-
-/** What programs of the state have taken in the year, so that none takes more than its most for a year. */
-function itemsOfYear(year: YearSoFar<TaxLineKey>): StateItemTotals {
-  const items = Array.from(year.values()).flatMap(({ line, amount }) => {
-    const tax = line.key === 'custom' || isNamedKey(line.key) ? undefined : TAX_OF_DEDUCTION[line.key];
-    return tax && !NO_ITEMS.has(tax) ? [[tax, max(ZERO, amount)] as const] : [];
-  });
-  return Object.fromEntries(items);
-}
-
-const NO_ITEMS: ReadonlySet<string> = new Set<TaxName>([
-  'federalIncomeTax',
-  'socialSecurity',
-  'medicare',
-  'stateIncomeTax',
-]);
 
 /** Earnings that came to something this period or this year, and the main line always. */
 function earningLines(
@@ -181,31 +149,6 @@ function inOrder<Line extends { readonly key: string }>(lines: Line[], keys: rea
 
 function isNothing({ period, yearToDate }: Totals): boolean {
   return period === 0 && yearToDate === 0;
-}
-
-function paymentOf(
-  index: number,
-  payDate: CalendarDate | undefined,
-  { period, yearToDate }: Totals,
-  hours: Quantity | undefined,
-): Omit<Payment, 'overtime' | 'tips'> {
-  const grossBefore: Cents = max(ZERO, subtract(yearToDate, period));
-  return { index, payDate, gross: period, grossBefore, hours };
-}
-
-/** Overtime pay and tips, which some taxes leave out. Where a line lowers the gross, they are no more than is left. */
-function toldApart({ period }: Totals, earnings: readonly PeriodEarning[]): Pick<Payment, 'overtime' | 'tips'> {
-  const of = (key: EarningKey) => sum(earnings.filter((line) => line.key === key).map(({ total }) => total));
-  const overtime = max(ZERO, min(of('overtime'), period));
-  return { overtime, tips: max(ZERO, min(of('tips'), subtract(period, overtime))) };
-}
-
-/** The hours of hourly pay. Holidays and vacation are paid, not worked; a salary has no hours. */
-function hoursWorked({ paymentType }: PayStubDraft, earnings: readonly PeriodEarning[]): Quantity | undefined {
-  if (paymentType === 'salary') return undefined;
-  const worked = earnings.filter(({ key }) => key === 'regular' || key === 'overtime');
-  const hours = worked.reduce((sum, line) => sum + (line.hours ?? NO_QUANTITY), 0);
-  return hours > 0 ? (Math.min(hours, MOST_HOURS) as Quantity) : undefined;
 }
 
 function isAuto({ autoCalculator }: PayStubDraft): boolean {

@@ -1,6 +1,6 @@
 import { isStateCode, isTelephone } from '@paperwage/values';
 import { amountFault } from '../amounts.ts';
-import { MOST_ALLOWANCES } from '../calculation/pay-input.ts';
+import { MOST_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../document.ts';
 import { companyLogo, logoPath } from '../logo.ts';
 import type { PayStubDraft } from '../schema.ts';

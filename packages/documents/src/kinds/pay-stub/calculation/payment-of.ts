@@ -1,0 +1,83 @@
+import type { PreTaxDeduction, StateItemTotals, TaxName } from '@paperwage/payroll';
+import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
+import { max, min, NO_QUANTITY, quantity, subtract, sum, ZERO } from '@paperwage/values';
+import { amountOf } from '../amounts.ts';
+import type { Totals } from '../document.ts';
+import { TAX_OF_DEDUCTION } from '../lines.ts';
+import type { EarningKey, TaxLineKey } from '../keys.ts';
+import { isNamedKey } from '../keys.ts';
+import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import type { PeriodEarning } from './earnings.ts';
+import type { Payment } from './employee-taxes.ts';
+import type { PaidAmounts } from './pay-input.ts';
+import type { YearSoFar } from './year-so-far.ts';
+
+/** As many hours as a year has; more cannot be calculated with and is told of at the line. */
+const MOST_HOURS = quantity(8_784);
+
+/** What a calendar year has come to, line by line. */
+export interface Years {
+  readonly earnings: YearSoFar<EarningKey>;
+  readonly deductions: YearSoFar<TaxLineKey>;
+}
+
+/** What was paid on a stub, told apart as taxes need it. `gross` has the year up to and with the stub. */
+export function paymentOf(
+  draft: PayStubDraft,
+  paid: { index: number; payDate: CalendarDate | undefined; gross: Totals; earnings: readonly PeriodEarning[] },
+): Payment {
+  const { index, payDate, gross, earnings } = paid;
+  const grossBefore: Cents = max(ZERO, subtract(gross.yearToDate, gross.period));
+  const hours = hoursWorked(draft, earnings);
+  const preTax = preTaxOf(draft.items[index]!, ({ total }) => amountOf(total));
+  return { index, payDate, gross: gross.period, grossBefore, hours, ...toldApart(gross, earnings), preTax };
+}
+
+/** What of the pay before a stub some taxes do not count; `years` has the earnings of the stub already. */
+export function takenBefore(item: PayStubItem, { tips }: Payment, years: Years): NonNullable<PaidAmounts['before']> {
+  const deducted = Array.from(years.deductions.values());
+  return {
+    preTax: preTaxOf(item, ({ id }) => deducted.find(({ line }) => line.id === id)?.amount ?? ZERO),
+    tips: max(ZERO, subtract(years.earnings.get('tips')?.amount ?? ZERO, tips)),
+    items: itemsOfYear(years.deductions),
+  };
+}
+
+/** Deductions of the user's own that are taken before taxes. */
+function preTaxOf({ customDeductions }: PayStubItem, amount: (line: DeductionDraft) => Cents): PreTaxDeduction[] {
+  return customDeductions.flatMap((line) => {
+    const taken = line.preTax === undefined ? ZERO : max(ZERO, amount(line));
+    return line.preTax === undefined || taken === 0 ? [] : [{ class: line.preTax, amount: taken }];
+  });
+}
+
+/** Overtime pay and tips, which some taxes leave out. Where a line lowers the gross, they are no more than is left. */
+function toldApart({ period }: Totals, earnings: readonly PeriodEarning[]): Pick<Payment, 'overtime' | 'tips'> {
+  const of = (key: EarningKey) => sum(earnings.filter((line) => line.key === key).map(({ total }) => total));
+  const overtime = max(ZERO, min(of('overtime'), period));
+  return { overtime, tips: max(ZERO, min(of('tips'), subtract(period, overtime))) };
+}
+
+/** The hours of hourly pay. Holidays and vacation are paid, not worked; a salary has no hours. */
+function hoursWorked({ paymentType }: PayStubDraft, earnings: readonly PeriodEarning[]): Quantity | undefined {
+  if (paymentType === 'salary') return undefined;
+  const worked = earnings.filter(({ key }) => key === 'regular' || key === 'overtime');
+  const hours = worked.reduce((total, line) => total + (line.hours ?? NO_QUANTITY), 0);
+  return hours > 0 ? (Math.min(hours, MOST_HOURS) as Quantity) : undefined;
+}
+
+/** What programs of the state have taken in the year, so that none takes more than its most for a year. */
+function itemsOfYear(year: YearSoFar<TaxLineKey>): StateItemTotals {
+  const items = Array.from(year.values()).flatMap(({ line, amount }) => {
+    const tax = line.key === 'custom' || isNamedKey(line.key) ? undefined : TAX_OF_DEDUCTION[line.key];
+    return tax && !NO_ITEMS.has(tax) ? [[tax, max(ZERO, amount)] as const] : [];
+  });
+  return Object.fromEntries(items);
+}
+
+const NO_ITEMS: ReadonlySet<string> = new Set<TaxName>([
+  'federalIncomeTax',
+  'socialSecurity',
+  'medicare',
+  'stateIncomeTax',
+]);

@@ -1,0 +1,77 @@
+import type {
+  AskedOfEmployee,
+  CertificateQuestion,
+  PayInput,
+  PlaceElection,
+  RuleBook,
+  StateElections,
+} from '@paperwage/payroll';
+import { askedOfEmployee, placeProblem } from '@paperwage/payroll';
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import { isStateCode, percent } from '@paperwage/values';
+import { amountFault, amountOf, priceFault, priceOf } from '../amounts.ts';
+import type { PayStubDraft } from '../schema.ts';
+import { formW4Of } from './form-w4-of.ts';
+
+/** The states of the employee, as far as they are known. */
+export function statesOf(draft: PayStubDraft): Pick<PayInput, 'state' | 'residenceState'> {
+  const state = isStateCode(draft.workState) ? draft.workState : undefined;
+  const home = isStateCode(draft.residenceState) ? draft.residenceState : undefined;
+  return { state, ...(home === undefined || home === state ? {} : { residenceState: home as StateCode }) };
+}
+
+/** What the states of the employee ask on a pay date. */
+export function askedOfDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): AskedOfEmployee {
+  return askedOfEmployee({ ...statesOf(draft), payDate, w4: formW4Of(draft) }, rules);
+}
+
+/**
+ * What the draft says of all that is asked. What is left open, cannot be read or names no place that is held is left out:
+ * `electionIssues` tells of it.
+ */
+export function statedElections(
+  { elections }: PayStubDraft,
+  { certificates, places }: AskedOfEmployee,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateElections {
+  const questions = certificates.flatMap((asked) => asked.questions);
+  const answers = questions.flatMap((question) => {
+    const answer = answerOf(question, elections[question.election]);
+    return answer === undefined ? [] : [[question.election, answer] as const];
+  });
+  const named = places.flatMap((asked): [PlaceElection, string][] => {
+    const text = elections[asked.election].trim();
+    return text === '' || placeProblem(text, asked, payDate, rules) ? [] : [[asked.election, text]];
+  });
+  return Object.fromEntries([...answers, ...named]) as StateElections;
+}
+
+/** The answer to a question; undefined while it is open or cannot be read. */
+export function answerOf(question: CertificateQuestion, typed: string): StateElections[keyof StateElections] {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  switch (question.answer) {
+    case 'count':
+      return COUNT.test(text) ? Number(text) : undefined;
+    case 'amount':
+      return amountFault(text) ? undefined : amountOf(text);
+    case 'hourlyRate':
+      return priceFault(text) ? undefined : priceOf(text);
+    case 'tick':
+      return text === 'true' ? question.ticked : undefined;
+    case 'rate':
+      return isOffered(question, text) ? percent(text) : undefined;
+    case 'status':
+      return isOffered(question, text) ? text : undefined;
+    case 'choice':
+      if (!isOffered(question, text)) return undefined;
+      return question.election === 'laBlockA' ? Number(text) : text;
+  }
+}
+
+const COUNT = /^\d{1,2}$/;
+
+function isOffered({ choices }: { readonly choices: readonly { readonly value: string }[] }, text: string): boolean {
+  return choices.some(({ value }) => value === text);
+}
