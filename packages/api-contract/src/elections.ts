@@ -7,36 +7,58 @@ const MOST_COUNTED = 99;
 const MOST_FOR_AN_HOUR = 100;
 const PARTS_OF_A_RATE = 1_000_000;
 const RATE_RULE = 'must be a rate such as 0.02 for 2%, from 0 to 1 with at most 6 decimals';
+const RATE_TEXT = /^(\d*\.?\d+)\s?(%?)$/;
+const LONGEST_RATE = 20;
+/** Far less than the last digit of a rate, far more than what dividing by 100 leaves in a float. */
+const FLOAT_NOISE = 1e-9;
 const LONGEST_PLACE = 100;
 const PLACE_RULE = `must be the name of a place, at most ${LONGEST_PLACE} characters`;
 
-const count = wholeNumberSchema(0, MOST_COUNTED).optional();
-const flag = z.boolean({ error: 'must be true or false' }).optional();
+const LONGEST_REMARK = 200;
+
+/** Whoever has nothing to say of an entry may write null for it as well as leave it out. */
+const count = wholeNumberSchema(0, MOST_COUNTED).nullish();
+const flag = z.boolean({ error: 'must be true or false' }).nullish();
+const amount = amountSchema.nullish();
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` }).optional();
+  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` }).nullish();
 
 const rate = z
-  .number({ error: RATE_RULE })
+  .union([z.number(), z.string().max(LONGEST_RATE)], { error: RATE_RULE })
   .transform((sent, context): Rate => {
-    const parts = Math.round(sent * PARTS_OF_A_RATE);
-    if (sent >= 0 && sent <= 1 && parts / PARTS_OF_A_RATE === sent) return parts as Rate;
+    const share = typeof sent === 'number' ? sent : shareOf(sent);
+    const parts = Math.round(share * PARTS_OF_A_RATE);
+    if (share >= 0 && share <= 1 && Math.abs(parts / PARTS_OF_A_RATE - share) < FLOAT_NOISE) return parts as Rate;
     context.issues.push({ code: 'custom', input: sent, message: RATE_RULE });
     return z.NEVER;
   })
-  .optional();
+  .nullish();
+
+/** A rate as text: `0.0225`, or `2.25%` with its sign. */
+function shareOf(text: string): number {
+  const [, digits, sign] = RATE_TEXT.exec(text.trim()) ?? [];
+  return Number(digits ?? Number.NaN) / (sign === '%' ? 100 : 1);
+}
 
 const place = z
   .string({ error: PLACE_RULE })
   .trim()
   .min(1, { error: PLACE_RULE })
   .max(LONGEST_PLACE, { error: PLACE_RULE })
-  .optional();
+  .nullish();
 
 /** Dollars for an hour, kept in ten-thousandths as `UnitPrice` is. */
 const hourlyRate = quantitySchema(MOST_FOR_AN_HOUR)
   .transform((parts) => parts as number as UnitPrice)
-  .optional();
+  .nullish();
+
+/** Worked examples say beside their entries how they came about. */
+const remark = z
+  .string({ error: 'must be text' })
+  .max(LONGEST_REMARK)
+  .nullish()
+  .describe('A remark; it changes nothing');
 
 /** What the certificate of a state says, each entry optional. Those that the state does not ask change nothing. */
 export const electionsSchema = z.strictObject({
@@ -44,7 +66,7 @@ export const electionsSchema = z.strictObject({
   allowances: count,
   dependents: count,
   spouseWorks: flag.describe('Whether both spouses work'),
-  additionalWithholding: amountSchema.optional().describe('Each pay period'),
+  additionalWithholding: amount.describe('Each pay period'),
   exempt: flag.describe('The certificate claims exemption from withholding'),
   estimatedDeductionAllowances: count.describe('California'),
   line2Allowances: count.describe('Illinois Form IL-W-4, line 2'),
@@ -52,10 +74,10 @@ export const electionsSchema = z.strictObject({
   ctCode: choice(['A', 'B', 'C', 'D', 'E', 'F']).describe('Connecticut Form CT-W4, line 1'),
   wvTable: choice(['oneEarner', 'twoEarner']).describe('West Virginia Form WV/IT-104; two earners when left out'),
   azElectedRate: rate.describe('Arizona Form A-4, such as 0.02 for 2%'),
-  laBlockA: z.literal([0, 1, 2], { error: 'must be 0, 1 or 2' }).optional().describe('Louisiana Form L-4, block A'),
-  exemptionAmount: amountSchema.optional().describe('Mississippi Form 89-350, a year'),
+  laBlockA: z.literal([0, 1, 2], { error: 'must be 0, 1 or 2' }).nullish().describe('Louisiana Form L-4, block A'),
+  exemptionAmount: amount.describe('Mississippi Form 89-350, a year'),
   personalExemptionClaimed: flag.describe('Alabama, and Georgia to 2023; true when left out'),
-  iaW4AllowanceDollars: amountSchema.optional().describe('Iowa Form IA W-4, a year'),
+  iaW4AllowanceDollars: amount.describe('Iowa Form IA W-4, a year'),
   dependentExemptions: count.describe('Indiana Form WH-4'),
   firstTimeDependents: count.describe('Indiana Form WH-4'),
   adoptedChildren: count.describe('Indiana Form WH-4'),
@@ -72,10 +94,12 @@ export const electionsSchema = z.strictObject({
   workLocality: place.describe('Place of work, where it is not that of residence; none where no place taxes the work'),
   schoolDistrict: place.describe('Ohio: school district of residence, by name or number'),
   servicesTaxExempt: flag.describe('Pennsylvania: exemption from the local services tax is claimed'),
-  federalWithholdingThisPeriod: amountSchema
-    .optional()
-    .describe('In place of the federal income tax worked out, where the state subtracts it'),
-  ficaRetirementThisPeriod: amountSchema
-    .optional()
-    .describe('Massachusetts: social security, Medicare and retirement contributions of the period'),
+  federalWithholdingThisPeriod: amount.describe(
+    'In place of the federal income tax worked out, where the state subtracts it',
+  ),
+  ficaRetirementThisPeriod: amount.describe(
+    'Massachusetts: social security, Medicare and retirement contributions of the period',
+  ),
+  method: remark,
+  item: remark,
 });

@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import type { CalendarDate } from '@paperwage/values';
-import { STATE_CODES, fromTimestamp, yearOf } from '@paperwage/values';
+import { STATE_CODES, fromTimestamp, parseCalendarDate, yearOf } from '@paperwage/values';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
 import { electionsSchema } from './elections.ts';
 import { amountSchema, optionalAmountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
 
 const DATE_RULE =
-  'must be the pay date as milliseconds since January 1, 1970 (UTC), such as 1795132800000 for November 20, 2026';
+  'must be a day in the calendar, as milliseconds since January 1, 1970 (UTC) such as 1795132800000, or as 2026-11-20';
+const LONGEST_DATE = 30;
+/** A day, or a moment of it in UTC as programs write it. */
+const WRITTEN_DATE = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+Z)?$/;
 const HOURS_IN_A_LEAP_YEAR = 8_784;
 
-/** The day in UTC of a millisecond timestamp. */
+/** The day in UTC of a millisecond timestamp, or a day as it is written. */
 export const payDateSchema = z
-  .union([z.number(), z.string().max(20)], { error: DATE_RULE })
+  .union([z.number(), z.string().max(LONGEST_DATE)], { error: DATE_RULE })
   .transform((sent, context): CalendarDate => {
     const text = String(sent).replaceAll(',', '').trim();
+    const [, written] = WRITTEN_DATE.exec(text) ?? [];
+    if (written !== undefined) {
+      const day = parseCalendarDate(written);
+      if (day) return day;
+    }
     const date = /^\d{1,16}$/.test(text) ? fromTimestamp(Number(text)) : undefined;
     // A timestamp in seconds lands in January 1970; telling the unit helps more than telling the year.
     if (date && yearOf(date) > 1970) return date;
@@ -54,12 +62,14 @@ export const salaryCalculateRequestSchema = z.strictObject({
   grossPayType: choice(['PAY_PER_PERIOD', 'ANNUALLY'])
     .default('PAY_PER_PERIOD')
     .describe('`ANNUALLY`: grossPay is a yearly amount, divided by the pay periods of a year'),
-  payDate: payDateSchema.describe('Millisecond timestamp; its day in UTC chooses the rules'),
+  payDate: payDateSchema.describe(
+    'Millisecond timestamp, whose day in UTC chooses the rules, or a day such as 2026-11-20',
+  ),
   federalFilingStatusType: choice(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']),
   grossPayYTD: optionalAmountSchema.describe('Paid by this employer in this calendar year before this payment'),
   dependents2020: optionalAmountSchema.describe('Form W-4 of 2020 and later, step 3, in dollars a year'),
   stateFillingStatus: choice(['H', 'M', 'S'])
-    .optional()
+    .nullish()
     .describe('Head of household, married, single; taken from federalFilingStatusType when left out'),
   w4Version: z
     .literal(['2020', '2019', 2020, 2019], { error: 'must be 2020, or 2019 for a Form W-4 of 2019 or earlier' })
@@ -97,7 +107,7 @@ export const salaryCalculateRequestSchema = z.strictObject({
     ),
   ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),
   ytdMedicareWages: amountSchema.optional().describe('grossPayYTD when left out'),
-  elections: electionsSchema.optional().describe('What the withholding certificate of the state says'),
+  elections: electionsSchema.nullish().describe('What the withholding certificate of the state says'),
 });
 
 export type SalaryCalculateRequest = z.output<typeof salaryCalculateRequestSchema>;

@@ -72,11 +72,17 @@ const STATE_FILING_STATUSES = {
   S: 'single',
 } as const satisfies Record<string, StateFilingStatus>;
 
-/** The state's certificate; its filing status has an entry of its own in the specification. */
+/** Entries of `elections` that only say how a worked example came about. */
+const REMARKS: readonly string[] = ['method', 'item'] satisfies (keyof NonNullable<PayEntries['elections']>)[];
+
+/** The state's certificate without its remarks; its filing status has an entry of its own in the specification. */
 function toElections({ elections, stateFillingStatus }: PayEntries): StateElections {
-  const filingStatus = elections?.filingStatus ?? (stateFillingStatus && STATE_FILING_STATUSES[stateFillingStatus]);
-  const given = Object.fromEntries(Object.entries(elections ?? {}).filter(([, value]) => value !== undefined));
-  return { ...(given as StateElections), ...(filingStatus === undefined ? {} : { filingStatus }) };
+  const filingStatus =
+    elections?.filingStatus ?? (stateFillingStatus ? STATE_FILING_STATUSES[stateFillingStatus] : null);
+  const given = Object.entries({ ...elections, filingStatus }).filter(
+    ([name, value]) => value !== undefined && value !== null && !REMARKS.includes(name),
+  );
+  return Object.fromEntries(given) as StateElections;
 }
 
 function toFormW4(request: PayEntries): FormW4 {

@@ -48,7 +48,7 @@ describe('GET /api/places', () => {
   it.each([
     [{ payDate: PAY_DATE, query: 'x' }, 'state must be the two-letter code of a state or DC, such as OH or PA.'],
     [{ state: 'OH', payDate: PAY_DATE, query: 'x'.repeat(101) }, "query must be a part of a place's name or number"],
-    [{ state: 'OH', payDate: 'soon' }, 'payDate must be the pay date as milliseconds'],
+    [{ state: 'OH', payDate: 'soon' }, 'payDate must be a day in the calendar'],
     [{ state: 'OH', payDate: PAY_DATE, role: 'planet' }, 'role must be locality, schoolDistrict or county.'],
     [{ state: 'OH', payDate: PAY_DATE, limit: '900' }, 'has no entry named limit'],
   ] as const)('refuses %j in words', async (query, message) => {

@@ -126,7 +126,7 @@ describe('the request', () => {
 
 const RANGE = 'must be a number from 0 to 999,999,999.99 with at most 2 decimals.';
 const DATE =
-  'payDate must be the pay date as milliseconds since January 1, 1970 (UTC), such as 1795132800000 for November 20, 2026.';
+  'payDate must be a day in the calendar, as milliseconds since January 1, 1970 (UTC) such as 1795132800000, or as 2026-11-20.';
 
 describe('a request that is wrong', () => {
   it.each([
@@ -163,7 +163,11 @@ describe('a request that is wrong', () => {
     [{ grossPayType: 'MONTHLY' }, 'grossPayType must be PAY_PER_PERIOD or ANNUALLY.'],
     [{ stateFillingStatus: 'X' }, 'stateFillingStatus must be H, M or S.'],
     [{ payDate: undefined }, DATE],
-    [{ payDate: '2026-11-20' }, DATE],
+    [{ payDate: '2026-02-30' }, DATE],
+    [{ payDate: '2025-02-29' }, DATE],
+    [{ payDate: '2026-02-30T00:00:00.000Z' }, DATE],
+    [{ payDate: '2026-11-20T00:00:00+05:00' }, DATE],
+    [{ payDate: '11/20/2026' }, DATE],
     [{ payDate: PAY_DATE_MS / 1000 }, DATE],
     [{ payDate: 1e20 }, DATE],
     [{ payDate: -1 }, DATE],
