@@ -34,7 +34,7 @@ const stages = [
   },
 ];
 
-const ignored = new Set(['node_modules', 'dist', 'golden', 'e2e', 'examples', 'bench']);
+const ignored = new Set(['node_modules', 'dist', 'golden', 'e2e', 'bench']);
 
 function* files(path) {
   if (!statSync(path).isDirectory()) return yield path;

@@ -1,0 +1,16 @@
+import type { RuleBook } from '../rule-book.ts';
+import type { ExampleOutcome } from './example-outcome.ts';
+import { FEDERAL_EXAMPLES, runFederalExample } from './federal-examples.ts';
+import { runStateExample, STATE_EXAMPLES } from './state-examples.ts';
+
+export { isWithin, passes } from './example-outcome.ts';
+export type { ComparedAmount, ExampleKind, ExampleOutcome } from './example-outcome.ts';
+export * from './held-rules.ts';
+
+/** Runs every worked example that is recorded, federal and of the states, and says what came of each. */
+export function runExamples(rules: RuleBook): readonly ExampleOutcome[] {
+  return [
+    ...FEDERAL_EXAMPLES.map((example) => runFederalExample(example, rules)),
+    ...STATE_EXAMPLES.map((example) => runStateExample(example, rules)),
+  ];
+}
