@@ -3,7 +3,8 @@ import { allRules, calculatePay, STEP_NAMES } from '@paperwage/payroll';
 import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { coverageSentence, notStatedSentence, stateItemsSentence } from './coverage-sentence.ts';
-import { explainWorking, explanationText, standingSentence } from './explain-working.ts';
+import { explainWorking, explanationText } from './explain-working.ts';
+import { standingSentence } from './standing-words.ts';
 import { SENTENCES } from './sentences.ts';
 
 const w4 = {

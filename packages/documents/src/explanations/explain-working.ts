@@ -30,18 +30,6 @@ export function explanationText(working: Working): string[] {
   return working.steps.flatMap(phrasesOf).map(plainText);
 }
 
-/** How sure a figure is, in a sentence. */
-export function standingSentence(standing: Standing): string {
-  switch (standing) {
-    case 'official':
-      return 'These figures are those of the publication itself.';
-    case 'secondary':
-      return 'These figures come from a second record of the publication.';
-    case 'inferred':
-      return 'These figures are derived by a rule from published ones.';
-  }
-}
-
 type Sentence = (figures: Readonly<Record<string, string>>) => readonly Phrase[];
 
 function phrasesOf(step: WorkingStep): readonly Phrase[] {

@@ -1,0 +1,189 @@
+import type {
+  BracketRow,
+  ByStatus,
+  FederalRules,
+  StateIncomeTaxRules,
+  StateItem,
+  StateSupplementalMethod,
+} from '@paperwage/payroll';
+import type { Cents, Rate } from '@paperwage/values';
+import { formatMoney, formatRate, formatUnitPrice } from '@paperwage/values';
+
+/** How a state's income tax is withheld, in a phrase. */
+export function incomeTaxWords(rules: StateIncomeTaxRules): string {
+  switch (rules.method) {
+    case 'none':
+      return 'No tax on wages';
+    case 'annualized':
+      return annualizedWords(rules);
+    case 'flat':
+      return `${formatRate(rules.rate)} of the wages${rules.deductions ? ' less what the certificate claims' : ''}`;
+    case 'electedRate':
+      return `The rate the employee elects of ${listed(rules.rates.map(formatRate))}; ${formatRate(rules.defaultRate)} without an election`;
+    case 'california':
+      return `Method B: yearly wages less deductions, at ${ratesOf(rules.schedule)}, less credits for allowances`;
+    case 'oregon':
+      return `Yearly wages less federal tax up to a cap and a standard deduction, at ${ratesOf([...Object.values(rules.below).flat(), ...Object.values(rules.fromLimit).flat()])}, less credits`;
+    case 'utah':
+      return `${formatRate(rules.rate)} of the wages, less a credit that falls as they rise`;
+    case 'massachusetts': {
+      const { surtax } = rules;
+      const more = surtax ? `, and ${formatRate(surtax.rate)} more above ${formatMoney(surtax.over)} a year` : '';
+      return `${formatRate(rules.rate)} of yearly wages less payroll taxes and exemptions${more}`;
+    }
+    case 'louisiana':
+      return `Yearly wages at ${ratesOf(rules.schedule)}, less the tax on exemptions`;
+    case 'newJersey':
+      return `The table of the pay period, or the yearly one, at ${ratesOf(Object.values(rules.yearly).flat())}`;
+    case 'connecticut':
+      return `The tables of the withholding code: yearly wages at ${ratesOf(Object.values(rules.codes).flatMap(({ schedule }) => schedule))}`;
+    case 'maryland':
+      return `Yearly wages less a standard deduction and exemptions, at ${ratesOf(rules.schedule)}; counties take theirs of the same amount`;
+    case 'arkansas':
+      return `Yearly wages less a standard deduction, read in bands of ${formatMoney(rules.band)}, at ${ratesOf(rules.schedule)}, less credits`;
+  }
+}
+
+type Annualized = Extract<StateIncomeTaxRules, { readonly method: 'annualized' }>;
+
+function annualizedWords({
+  schedule,
+  standardDeduction,
+  deductions,
+  subtractsFederalTax,
+  credits,
+}: Annualized): string {
+  const less = [
+    ...(standardDeduction ? ['a standard deduction'] : []),
+    ...(deductions ? ['what the certificate claims'] : []),
+    ...(subtractsFederalTax ? ['federal income tax'] : []),
+  ];
+  const ofWhat = less.length > 0 ? `Yearly wages less ${listed(less)}` : 'Yearly wages';
+  return `${ofWhat}, at ${ratesOf(schedule)}${credits ? ', less credits' : ''}`;
+}
+
+type Schedule = readonly BracketRow[] | ByStatus<readonly BracketRow[]> | Annualized['schedule'];
+
+/** The lowest and the highest rate above zero. */
+function ratesOf(schedule: Schedule): string {
+  const rows: readonly BracketRow[] = Array.isArray(schedule) ? schedule : Object.values(schedule).flat();
+  return span(rows.map(({ rate }) => rate));
+}
+
+function span(rates: readonly Rate[]): string {
+  const taken = rates.filter((rate) => rate > 0).sort((a, b) => a - b);
+  const [lowest, highest] = [taken[0], taken.at(-1)];
+  if (lowest === undefined || highest === undefined) return formatRate(0 as Rate);
+  return lowest === highest ? formatRate(lowest) : `${formatRate(lowest)} to ${formatRate(highest)}`;
+}
+
+/** What employees pay into a program of the state, in a phrase. */
+export function itemWords(item: StateItem): string {
+  return `${itemFigures(item)}${item.withoutTips ? ', tips left out' : ''}`;
+}
+
+function itemFigures(item: StateItem): string {
+  switch (item.method) {
+    case 'rateToWageBase':
+      return `${formatRate(item.rate)} of wages up to ${formatMoney(item.wageBase)} a year`;
+    case 'rateOfWages':
+      return `${formatRate(item.rate)} of all wages`;
+    case 'rateToYearlyMaximum':
+      return `${formatRate(item.rate)} of wages, at most ${formatMoney(item.maximum)} a year`;
+    case 'rateToWeeklyMaximum':
+      return `${formatRate(item.rate)} of wages, at most ${formatMoney(item.maximum)} a week`;
+    case 'shareOfPremium':
+      return `${formatRate(item.employeeShare)} of a premium of ${formatRate(item.rate)} of wages up to ${formatMoney(item.wageBase)} a year`;
+    case 'perHour':
+      return `${formatUnitPrice(item.price)} for each hour worked`;
+    case 'statedPerHour':
+      return 'The amount for an hour that the rate notice of the employer states';
+    case 'perQuarter':
+      return `${formatMoney(item.amount)} a quarter`;
+  }
+}
+
+/** What a state withholds from supplemental pay by itself, in a phrase. */
+export function supplementalWords(how: StateSupplementalMethod): string {
+  switch (how.method) {
+    case 'rate': {
+      const other = how.rateIfNoBonus;
+      return other === undefined
+        ? formatRate(how.rate)
+        : `${formatRate(how.rate)} of bonuses and stock options, ${formatRate(other)} of other supplemental pay`;
+    }
+    case 'shareOfFederal':
+      return `${formatRate(how.share)} of the federal tax on it`;
+    case 'byAnnualWages':
+      return `${span(how.rows.map(({ rate }) => rate))}, by the regular wages of a year`;
+  }
+}
+
+/** A federal rule in a phrase, with the name of what it is about. */
+export interface FederalWords {
+  readonly group: 'incomeTax' | 'programs' | 'supplemental' | 'certificates';
+  readonly rules:
+    'standardSchedules' | 'step2Schedules' | 'worksheet1A' | 'w4Step3' | 'supplemental' | 'socialSecurity' | 'medicare';
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Every group of federal rules in words, in the order they are withheld. */
+export function federalWords(rules: FederalRules): readonly FederalWords[] {
+  const { standardSchedules, step2Schedules, worksheet1A, w4Step3, supplemental, socialSecurity, medicare } = rules;
+  const { adjustment, allowance } = worksheet1A;
+  const of = (amount: Cents) => formatMoney(amount);
+  return [
+    {
+      group: 'incomeTax',
+      rules: 'standardSchedules',
+      name: 'Standard schedules',
+      text: `Yearly wages by Worksheet 1A, at ${scheduleRates(standardSchedules)}`,
+    },
+    {
+      group: 'incomeTax',
+      rules: 'step2Schedules',
+      name: 'Schedules for step 2',
+      text: `With the box in step 2 of Form W-4 checked, at ${scheduleRates(step2Schedules)}`,
+    },
+    {
+      group: 'incomeTax',
+      rules: 'worksheet1A',
+      name: 'Amounts of Worksheet 1A',
+      text: `Left untaxed a year: ${of(adjustment.single)}, or ${of(adjustment.marriedJointly)} for married filing jointly; ${of(allowance)} for an allowance of an older Form W-4`,
+    },
+    {
+      group: 'programs',
+      rules: 'socialSecurity',
+      name: 'Social security',
+      text: `${formatRate(socialSecurity.rate)} of wages up to ${of(socialSecurity.wageBase)} a year`,
+    },
+    {
+      group: 'programs',
+      rules: 'medicare',
+      name: 'Medicare',
+      text: `${formatRate(medicare.rate)} of all wages, and ${formatRate(medicare.additionalRate)} more above ${of(medicare.additionalThreshold)} a year`,
+    },
+    {
+      group: 'supplemental',
+      rules: 'supplemental',
+      name: 'Supplemental wages',
+      text: `${formatRate(supplemental.rate)}, and ${formatRate(supplemental.rateAboveThreshold)} of what is above ${of(supplemental.threshold)} a year`,
+    },
+    {
+      group: 'certificates',
+      rules: 'w4Step3',
+      name: 'W-4',
+      text: `Step 3: ${of(w4Step3.perChildUnder17)} for each child under 17, ${of(w4Step3.perOtherDependent)} for each other dependent`,
+    },
+  ];
+}
+
+function scheduleRates({ single, marriedJointly, headOfHousehold }: FederalRules['standardSchedules']): string {
+  return ratesOf([...single, ...marriedJointly, ...headOfHousehold]);
+}
+
+/** `a, b and c` */
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,25 @@
+import type { Standing } from '@paperwage/payroll';
+
+/** How sure a figure is, in a word that stands beside a mark. */
+export function standingWord(standing: Standing): string {
+  switch (standing) {
+    case 'official':
+      return 'Official';
+    case 'secondary':
+      return 'Second-hand';
+    case 'inferred':
+      return 'Derived';
+  }
+}
+
+/** How sure a figure is, in a sentence. */
+export function standingSentence(standing: Standing): string {
+  switch (standing) {
+    case 'official':
+      return 'These figures are those of the publication itself.';
+    case 'secondary':
+      return 'These figures come from a second record of the publication.';
+    case 'inferred':
+      return 'These figures are derived by a rule from published ones.';
+  }
+}
