@@ -1,32 +1,21 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { EncodedBody, Encoding } from './encoded-body.ts';
+import { ENCODINGS, sendBody, tagOf } from './encoded-body.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const ONE_YEAR_MS = 31_536_000_000;
 const ONE_HOUR_MS = 3_600_000;
-/** Best first. */
-const ENCODINGS = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
+const EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** `routes.json`, written by the build of the web application. */
 const routeListSchema = z.object({
   routes: z.array(z.object({ path: z.string().startsWith('/'), file: z.string(), status: z.int().default(200) })),
   notFound: z.string(),
 });
-
-/** One HTML page in every encoding, held in memory: there are few, and they are asked for most. */
-interface Page {
-  readonly status: number;
-  readonly etag: string;
-  readonly plain: Buffer;
-  readonly encoded: ReadonlyMap<string, Buffer>;
-}
 
 export interface WebPages {
   /** Answers with the page for addresses that do not exist, and status 404. */
@@ -44,13 +33,13 @@ export async function addWebPages(app: FastifyInstance, folder: string): Promise
   for (const route of list.routes) addPage(app, route.path, readPage(path.join(folder, route.file), route.status));
   await addFiles(app, folder);
   const notFound = readPage(path.join(folder, list.notFound), 404);
-  return { sendNotFound: (request, reply) => sendPage(notFound, request, reply) };
+  return { sendNotFound: (request, reply) => sendBody(notFound, request, reply) };
 }
 
 /** A page at its address, and a redirect to it from the same address with a slash at the end. */
-function addPage(app: FastifyInstance, address: string, page: Page): void {
+function addPage(app: FastifyInstance, address: string, page: EncodedBody): void {
   const options = { schema: { hide: true }, config: { file: address } };
-  app.get(address, options, (request, reply) => sendPage(page, request, reply));
+  app.get(address, options, (request, reply) => sendBody(page, request, reply));
   if (address === '/') return;
   app.get(`${address}/`, options, (request, reply) => {
     const query = request.raw.url?.split('?').slice(1).join('?');
@@ -81,41 +70,13 @@ function varyByEncoding(response: { setHeader(name: string, value: string): unkn
   response.setHeader('vary', 'accept-encoding');
 }
 
-function readPage(file: string, status: number): Page {
+/** One HTML page in every encoding, held in memory: there are few, and they are asked for most. */
+function readPage(file: string, status: number): EncodedBody {
   const plain = readFileSync(file);
-  const encoded = new Map<string, Buffer>();
-  for (const { name, extension } of ENCODINGS) {
-    if (existsSync(file + extension)) encoded.set(name, readFileSync(file + extension));
+  const encoded = new Map<Encoding, Buffer>();
+  for (const name of ENCODINGS) {
+    const compressed = file + EXTENSIONS[name];
+    if (existsSync(compressed)) encoded.set(name, readFileSync(compressed));
   }
-  return { status, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22), plain, encoded };
-}
-
-function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): void {
-  const encoding = chosenEncoding(page, request.headers['accept-encoding']);
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
-  void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
-    void reply.code(304).send();
-    return;
-  }
-  if (encoding) void reply.header('content-encoding', encoding);
-  void reply
-    .code(page.status)
-    .type(HTML)
-    .send(page.encoded.get(encoding ?? '') ?? page.plain);
-}
-
-function chosenEncoding(page: Page, accepted: string | undefined): string | undefined {
-  const refused = /;\s*q=0(\.0+)?$/;
-  const names = (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';')[0]!.trim());
-  return ENCODINGS.find(({ name }) => page.encoded.has(name) && names.includes(name))?.name;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+  return { status, type: HTML, etag: tagOf(plain), plain, encoded };
 }
