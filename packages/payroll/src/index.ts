@@ -4,12 +4,21 @@ export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
 export * from './elections.ts';
 export * from './gross-from-net.ts';
+export * from './gross-search.ts';
 export * from './pay.ts';
 export * from './pre-tax-deductions.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
 export type { PayProblemCode } from './problems.ts';
-export { certificateOn, coverageOf, federalRulesOn, loadRuleBook, stateItemsOn, stateRulesOn } from './rule-book.ts';
-export type { RuleBook } from './rule-book.ts';
+export {
+  certificateOn,
+  coverageOf,
+  federalRulesOn,
+  loadRuleBook,
+  loadRulesOf,
+  stateItemsOn,
+  stateRulesOn,
+} from './rule-book.ts';
+export type { PaymentOfRules, RuleBook } from './rule-book.ts';
 export type * from './rules/certificates/certificate-rules.ts';
 export type * from './rules/exempt-earnings.ts';
 export type * from './rules/federal-rules.ts';

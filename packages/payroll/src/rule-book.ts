@@ -1,4 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
+import { isStateCode, parseCalendarDate, yearOf } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
 import type { Coverage, PayInput } from './pay.ts';
 import { MissingRulesError } from './problems.ts';
@@ -6,7 +7,7 @@ import type { StateCertificate } from './rules/certificates/certificate-rules.ts
 import type { FederalRules } from './rules/federal-rules.ts';
 import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
 import { STATE_ITEM_FILES } from './rules/load-items.ts';
-import { PLACE_FILES } from './rules/places/index.ts';
+import { COUNTY_TAX_STATES, PLACE_FILES } from './rules/places/index.ts';
 import type { StatePlaces } from './rules/places/place-rules.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateRules } from './rules/state-rules.ts';
@@ -36,21 +37,63 @@ export interface RuleBook extends WageRules {
  */
 export async function loadRuleBook(state: StateCode | undefined, residenceState?: StateCode): Promise<RuleBook> {
   const taxing = taxingStates(state, residenceState);
-  const [files, supplemental, places, items, certificates] = await Promise.all([
-    Promise.all(taxing.flatMap(stateRuleFiles).map((load) => load())),
-    Promise.all(taxing.map((one) => SUPPLEMENTAL_FILES[one]?.())),
-    Promise.all(taxing.map((one) => PLACE_FILES[one]?.())),
-    state && STATE_ITEM_FILES[state](),
-    state && loadCertificates(),
+  const [book, certificates] = await Promise.all([
+    loadBook(taxing, { places: taxing, supplemental: taxing }),
+    state === undefined ? [] : loadCertificates(),
+  ]);
+  return { ...book, certificates: certificates.filter((held) => taxing.includes(held.state)) };
+}
+
+/** What of a payment decides which rules it needs. */
+export type PaymentOfRules = Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'supplemental' | 'elections'>;
+
+/**
+ * The rules that one payment needs and nothing else, for a program that starts, calculates and ends: those of the year
+ * of its pay date, and of places only where it names one. `calculatePay` answers with it as with every rule.
+ */
+export function loadRulesOf({ state, residenceState, payDate, ...pay }: PaymentOfRules): Promise<RuleBook> {
+  const taxing = taxingStates(state, residenceState);
+  const isPlaceNamed = PLACES_NAMED.some((name) => pay.elections?.[name] !== undefined);
+  return loadBook(taxing, {
+    // A day that is none is for calculatePay to refuse.
+    year: parseCalendarDate(payDate) ? yearOf(payDate) : undefined,
+    places: isPlaceNamed ? taxing : taxing.filter((one) => COUNTY_TAX_STATES.includes(one)),
+    supplemental: pay.supplemental ? taxing : [],
+  });
+}
+
+const PLACES_NAMED = [
+  'county',
+  'countyRate',
+  'locality',
+  'workLocality',
+  'schoolDistrict',
+] as const satisfies readonly (keyof StateElections)[];
+
+/** Of which states places and rates for supplemental pay are loaded, and of which year the income taxes are. */
+interface Needed {
+  readonly places: readonly StateCode[];
+  readonly supplemental: readonly StateCode[];
+  readonly year?: number | undefined;
+}
+
+/** The first of the states is the one the work is done in. */
+async function loadBook(taxing: readonly StateCode[], { year, ...needed }: Needed): Promise<RuleBook> {
+  const [state] = taxing;
+  const [files, supplemental, places, items] = await Promise.all([
+    Promise.all(taxing.flatMap((one) => stateRuleFiles(one, year)).map((load) => load())),
+    Promise.all(needed.supplemental.map((one) => SUPPLEMENTAL_FILES[one]?.())),
+    Promise.all(needed.places.map((one) => PLACE_FILES[one]?.())),
+    state === undefined ? [] : STATE_ITEM_FILES[state](),
   ]);
   return {
     ...WAGE_RULES,
     federal: FEDERAL_RULES,
     states: files.flat().filter((rules) => taxing.includes(rules.state)),
-    items: (items ?? []).filter((held) => held.state === state),
+    items: items.filter((held) => held.state === state),
     places: places.filter((held) => held !== undefined),
     supplemental: supplemental.flatMap((rules) => rules ?? []),
-    certificates: (certificates ?? []).filter((held) => taxing.includes(held.state)),
+    certificates: [],
   };
 }
 
@@ -58,10 +101,10 @@ async function loadCertificates(): Promise<readonly StateCertificate[]> {
   return (await import('./rules/certificates/state-certificates.ts')).stateCertificates;
 }
 
-/** The states of two whose income tax may be withheld. */
+/** The states of two whose income tax may be withheld; a code that is no state has no rules. */
 function taxingStates(state: StateCode | undefined, residenceState: StateCode | undefined): readonly StateCode[] {
-  if (state === undefined) return [];
-  if (residenceState === undefined || residenceState === state) return [state];
+  if (state === undefined || !isStateCode(state)) return [];
+  if (residenceState === undefined || residenceState === state || !isStateCode(residenceState)) return [state];
   const agreed = WAGE_RULES.reciprocity.some(
     ({ workState, residentsOf }) =>
       workState === state && (residentsOf === 'everyOther' || residentsOf.includes(residenceState)),

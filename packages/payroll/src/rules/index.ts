@@ -14,15 +14,16 @@ import type { LoadStateRules } from './load-state-rules.ts';
 
 export const FEDERAL_RULES: readonly FederalRules[] = [us2022, us2023, us2024, us2025, us2026];
 
-const YEARS: readonly Readonly<Partial<Record<StateCode, LoadStateRules>>>[] = [
-  load2022,
-  load2023,
-  load2024,
-  load2025,
-  load2026,
-];
+const YEARS: Readonly<Record<number, Readonly<Partial<Record<StateCode, LoadStateRules>>>>> = {
+  2022: load2022,
+  2023: load2023,
+  2024: load2024,
+  2025: load2025,
+  2026: load2026,
+};
 
-/** The files that hold a state's rules, a file a year; none for a state without any. */
-export function stateRuleFiles(state: StateCode): readonly LoadStateRules[] {
-  return YEARS.flatMap((year) => year[state] ?? []);
+/** The files that hold a state's rules, a file a year; that of one year alone where it is named. */
+export function stateRuleFiles(state: StateCode, year?: number): readonly LoadStateRules[] {
+  const years = year === undefined ? Object.values(YEARS) : [YEARS[year]];
+  return years.flatMap((files) => files?.[state] ?? []);
 }

@@ -20,3 +20,6 @@ export const PLACE_FILES: Readonly<Partial<Record<StateCode, LoadPlaces>>> = {
   PA: async () => (await import('./pa.ts')).pennsylvania,
   WV: async () => (await import('./wv.ts')).westVirginia,
 };
+
+/** States whose counties tax wages by the state's own method, whether or not a county is named. */
+export const COUNTY_TAX_STATES: readonly StateCode[] = ['IN', 'MD'];
