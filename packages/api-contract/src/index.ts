@@ -6,3 +6,5 @@ export * from './health.ts';
 export * from './places.ts';
 export * from './salary-calculate.ts';
 export * from './site-config.ts';
+export * from './tax-rules-path.ts';
+export * from './tax-rules.ts';

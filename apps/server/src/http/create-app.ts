@@ -10,6 +10,7 @@ import { addHealth } from './calls/health.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSiteConfig } from './calls/site-config.ts';
+import { addTaxRules } from './calls/tax-rules.ts';
 import { answerError } from './error-answers.ts';
 import { answerUnknownAddresses } from './not-found.ts';
 import { addOpenApi } from './open-api.ts';
@@ -49,6 +50,7 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   addSalaryCalculate(app, config, services);
   addGrossFromNet(app, config, services);
   addPlaces(app, config);
+  addTaxRules(app, config);
   addGenerateDocuments(app, config, services);
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

@@ -37,6 +37,7 @@ describe('/docs/api/json', () => {
       '/api/gross-from-net',
       '/api/places',
       '/api/salary-calculate',
+      '/api/tax-rules',
       '/healthz',
       '/site-config.json',
     ]);

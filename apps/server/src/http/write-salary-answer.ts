@@ -5,7 +5,6 @@ import type {
   Figure,
   GrossAndNet,
   GrossFromNet,
-  KeyedTax,
   NamedTax,
   PayTaxes,
   Source,
@@ -15,18 +14,7 @@ import type {
 } from '@paperwage/payroll';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { formatRate, formatUsDate, STATE_NAMES } from '@paperwage/values';
-
-const KEYS: Readonly<Record<KeyedTax, TaxKey>> = {
-  federalIncomeTax: 'federal',
-  socialSecurity: 'fica',
-  medicare: 'medicare',
-  stateIncomeTax: 'state',
-  stateDisability: 'sdi',
-  stateUnemployment: 'sui',
-  workersCompensation: 'wc',
-  familyLeave: 'fli',
-  transit: 'trans',
-};
+import { TAX_KEY_OF } from '../features/salary/tax-keys.ts';
 
 /** Items a state may have beside its income tax. */
 const STATE_ITEMS = ['sdi', 'sui', 'wc', 'fli', 'trans'] as const;
@@ -98,7 +86,7 @@ function taxesText(lines: readonly TaxLine[], { stateIncomeTax, stateItems }: Co
     wst: '0.00',
   };
   for (const { tax, amount } of lines) {
-    if (!isNamed(tax)) amounts[KEYS[tax]] = dollarsText(amount);
+    if (!isNamed(tax)) amounts[TAX_KEY_OF[tax]] = dollarsText(amount);
   }
   const { federal, fica, medicare, state, wst } = amounts;
   let items = '';
@@ -130,7 +118,7 @@ function explanationText(
 ): string {
   let written = '';
   for (const step of steps) written += (written === '' ? '' : ',') + stepText(step);
-  const key = isNamed(tax) ? nameText(tax) : `"${KEYS[tax]}"`;
+  const key = isNamed(tax) ? nameText(tax) : `"${TAX_KEY_OF[tax]}"`;
   return `{"key":${key},"amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"from":"${from}","to":"${to}","standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
 }
 

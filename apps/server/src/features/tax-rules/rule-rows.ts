@@ -1,0 +1,121 @@
+import type { TaxRulesRow } from '@paperwage/api-contract';
+import { federalWords, incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
+import type {
+  FederalRules,
+  ReciprocityRules,
+  Sourced,
+  StateCertificate,
+  StateItemTax,
+  StateItems,
+} from '@paperwage/payroll';
+import type { DateRange, HeldItem, HeldRules } from '@paperwage/payroll/proof';
+import { leastSure } from '@paperwage/payroll/proof';
+import type { StateCode } from '@paperwage/values';
+import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { TAX_KEY_OF } from '../salary/tax-keys.ts';
+
+type Rule = TaxRulesRow['supplemental'][number];
+
+/** A row without the examples that were run for it. */
+export type RuleRow = Omit<TaxRulesRow, 'examples'>;
+
+const NAMED = 'named:';
+
+/** What is held for a state in a year, in the words of the answer. */
+export function stateRow({ state, year, ...held }: HeldRules): RuleRow {
+  const programs = held.items.map(programRule);
+  const programLists = held.itemLists.map(listRule);
+  return {
+    state,
+    name: STATE_NAMES[state],
+    year,
+    standing: {
+      incomeTax: leastSure(held.incomeTax.map(({ incomeTax }) => incomeTax.standing)),
+      programs: leastSure((programs.length > 0 ? programs : programLists).map(({ standing }) => standing)),
+    },
+    incomeTax: held.incomeTax.map(({ incomeTax, from, to }) => ({
+      ...rule({ from, to }, incomeTax, 'Income tax', incomeTaxWords(incomeTax)),
+      method: incomeTax.method,
+    })),
+    programs,
+    programLists,
+    supplemental: held.supplemental.map((one) => rule(one, one, 'Supplemental pay', supplementalWords(one.how))),
+    reciprocity: held.reciprocity.map(agreementRule),
+    certificates: held.certificates.map(certificateRule),
+    places: { ...held.places, sources: held.places.sources.map(({ source, places }) => ({ ...source, places })) },
+  };
+}
+
+/** The federal rules of a year, in the same words. */
+export function federalRow(year: number, held: readonly FederalRules[]): RuleRow {
+  const all = held.flatMap((rules) =>
+    federalWords(rules).map((words) => ({ ...words, rule: rule(rules, rules[words.rules], words.name, words.text) })),
+  );
+  const ofGroup = (group: (typeof all)[number]['group']) => all.filter((one) => one.group === group);
+  const incomeTax = ofGroup('incomeTax').map((one) => ({ ...one.rule, method: one.rules }));
+  const programs = ofGroup('programs').map((one) => ({
+    ...one.rule,
+    key: one.rules === 'socialSecurity' ? TAX_KEY_OF.socialSecurity : TAX_KEY_OF.medicare,
+  }));
+  return {
+    state: 'US',
+    name: 'Federal',
+    year,
+    standing: {
+      incomeTax: leastSure(incomeTax.map(({ standing }) => standing)),
+      programs: leastSure(programs.map(({ standing }) => standing)),
+    },
+    incomeTax,
+    programs,
+    programLists: [],
+    supplemental: ofGroup('supplemental').map((one) => one.rule),
+    reciprocity: [],
+    certificates: ofGroup('certificates').map((one) => one.rule),
+    places: { listed: 0, held: 0, everyDay: 0, byStanding: { official: 0, secondary: 0, inferred: 0 }, sources: [] },
+  };
+}
+
+function rule({ from, to }: DateRange, { source, standing, note }: Sourced, name: string, text: string): Rule {
+  return { from, to, name, text, standing, note: note ?? null, source };
+}
+
+function programRule({ item, from, to }: HeldItem): TaxRulesRow['programs'][number] {
+  return { ...rule({ from, to }, item, item.title, itemWords(item)), key: keyOf(item.tax) };
+}
+
+function keyOf(tax: StateItemTax): string {
+  return tax in TAX_KEY_OF ? TAX_KEY_OF[tax as keyof typeof TAX_KEY_OF] : tax.slice(NAMED.length);
+}
+
+function listRule(list: StateItems): Rule {
+  const count = list.items.length;
+  const text =
+    count === 0
+      ? 'Employees pay into no program of the state'
+      : `Employees pay into ${count} ${count === 1 ? 'program' : 'programs'} of the state`;
+  return rule(list, list, 'Programs of the state', text);
+}
+
+function certificateRule(held: StateCertificate): Rule {
+  const asked = held.questions.map(({ label }) => label).join('; ');
+  return rule(held, held, held.form, asked === '' ? 'Asks nothing that changes the tax' : `Asks: ${asked}`);
+}
+
+function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][number] {
+  const isEveryOther = held.residentsOf === 'everyOther';
+  const residentsOf: readonly StateCode[] = isEveryOther
+    ? STATE_CODES.filter((state) => state !== held.workState)
+    : held.residentsOf;
+  const names = isEveryOther ? 'every other state' : listed(residentsOf.map((state) => STATE_NAMES[state]));
+  const text = `Nothing is withheld from those who file ${held.certificate}, but the tax of the state they live in`;
+  return {
+    ...rule(held, held, `Residents of ${names}`, text),
+    residentsOf: [...residentsOf],
+    certificate: held.certificate,
+  };
+}
+
+/** `a, b and c` */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

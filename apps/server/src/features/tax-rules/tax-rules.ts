@@ -1,0 +1,92 @@
+import type { TaxRulesData, TaxRulesRow } from '@paperwage/api-contract';
+import { standingSentence, standingWord } from '@paperwage/documents';
+import type { RuleBook } from '@paperwage/payroll';
+import type { ExampleKind, ExampleOutcome } from '@paperwage/payroll/proof';
+import { heldRules, isInYear, isWithin, passes, runExamples, yearsHeld } from '@paperwage/payroll/proof';
+import type { Cents } from '@paperwage/values';
+import { problems } from '../../problem.ts';
+import type { RuleRow } from './rule-rows.ts';
+import { federalRow, stateRow } from './rule-rows.ts';
+
+/** What is asked for; everything where an entry is left out. */
+export interface TaxRulesQuery {
+  readonly year?: string | undefined;
+  readonly state?: string | undefined;
+}
+
+const STANDINGS = ['official', 'secondary', 'inferred'] as const;
+const CENTS_IN_A_DOLLAR = 100;
+
+/**
+ * What is held, by year and state, with the examples that pass. It is made of the rules and of what came of running
+ * every example with them, when it is first asked for; then it is kept. Throws the problem `rulesMissing` for a year
+ * that is not held.
+ */
+export function createTaxRules(rules: RuleBook): (query: TaxRulesQuery) => TaxRulesData {
+  let rows: readonly TaxRulesRow[] | undefined;
+  const years = yearsHeld(rules);
+  const standings = STANDINGS.map((standing) => ({
+    standing,
+    word: standingWord(standing),
+    message: standingSentence(standing),
+  }));
+  return ({ year, state }) => {
+    if (year !== undefined && !years.includes(Number(year))) throw problems.rulesMissing(notHeld(year, years));
+    rows ??= rowsOf(rules, years);
+    const asked = rows.filter(
+      (row) => (year === undefined || row.year === Number(year)) && (state === undefined || row.state === state),
+    );
+    return { years: [...years], standings, rows: asked };
+  };
+}
+
+function notHeld(year: string, years: readonly number[]): string {
+  return `No tax rules are held for ${year}. Ask for a year from ${years[0]} to ${years.at(-1)}.`;
+}
+
+function rowsOf(rules: RuleBook, years: readonly number[]): readonly TaxRulesRow[] {
+  const outcomes = runExamples(rules);
+  const federal = years.map((year) =>
+    federalRow(
+      year,
+      rules.federal.filter((held) => isInYear(held, year)),
+    ),
+  );
+  return [...federal, ...heldRules(rules).map(stateRow)].map((row) => ({
+    ...row,
+    examples: examplesOf(row, outcomes),
+  }));
+}
+
+function examplesOf({ state, year }: RuleRow, outcomes: readonly ExampleOutcome[]): TaxRulesRow['examples'] {
+  const own = outcomes.filter((outcome) => outcome.state === state && outcome.year === year);
+  const counted = (kind: ExampleKind) => {
+    const ofKind = own.filter((outcome) => outcome.kind === kind);
+    const passing = ofKind.filter(passes).length;
+    return { passing, failing: ofKind.length - passing };
+  };
+  return {
+    official: counted('printed'),
+    agencyCalculator: counted('calculator'),
+    others: counted('other'),
+    failures: own.flatMap(failureOf),
+  };
+}
+
+/** The first amount of an example that is not within its tolerance. */
+function failureOf({ id, source, amounts, contradiction }: ExampleOutcome): TaxRulesRow['examples']['failures'] {
+  const failed = amounts.find((amount) => !isWithin(amount));
+  if (!failed) return [];
+  const { expected, calculated, tolerance } = failed;
+  const inDollars = (amount: Cents) => amount / CENTS_IN_A_DOLLAR;
+  return [
+    {
+      id,
+      source,
+      expected: inDollars(expected),
+      calculated: inDollars(calculated),
+      tolerance: inDollars(tolerance),
+      reason: contradiction ?? null,
+    },
+  ];
+}

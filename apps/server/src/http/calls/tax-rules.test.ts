@@ -1,0 +1,211 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TaxRulesData, TaxRulesRow } from '@paperwage/api-contract';
+import { taxRulesAnswerSchema, taxRulesPath } from '@paperwage/api-contract';
+import { STATE_CODES } from '@paperwage/values';
+import { testApp } from '../../fixtures/test-app.ts';
+
+const YEARS = [2022, 2023, 2024, 2025, 2026];
+
+let app: FastifyInstance;
+let all: TaxRulesData;
+
+const get = (query = '', headers: NonNullable<InjectOptions['headers']> = {}) =>
+  app.inject({ method: 'GET', url: `${taxRulesPath}${query}`, headers });
+
+async function answered(query = ''): Promise<TaxRulesData> {
+  const response = await get(query);
+  expect(response.statusCode, response.body).toBe(200);
+  return taxRulesAnswerSchema.parse(response.json()).data;
+}
+
+function rowOf(state: string, year: number): TaxRulesRow {
+  return all.rows.find((row) => row.state === state && row.year === year)!;
+}
+
+beforeAll(async () => {
+  app = await testApp();
+  all = await answered();
+});
+afterAll(() => app.close());
+
+describe('what the rules hold', () => {
+  it('has a row for the federal taxes and each of 51 states, in each of five years', () => {
+    expect(all.years).toEqual(YEARS);
+    const pairs = all.rows.map(({ state, year }) => `${state} ${year}`);
+    expect(pairs).toEqual(['US', ...STATE_CODES].flatMap((state) => YEARS.map((year) => `${state} ${year}`)));
+  });
+
+  it('leaves no cell empty: income tax and programs are held from the first day of every year to the last', () => {
+    for (const { state, year, incomeTax, programs, programLists } of all.rows) {
+      for (const rules of [incomeTax, state === 'US' ? programs : programLists]) {
+        const [first] = rules.map(({ from }) => from).sort();
+        const last = rules
+          .map(({ to }) => to)
+          .sort()
+          .at(-1)!;
+        expect(first! <= `${year}-01-01` && last >= `${year}-12-31`, `${state} ${year}`).toBe(true);
+      }
+    }
+  });
+
+  it('names for every rule where it is written, how sure it is and what it takes', () => {
+    for (const row of all.rows) {
+      const { incomeTax, programs, programLists, supplemental, reciprocity, certificates } = row;
+      for (const rule of [
+        ...incomeTax,
+        ...programs,
+        ...programLists,
+        ...supplemental,
+        ...reciprocity,
+        ...certificates,
+      ]) {
+        expect(rule.source.title, row.state).not.toBe('');
+        expect(rule.source.publisher, row.state).not.toBe('');
+        expect(rule.source.url, row.state).toMatch(/^https:\/\//);
+        expect(rule.text, row.state).not.toBe('');
+        expect(rule.name, row.state).not.toBe('');
+      }
+    }
+  });
+
+  it('tells a rule that changed within the year apart, with its dates', () => {
+    const { incomeTax } = rowOf('GA', 2026);
+    expect(incomeTax.map(({ from, to, method, name }) => [from, to, method, name])).toEqual([
+      ['2026-01-01', '2026-05-10', 'annualized', 'Income tax'],
+      ['2026-05-11', '2026-12-31', 'annualized', 'Income tax'],
+    ]);
+  });
+
+  it('tells programs by the key of their amount, with what they take', () => {
+    const { programs, programLists } = rowOf('WA', 2023);
+    expect(programs.map(({ key, name, from }) => [key, name, from])).toEqual([
+      ['wc', 'Washington Industrial Insurance', '2023-01-01'],
+      ['fli', 'Washington PFML', '2023-01-01'],
+      ['WA Cares', 'WA Cares', '2023-07-01'],
+    ]);
+    expect(programLists.map(({ text }) => text)).toEqual([
+      'Employees pay into 2 programs of the state',
+      'Employees pay into 3 programs of the state',
+    ]);
+    expect(rowOf('TX', 2026).programLists.map(({ text }) => text)).toEqual([
+      'Employees pay into no program of the state',
+    ]);
+  });
+
+  it('counts places, and tells rates for supplemental pay, agreements and certificates', () => {
+    const { places, reciprocity, certificates, supplemental } = rowOf('OH', 2026);
+    expect(places.held).toBeGreaterThan(800);
+    expect(places.byStanding.official + places.byStanding.secondary + places.byStanding.inferred).toBe(places.held);
+    expect(places.everyDay).toBeLessThanOrEqual(places.held);
+    expect(reciprocity.flatMap(({ residentsOf }) => residentsOf)).toContain('KY');
+    expect(certificates.map(({ name }) => name)).toEqual(['IT 4']);
+    expect(supplemental.length).toBeGreaterThan(0);
+    expect(rowOf('DC', 2026).reciprocity[0]).toMatchObject({ name: 'Residents of every other state' });
+    expect(rowOf('DC', 2026).reciprocity[0]?.residentsOf).toHaveLength(50);
+    expect(rowOf('TX', 2026)).toMatchObject({ reciprocity: [], certificates: [], supplemental: [] });
+  });
+
+  it('has the federal taxes as rows of their own', () => {
+    const { name, incomeTax, programs, supplemental, certificates } = rowOf('US', 2026);
+    expect(name).toBe('Federal');
+    expect(incomeTax.map(({ method }) => method)).toEqual(['standardSchedules', 'step2Schedules', 'worksheet1A']);
+    expect(programs.map(({ key, text }) => [key, text])).toEqual([
+      ['fica', '6.2% of wages up to 184,500.00 a year'],
+      ['medicare', '1.45% of all wages, and 0.9% more above 200,000.00 a year'],
+    ]);
+    expect(supplemental).toHaveLength(1);
+    expect(certificates.map((certificate) => certificate.name)).toEqual(['W-4']);
+  });
+
+  it('is as sure of a part as of the least sure rule in it', () => {
+    expect(rowOf('US', 2023).standing.incomeTax).toBe('inferred');
+    expect(rowOf('US', 2026).standing).toEqual({ incomeTax: 'official', programs: 'official' });
+    expect(rowOf('AK', 2026).standing.programs).toBe('inferred');
+  });
+
+  it('says what a standing means, in a word and a sentence', () => {
+    expect(all.standings.map(({ standing, word }) => [standing, word])).toEqual([
+      ['official', 'Official'],
+      ['secondary', 'Second-hand'],
+      ['inferred', 'Derived'],
+    ]);
+  });
+});
+
+describe('the worked examples', () => {
+  const total = (kind: 'official' | 'agencyCalculator' | 'others', what: 'passing' | 'failing') =>
+    all.rows.reduce((sum, { examples }) => sum + examples[kind][what], 0);
+
+  it('are counted apart by who printed them, from running them', () => {
+    expect(rowOf('CA', 2026).examples.official).toEqual({ passing: 2, failing: 0 });
+    expect(rowOf('AL', 2025).examples.official.passing).toBe(1);
+    expect(rowOf('US', 2026).examples.official.passing).toBe(6);
+    expect(total('official', 'passing')).toBeGreaterThan(90);
+    expect(total('others', 'passing')).toBeGreaterThan(150);
+  });
+
+  it('that fail are named with both amounts, and why the state itself says otherwise', () => {
+    expect(total('official', 'failing') + total('agencyCalculator', 'failing') + total('others', 'failing')).toBe(1);
+    const { examples } = rowOf('MD', 2026);
+    expect(examples.official.failing).toBe(1);
+    expect(examples.agencyCalculator.passing).toBeGreaterThan(20);
+    expect(examples.failures).toMatchObject([{ id: 'MD-2026-16', expected: 69.41, calculated: 68.4 }]);
+    expect(examples.failures[0]?.reason).toMatch(/calculator of the state/);
+  });
+});
+
+describe('a part of the rules', () => {
+  it('is asked for by year, by state, or by both', async () => {
+    const ofYear = await answered('?year=2026');
+    expect(ofYear.rows.map(({ year }) => year)).toEqual(Array.from({ length: 52 }, () => 2026));
+    const ofState = await answered('?state=CA');
+    expect(ofState.rows.map(({ state, year }) => [state, year])).toEqual(YEARS.map((year) => ['CA', year]));
+    const ofBoth = await answered('?year=2026&state=CA');
+    expect(ofBoth.rows).toEqual([rowOf('CA', 2026)]);
+    expect(ofBoth.years).toEqual(YEARS);
+    expect((await answered('?state=US&year=2022')).rows.map(({ name }) => name)).toEqual(['Federal']);
+  });
+
+  it.each([
+    ['?state=XX', 400, 'state must be the two-letter code of a state or DC, such as CA, or US for the federal taxes.'],
+    ['?year=26', 400, 'year must be a year of four digits, such as 2026.'],
+    ['?year=2019', 422, 'No tax rules are held for 2019. Ask for a year from 2022 to 2026.'],
+    ['?year=2027&state=CA', 422, 'No tax rules are held for 2027. Ask for a year from 2022 to 2026.'],
+  ])('%s is refused in words', async (query, status, message) => {
+    const response = await get(query);
+    expect(response.statusCode).toBe(status);
+    expect(response.json<{ error: { message: string } }>().error.message).toBe(message);
+  });
+
+  it('with an entry that is not known is refused', async () => {
+    expect((await get('?states=CA')).statusCode).toBe(400);
+  });
+});
+
+describe('the answer as a file', () => {
+  it('has a tag, by which a kept copy is found to be right still', async () => {
+    const first = await get('?year=2026');
+    const { etag } = first.headers;
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('?year=2026', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    const other = await get('?year=2025', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
+    expect(other.headers.etag).not.toBe(etag);
+  });
+
+  it('comes compressed to those who take that', async () => {
+    const plain = await get();
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await get('', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const gzip = await get('', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  });
+});

@@ -1,0 +1,2 @@
+/** `GET`, with `taxRulesQuerySchema`; answers `taxRulesAnswerSchema`. */
+export const taxRulesPath = '/api/tax-rules';
