@@ -22,7 +22,8 @@ if (process.argv.includes('--help')) {
   build();
   if (!existsSync(`${root}/bench/node_modules/@react-pdf`))
     run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: `${root}/bench` });
-  run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-c', 'bench/vite.config.ts']);
+  for (const config of ['bench/vite.config.ts', 'bench/vite.cold.config.ts'])
+    run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '-c', config]);
   const { findBrowser } = await import('./find-browser.mjs');
   const env = { ...process.env, CHROME_PATH: await findBrowser(), NODE_ENV: 'production' };
   const { status } = spawnSync(process.execPath, ['bench/dist/main.js', ...process.argv.slice(2)], {

@@ -24,7 +24,7 @@ function print(findings: readonly Finding[]): void {
 
 /** The parts by name; `npm run bench -- pdf http` measures only those. */
 const parts = {
-  engine: () => Promise.resolve(engineFindings()),
+  engine: () => engineFindings(),
   pdf: async (options: LaunchOptions) => {
     const browser = await chromium.launch(options);
     const findings = await stubPdfFindings(await browser.newPage());
