@@ -12,8 +12,13 @@ export interface GrossWithNet {
 export type FoundGross<Paid extends GrossWithNet> =
   (Paid & { readonly exact: true }) | { readonly exact: false; readonly below: Paid; readonly above: Paid };
 
-/** Cents looked at on either side of where the net pay passes the one asked for. */
-const NEIGHBOURHOOD = 60;
+/** Where to search. */
+export interface GrossRange {
+  readonly least: Cents;
+  readonly most: Cents;
+  /** Cents looked at on either side of where the net pay passes the one asked for. */
+  readonly neighbourhood?: number;
+}
 
 /**
  * The gross pay from `least` to `most` that leaves `netPay`, by what `paid` says a gross pay leaves.
@@ -28,7 +33,7 @@ const NEIGHBOURHOOD = 60;
  */
 export function searchGross<Paid extends GrossWithNet>(
   netPay: Cents,
-  { least, most }: { readonly least: Cents; readonly most: Cents },
+  { least, most, neighbourhood = 60 }: GrossRange,
   paid: (grossPay: Cents) => Paid,
 ): FoundGross<Paid> {
   const alone = paid(least);
@@ -39,8 +44,8 @@ export function searchGross<Paid extends GrossWithNet>(
     throw invalidInput('noGrossForNet', 'netPay', formatMoney(lowest.netPay), formatMoney(highest.netPay));
   }
   const passed = whereNetPasses(netPay, lowest, most, paid);
-  const from = Math.max(least, passed - NEIGHBOURHOOD);
-  const to = Math.min(most, passed + NEIGHBOURHOOD);
+  const from = Math.max(least, passed - neighbourhood);
+  const to = Math.min(most, passed + neighbourhood);
   const around: Paid[] = [];
   for (let gross = from; gross <= to; gross += 1) {
     const one = paid(gross as Cents);

@@ -24,6 +24,7 @@ export * from './document-data.ts';
 export * from './attachment.ts';
 export * from './file-name.ts';
 export * from './sample-draft.ts';
+export * from './find-gross.ts';
 export { type AmountFault, amountFault, quantityFault } from './amounts.ts';
 export * from './templates/index.ts';
 export * from './templates/index.ts';
