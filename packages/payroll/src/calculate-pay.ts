@@ -1,16 +1,10 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { add, subtract, sum, times, yearOf } from '@paperwage/values';
+import { add, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
-import { coverageBy, federalRulesOn, stateItemsOn } from './rule-book.ts';
-import { placesOfPayment } from './places/places-of-payment.ts';
+import { coverageBy, federalRulesOn } from './rule-book.ts';
 import { federalLines } from './taxes/federal-lines.ts';
-import { incomeTaxState } from './taxes/income-tax-state.ts';
-import { localPayment, localTaxes, stateLineOfPlaces } from './taxes/local-taxes.ts';
-import { preTaxTotal } from './taxes/pre-tax.ts';
-import { stateItemLines } from './taxes/state-items.ts';
-import { stateLine } from './taxes/state-line.ts';
 
 /**
  * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
@@ -22,37 +16,20 @@ import { stateLine } from './taxes/state-line.ts';
  */
 export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   checkPayInput(input);
-  const { payDate, state } = input;
-  const first = federalLines(input, federalRulesOn(payDate, rules), rules);
-  const lines: TaxLine[] = [first.incomeTax, first.socialSecurity, first.medicare];
+  const first = federalLines(input, federalRulesOn(input.payDate, rules), rules);
   const withheldFirst = {
     federalIncomeTax: first.incomeTax.amount,
     socialSecurity: first.socialSecurity.amount,
     medicare: first.medicare.amount,
   };
-  const taxedBy = incomeTaxState(input, rules).state;
-  const ofState = stateLine(input, withheldFirst, rules);
-  if (ofState) lines.push(ofState.line);
-  const items = stateItemsOn(state, payDate, rules);
-  if (items && items.items.length > 0) {
-    lines.push(...stateItemLines(input, leftOf(input, lines), items, rules.preTax.items));
-  }
-  const places = placesOfPayment(input, taxedBy, rules);
-  if (places) {
-    const builtOn = stateLineOfPlaces(input, ofState, withheldFirst, places, rules);
-    lines.push(...localTaxes(localPayment(input, builtOn), places, leftOf(input, lines)));
-  }
+  const ofState = rules.stateTaxes?.ofPayment(input, withheldFirst, rules);
+  const lines: TaxLine[] = [first.incomeTax, first.socialSecurity, first.medicare, ...(ofState?.lines ?? [])];
   return {
-    taxYear: yearOf(payDate),
+    taxYear: yearOf(input.payDate),
     lines,
     total: sum(lines.map(({ amount }) => amount)),
-    coverage: coverageBy(ofState?.held, items, input, taxedBy),
+    coverage: ofState?.coverage ?? coverageBy(undefined, undefined, input),
   };
-}
-
-/** What the pre-tax deductions and the lines so far leave of the pay. */
-function leftOf(input: PayInput, lines: readonly TaxLine[]): Cents {
-  return subtract(subtract(input.grossPay, preTaxTotal(input)), sum(lines.map(({ amount }) => amount)));
 }
 
 /** What an employee may claim dependents for in step 3 of Form W-4. */

@@ -2,22 +2,14 @@ import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, sum, times, yearOf, ZERO } from '@paperwage/values';
 import type { PayInput, StateItemTax, StateItemTotals, TaxLine, TaxName } from './pay.ts';
 import { payDatesBefore } from './pay-dates.ts';
+import type { PaymentRun } from './payment-runs.ts';
+import { addToRuns } from './payment-runs.ts';
 import type { RuleBook } from './rule-book.ts';
 import { isStated, stateItemsOn } from './rule-book.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
 import { hasLoweredWages, itemPreTax, itemWages } from './taxes/items/item-wages.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
-import type { WithheldFirst } from './taxes/state-income-tax.ts';
 import { stateItemLines, yearlyMaximumReached } from './taxes/state-items.ts';
-
-/** What was withheld from one payment so far, in the order in which taxes are taken. */
-export type Withheld = WithheldFirst & Readonly<Partial<Record<TaxName, Cents>>>;
-
-/** Payments that follow one another with the same taxes. */
-export interface PaymentRun {
-  readonly taxes: Withheld;
-  readonly payments: number;
-}
 
 const BEFORE_ITEMS: ReadonlySet<string> = new Set<TaxName>([
   'federalIncomeTax',
@@ -25,13 +17,6 @@ const BEFORE_ITEMS: ReadonlySet<string> = new Set<TaxName>([
   'medicare',
   'stateIncomeTax',
 ]);
-
-/** Adds a payment to the last run where its taxes are the same, else as a run of its own. */
-export function addToRuns(runs: PaymentRun[], taxes: Withheld): void {
-  const last = runs.at(-1);
-  if (last && isSame(last.taxes, taxes)) runs[runs.length - 1] = { taxes: last.taxes, payments: last.payments + 1 };
-  else runs.push({ taxes, payments: 1 });
-}
 
 /**
  * The same payments with what employees pay into programs of the state. Programs begin in mid-year and some are taken
@@ -130,9 +115,4 @@ function withLines(totals: StateItemTotals, lines: readonly TaxLine[]): StateIte
   const more: Partial<Record<TaxName, Cents>> = { ...totals };
   for (const { tax, amount } of lines) more[tax] = add(more[tax] ?? ZERO, amount);
   return more;
-}
-
-function isSame(one: Withheld, other: Withheld): boolean {
-  const names = Object.keys(one) as TaxName[];
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }

@@ -1,10 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
-import type { PaymentRun } from './earlier-items.ts';
-import { addToRuns } from './earlier-items.ts';
 import type { PayInput, TaxName } from './pay.ts';
 import { payDatesBefore } from './pay-dates.ts';
+import type { PaymentRun } from './payment-runs.ts';
+import { addToRuns, paymentsOf } from './payment-runs.ts';
 import { placesOfPayment } from './places/places-of-payment.ts';
+import { PayProblem } from './problems.ts';
 import type { RuleBook } from './rule-book.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
 import { localPayment, localTaxes, stateLineOfPlaces } from './taxes/local-taxes.ts';
@@ -27,25 +28,39 @@ export function repeatLocal(
 ): LocalTotals {
   const places = placesOfPayment(input, incomeTaxState(input, rules).state, rules);
   if (!places) return {};
-  const dates = payDatesBefore(input.payDate, input.payFrequency, numberOf(runs)).reverse();
+  const dates = payDatesBefore(input.payDate, input.payFrequency, paymentsOf(runs)).reverse();
   const left = subtract(input.grossPay, preTaxTotal(input));
   const local: PaymentRun[] = [];
   let index = 0;
   for (const { taxes, payments } of runs) {
-    const ofState = stateLineOfPlaces(input, stateLine(input, taxes, rules), taxes, places, rules);
     const available = max(ZERO, subtract(left, sum(Object.values(taxes))));
     for (let payment = 0; payment < payments; payment += 1) {
       const medicareWages = times(payrollWages, index);
       const dated = { ...input, payDate: dates[index]!, yearToDate: { ...input.yearToDate, medicareWages } };
+      const here = placesThen(dated, rules) ?? places;
+      const ofState = stateLineOfPlaces(dated, stateLine(dated, taxes, rules), taxes, here, rules);
       const isRepeatedDate = index > 0 && dates[index] === dates[index - 1];
       const told = localPayment(dated, ofState);
       const paid = { ...told, paymentsBefore: index, monthsBegun: isRepeatedDate ? 0 : told.monthsBegun };
-      const amounts = localTaxes(paid, places, available).map(({ tax, amount }) => [tax, amount] as const);
+      const amounts = localTaxes(paid, here, available).map(({ tax, amount }) => [tax, amount] as const);
       addToRuns(local, { ...NOTHING, ...Object.fromEntries(amounts) });
       index += 1;
     }
   }
   return totalsOf(local);
+}
+
+/**
+ * The places by the rules of an earlier pay date. Where those are not held, undefined: an estimate of earlier payments
+ * by the rules of today is better than a refusal of the payment at hand.
+ */
+function placesThen(dated: PayInput, rules: RuleBook): ReturnType<typeof placesOfPayment> {
+  try {
+    return placesOfPayment(dated, incomeTaxState(dated, rules).state, rules);
+  } catch (problem) {
+    if (problem instanceof PayProblem) return undefined;
+    throw problem;
+  }
 }
 
 /**
@@ -69,10 +84,6 @@ export function priorLocal(
 }
 
 const NOTHING = { federalIncomeTax: ZERO, socialSecurity: ZERO, medicare: ZERO } as const;
-
-function numberOf(runs: readonly PaymentRun[]): number {
-  return runs.reduce((count, { payments }) => count + payments, 0);
-}
 
 function totalsOf(runs: readonly PaymentRun[]): LocalTotals {
   const totals: Partial<Record<TaxName, Cents>> = {};

@@ -6,10 +6,11 @@ import type { EarlierPay, PayInput, StateItemTax, StateItemTotals, TaxName } fro
 import { allRules, calculatePay, InvalidPayInputError, priorPay, repeatPay } from './index.ts';
 import { amountOf, payment, w4 } from './payment.fixture.ts';
 import { anyPayment } from './payment.arbitrary.ts';
+import { payDatesBefore } from './pay-dates.ts';
 
 const FEDERAL = ['federalIncomeTax', 'socialSecurity', 'medicare'] as const satisfies readonly TaxName[];
 
-/** The same payments made one after another, each told what was paid before it. */
+/** The same payments made one after another, each on its own pay date and told what was paid before it. */
 function oneByOne(input: PayInput, payments: number): EarlierPay {
   const taxes: Record<string, Cents> = {};
   let yearToDate: PayInput['yearToDate'] = {
@@ -19,8 +20,8 @@ function oneByOne(input: PayInput, payments: number): EarlierPay {
   };
   let total = ZERO;
   let stateItems: StateItemTotals = {};
-  for (let index = 0; index < payments; index += 1) {
-    const paid = calculatePay({ ...input, yearToDate }, allRules);
+  for (const payDate of payDatesBefore(input.payDate, input.payFrequency, payments).reverse()) {
+    const paid = calculatePay({ ...input, payDate, yearToDate }, allRules);
     for (const { tax, amount } of paid.lines) taxes[tax] = add(taxes[tax] ?? ZERO, amount);
     for (const { tax, title, amount } of paid.lines) {
       if (title !== undefined)
@@ -37,18 +38,20 @@ function oneByOne(input: PayInput, payments: number): EarlierPay {
   return { grossPay: times(input.grossPay, payments), taxes, total, yearToDate };
 }
 
-/** Items that begin or change in mid-year, or are taken once a quarter: their earlier payments have dates of their own. */
-function itemsDependOnDate({ state, payDate }: PayInput): boolean {
-  const year = payDate.slice(0, 4);
-  return state === 'NM' || (state === 'WA' && year === '2023') || (state === 'VT' && year === '2024');
+/** A program that began after the last payment is named with a zero, so that its line has a year to date. */
+function withoutZeros(earlier: EarlierPay): unknown {
+  return JSON.parse(
+    JSON.stringify(earlier, (_, value: unknown) => (value === 0 ? undefined : value)),
+    (_, value) =>
+      typeof value === 'object' && Object.keys(value as object).length === 0 ? undefined : (value as unknown),
+  );
 }
 
 describe('repeatPay', () => {
   it('is the payments made one after another', () => {
     fc.assert(
       fc.property(anyPayment, fc.integer({ min: 1, max: 60 }), (input, payments) => {
-        fc.pre(!itemsDependOnDate(input));
-        expect(repeatPay(input, payments, allRules)).toEqual(oneByOne(input, payments));
+        expect(withoutZeros(repeatPay(input, payments, allRules))).toEqual(withoutZeros(oneByOne(input, payments)));
       }),
     );
   });

@@ -1,20 +1,16 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
 import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
-import type { PaymentRun, Withheld } from './earlier-items.ts';
-import { addToRuns, itemTotals, loweredWages, priorItems, repeatItems } from './earlier-items.ts';
-import type { LocalTotals } from './earlier-local.ts';
-import { priorLocal, repeatLocal } from './earlier-local.ts';
-import type { PayInput, StateItemTotals, TaxName } from './pay.ts';
-import type { RuleBook } from './rule-book.ts';
-import { federalRulesOn, stateRulesOn } from './rule-book.ts';
+import type { PayInput, StateItemTotals, TaxName, WithheldFirst } from './pay.ts';
+import type { PaymentRun, Withheld } from './payment-runs.ts';
+import { addToRuns } from './payment-runs.ts';
+import type { EarlierStateTaxes, RuleBook } from './rule-book.ts';
+import { federalRulesOn } from './rule-book.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
 import { federalIncomeTaxParts } from './taxes/federal-income-tax.ts';
-import { incomeTaxState } from './taxes/income-tax-state.ts';
 import { additionalMedicareWages, medicareAmount } from './taxes/medicare.ts';
 import { fittingPreTax, lowerWages, preTaxTotal, withWages } from './taxes/pre-tax.ts';
 import { socialSecurityAmount } from './taxes/social-security.ts';
-import { stateLine } from './taxes/state-line.ts';
 
 /** What was paid in a calendar year before a payment. */
 export interface EarlierPay {
@@ -29,7 +25,8 @@ export interface EarlierPay {
 /**
  * Totals of `payments` equal payments of this input, the first of them the first of the year: its own year to date is
  * not looked at. Every payment is rounded as it was paid, and the wage base and the thresholds of the year are honored
- * as it goes on. All of them are calculated by the rules in force on `input.payDate`.
+ * as it goes on. Federal rules are those of the year; states and places change in mid-year, so theirs are those of the
+ * pay date that each payment had.
  *
  * Throws as `calculatePay` does, and InvalidPayInputError when `payments` is not a whole number from 0 to 366.
  */
@@ -38,19 +35,12 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   checkPeriods('payments', payments, 0);
   const wages = federalWages(input, rules);
   const { totals, runs } = repeatFederal(wages, payments, federalRulesOn(input.payDate, rules));
-  const withState = runs.map((run) => ({ ...run, taxes: { ...run.taxes, ...stateOf(input, run.taxes, rules) } }));
-  const state = withState.map(({ taxes, payments: count }) => times(taxes.stateIncomeTax ?? ZERO, count));
-  const isHeld = stateRulesOn(incomeTaxState(input, rules).state, input.payDate, rules) !== undefined;
-  const withItems = repeatItems(input, withState, rules);
   return earlierPay({
-    input,
     grossPay: times(input.grossPay, payments),
     payrollWages: times(wages.payroll, payments),
     supplementalWages: times(wages.income.supplemental?.amount ?? ZERO, payments),
-    totals: { ...totals, ...(isHeld ? { stateIncomeTax: sum(state) } : {}) },
-    stateItems: itemTotals(input, withItems, rules),
-    stateItemWages: loweredWages(input, payments, rules),
-    local: repeatLocal(input, withItems, wages.payroll, rules),
+    federal: totals,
+    ofState: rules.stateTaxes?.ofRepeated(input, runs, wages.payroll, rules),
   });
 }
 
@@ -83,20 +73,13 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   const available = subtract(left, add(payrollTaxes.socialSecurity, payrollTaxes.medicare));
   const federalIncomeTax = min(times(one.federalIncomeTax, periodsElapsed), available);
   const totals = { federalIncomeTax, ...payrollTaxes };
-  const taxes = { ...totals, ...priorState(divided, periodsElapsed, totals, left, rules) };
-  const run = { taxes: dividedTaxes(taxes, periodsElapsed), payments: periodsElapsed };
-  const stateItems = priorItems(grossBefore, divided, run, subtract(left, totalOf(taxes)), rules);
-  const withItems = { ...run, taxes: dividedTaxes({ ...taxes, ...stateItems }, periodsElapsed) };
-  const leftAfter = subtract(left, totalOf({ ...taxes, ...stateItems }));
+  const whole = { grossBefore, payment: divided, payments: periodsElapsed, payrollWages: wages.payroll, left };
   return earlierPay({
-    input: divided,
     grossPay: grossBefore,
     payrollWages,
     supplementalWages: ZERO,
-    totals: taxes,
-    stateItems,
-    stateItemWages: loweredWages(divided, periodsElapsed, rules),
-    local: priorLocal(divided, withItems, wages.payroll, leftAfter, rules),
+    federal: totals,
+    ofState: rules.stateTaxes?.ofDivided({ ...whole, federal: totals }, rules),
   });
 }
 
@@ -144,7 +127,7 @@ function repeatFederal(
   { payroll, income, left }: FederalWages,
   payments: number,
   rules: FederalRules,
-): { readonly totals: Withheld; readonly runs: readonly PaymentRun[] } {
+): { readonly totals: WithheldFirst; readonly runs: readonly PaymentRun[] } {
   const supplemental = income.supplemental?.amount ?? ZERO;
   const thresholdInReach = times(supplemental, payments) > rules.supplemental.threshold;
   let withheld = federalIncomeTaxParts(income, ZERO, rules).tax;
@@ -168,54 +151,28 @@ function repeatFederal(
   return { totals: { federalIncomeTax, socialSecurity, medicare }, runs };
 }
 
-/** The tax of the state that withholds from one payment, where its rules are held. */
-function stateOf(input: PayInput, federal: Withheld, rules: RuleBook): StateTotal {
-  const held = stateLine(input, federal, rules);
-  return held ? { stateIncomeTax: held.line.amount } : {};
-}
-
-interface StateTotal {
-  readonly stateIncomeTax?: Cents;
-}
-
-/** The state tax of a divided payment, multiplied back; `federal` are the totals of all, out of `left`. */
-function priorState(divided: PayInput, payments: number, federal: Withheld, left: Cents, rules: RuleBook): StateTotal {
-  const { stateIncomeTax } = stateOf(divided, dividedTaxes(federal, payments), rules);
-  if (stateIncomeTax === undefined) return {};
-  const available = max(ZERO, subtract(left, totalOf(federal)));
-  return { stateIncomeTax: min(times(stateIncomeTax, payments), available) };
-}
-
-/** What was withheld from one of so many equal payments. */
-function dividedTaxes(totals: Withheld, payments: number): Withheld {
-  const divided = Object.entries(totals).map(([tax, total]) => [tax, divide(total, payments)] as const);
-  return { ...totals, ...(Object.fromEntries(divided) as Partial<Record<TaxName, Cents>>) };
-}
-
-function totalOf(taxes: Withheld): Cents {
-  return sum(Object.values(taxes));
-}
-
 /** What earlier payments came to. */
 interface EarlierTotals {
-  readonly input: PayInput;
   readonly grossPay: Cents;
   /** Wages that social security and Medicare were taken of. */
   readonly payrollWages: Cents;
   readonly supplementalWages: Cents;
-  readonly totals: Withheld;
-  readonly stateItems: StateItemTotals;
-  readonly stateItemWages: StateItemTotals;
-  readonly local: LocalTotals;
+  readonly federal: WithheldFirst;
+  readonly ofState: EarlierStateTaxes | undefined;
 }
 
-function earlierPay(earlier: EarlierTotals): EarlierPay {
-  const { grossPay, payrollWages, supplementalWages, totals, stateItems, stateItemWages, local } = earlier;
-  const taxes: Withheld = { ...totals, ...stateItems, ...local };
+function earlierPay({ grossPay, payrollWages, supplementalWages, federal, ofState }: EarlierTotals): EarlierPay {
+  const { stateIncomeTax, stateItems = {}, stateItemWages = {}, local = {} } = ofState ?? {};
+  const taxes: Withheld = {
+    ...federal,
+    ...(stateIncomeTax === undefined ? {} : { stateIncomeTax }),
+    ...stateItems,
+    ...local,
+  };
   return {
     grossPay,
     taxes,
-    total: totalOf(taxes),
+    total: sum(Object.values(taxes)),
     yearToDate: {
       socialSecurityWages: payrollWages,
       medicareWages: payrollWages,

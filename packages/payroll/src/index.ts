@@ -9,16 +9,10 @@ export * from './pay.ts';
 export * from './pre-tax-deductions.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';
 export type { PayProblemCode } from './problems.ts';
-export {
-  certificateOn,
-  coverageOf,
-  federalRulesOn,
-  loadRuleBook,
-  loadRulesOf,
-  stateItemsOn,
-  stateRulesOn,
-} from './rule-book.ts';
-export type { PaymentOfRules, RuleBook } from './rule-book.ts';
+export { loadRuleBook, loadRulesOf } from './load-rule-book.ts';
+export type { PaymentOfRules } from './load-rule-book.ts';
+export { certificateOn, coverageOf, federalRulesOn, stateItemsOn, stateRulesOn } from './rule-book.ts';
+export type { RuleBook } from './rule-book.ts';
 export type * from './rules/certificates/certificate-rules.ts';
 export type * from './rules/exempt-earnings.ts';
 export type * from './rules/federal-rules.ts';

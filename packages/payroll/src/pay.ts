@@ -172,3 +172,10 @@ export interface PayTaxes {
   readonly total: Cents;
   readonly coverage: Coverage;
 }
+
+/** The federal taxes of a payment, which come first. */
+export interface WithheldFirst {
+  readonly federalIncomeTax: Cents;
+  readonly socialSecurity: Cents;
+  readonly medicare: Cents;
+}

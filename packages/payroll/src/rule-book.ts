@@ -1,24 +1,18 @@
-import type { CalendarDate, StateCode } from '@paperwage/values';
-import { isStateCode, parseCalendarDate, yearOf } from '@paperwage/values';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
-import type { Coverage, PayInput } from './pay.ts';
+import type { Coverage, PayInput, StateItemTotals, TaxLine, TaxName, WithheldFirst } from './pay.ts';
+import type { PaymentRun } from './payment-runs.ts';
 import { MissingRulesError } from './problems.ts';
 import type { StateCertificate } from './rules/certificates/certificate-rules.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
-import { FEDERAL_RULES, stateRuleFiles } from './rules/index.ts';
-import { STATE_ITEM_FILES } from './rules/load-items.ts';
-import { COUNTY_TAX_STATES, PLACE_FILES } from './rules/places/index.ts';
 import type { StatePlaces } from './rules/places/place-rules.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateRules } from './rules/state-rules.ts';
-import { SUPPLEMENTAL_FILES } from './rules/supplemental/load.ts';
 import type { StateSupplementalRules } from './rules/supplemental/supplemental-rules.ts';
-import { WAGE_RULES } from './rules/wage-rules.ts';
 import type { WageRules } from './rules/wage-rules.ts';
 
-/** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
-export interface RuleBook extends WageRules {
-  readonly federal: readonly FederalRules[];
+/** What states add to a book; a book without a state has none of it. */
+export interface StateBook extends Omit<WageRules, 'preTax'> {
   readonly states: readonly StateRules[];
   /** What employees pay into programs of the states. */
   readonly items: readonly StateItems[];
@@ -28,88 +22,55 @@ export interface RuleBook extends WageRules {
   readonly supplemental: readonly StateSupplementalRules[];
   /** What the withholding certificates of the states ask; no calculation needs them. */
   readonly certificates: readonly StateCertificate[];
+  /** Works the taxes of states and places out. Undefined in a book without a state, so that a page loads it with one. */
+  readonly stateTaxes: StateTaxes | undefined;
 }
 
-/**
- * The federal rules and those of one state, loaded from their files on first use, with those of the state the employee
- * lives in where an agreement may leave the income tax to it. For another state the book answers that nothing is held,
- * so load anew when a state changes.
- */
-export async function loadRuleBook(state: StateCode | undefined, residenceState?: StateCode): Promise<RuleBook> {
-  const taxing = taxingStates(state, residenceState);
-  const [book, certificates] = await Promise.all([
-    loadBook(taxing, { places: taxing, supplemental: taxing }),
-    state === undefined ? [] : loadCertificates(),
-  ]);
-  return { ...book, certificates: certificates.filter((held) => taxing.includes(held.state)) };
+/** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
+export interface RuleBook extends StateBook, WageRules {
+  readonly federal: readonly FederalRules[];
 }
 
-/** What of a payment decides which rules it needs. */
-export type PaymentOfRules = Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'supplemental' | 'elections'>;
-
-/**
- * The rules that one payment needs and nothing else, for a program that starts, calculates and ends: those of the year
- * of its pay date, and of places only where it names one. `calculatePay` answers with it as with every rule.
- */
-export function loadRulesOf({ state, residenceState, payDate, ...pay }: PaymentOfRules): Promise<RuleBook> {
-  const taxing = taxingStates(state, residenceState);
-  const isPlaceNamed = PLACES_NAMED.some((name) => pay.elections?.[name] !== undefined);
-  return loadBook(taxing, {
-    // A day that is none is for calculatePay to refuse.
-    year: parseCalendarDate(payDate) ? yearOf(payDate) : undefined,
-    places: isPlaceNamed ? taxing : taxing.filter((one) => COUNTY_TAX_STATES.includes(one)),
-    supplemental: pay.supplemental ? taxing : [],
-  });
+/** The taxes that follow the federal ones. */
+export interface StateTaxes {
+  /** The lines of one payment, in their order, and what is held for its state. */
+  readonly ofPayment: (
+    input: PayInput,
+    federal: WithheldFirst,
+    rules: RuleBook,
+  ) => { readonly lines: readonly TaxLine[]; readonly coverage: Coverage };
+  /** Totals of the payments in `runs`; social security was taken of `payrollWages` of each. */
+  readonly ofRepeated: (
+    input: PayInput,
+    runs: readonly PaymentRun[],
+    payrollWages: Cents,
+    rules: RuleBook,
+  ) => EarlierStateTaxes;
+  /** Totals of a gross pay of the year so far that was divided into equal payments. */
+  readonly ofDivided: (divided: DividedPay, rules: RuleBook) => EarlierStateTaxes;
 }
 
-const PLACES_NAMED = [
-  'county',
-  'countyRate',
-  'locality',
-  'workLocality',
-  'schoolDistrict',
-] as const satisfies readonly (keyof StateElections)[];
-
-/** Of which states places and rates for supplemental pay are loaded, and of which year the income taxes are. */
-interface Needed {
-  readonly places: readonly StateCode[];
-  readonly supplemental: readonly StateCode[];
-  readonly year?: number | undefined;
+/** What states and places took of earlier payments. */
+export interface EarlierStateTaxes {
+  /** Undefined when the rules of the state are not held. */
+  readonly stateIncomeTax: Cents | undefined;
+  readonly stateItems: StateItemTotals;
+  readonly stateItemWages: StateItemTotals;
+  readonly local: Readonly<Partial<Record<TaxName, Cents>>>;
 }
 
-/** The first of the states is the one the work is done in. */
-async function loadBook(taxing: readonly StateCode[], { year, ...needed }: Needed): Promise<RuleBook> {
-  const [state] = taxing;
-  const [files, supplemental, places, items] = await Promise.all([
-    Promise.all(taxing.flatMap((one) => stateRuleFiles(one, year)).map((load) => load())),
-    Promise.all(needed.supplemental.map((one) => SUPPLEMENTAL_FILES[one]?.())),
-    Promise.all(needed.places.map((one) => PLACE_FILES[one]?.())),
-    state === undefined ? [] : STATE_ITEM_FILES[state](),
-  ]);
-  return {
-    ...WAGE_RULES,
-    federal: FEDERAL_RULES,
-    states: files.flat().filter((rules) => taxing.includes(rules.state)),
-    items: items.filter((held) => held.state === state),
-    places: places.filter((held) => held !== undefined),
-    supplemental: supplemental.flatMap((rules) => rules ?? []),
-    certificates: [],
-  };
-}
-
-async function loadCertificates(): Promise<readonly StateCertificate[]> {
-  return (await import('./rules/certificates/state-certificates.ts')).stateCertificates;
-}
-
-/** The states of two whose income tax may be withheld; a code that is no state has no rules. */
-function taxingStates(state: StateCode | undefined, residenceState: StateCode | undefined): readonly StateCode[] {
-  if (state === undefined || !isStateCode(state)) return [];
-  if (residenceState === undefined || residenceState === state || !isStateCode(residenceState)) return [state];
-  const agreed = WAGE_RULES.reciprocity.some(
-    ({ workState, residentsOf }) =>
-      workState === state && (residentsOf === 'everyOther' || residentsOf.includes(residenceState)),
-  );
-  return agreed ? [state, residenceState] : [state];
+/** A gross pay of the year so far, divided into equal payments. */
+export interface DividedPay {
+  readonly grossBefore: Cents;
+  /** One of the payments. */
+  readonly payment: PayInput;
+  readonly payments: number;
+  /** Wages of one payment that social security was taken of. */
+  readonly payrollWages: Cents;
+  /** Federal taxes of all payments. */
+  readonly federal: WithheldFirst;
+  /** What pre-tax deductions leave of the whole. */
+  readonly left: Cents;
 }
 
 /** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */

@@ -9,15 +9,19 @@ import { FEDERAL_RULES } from './index.ts';
 import { allItems } from './items/all.ts';
 import { allPlaces } from './places/all.ts';
 import { allSupplemental } from './supplemental/all.ts';
-import { WAGE_RULES } from './wage-rules.ts';
+import { stateTaxes } from '../taxes/state-taxes.ts';
+import { STATE_WAGE_RULES } from './wage-rules.ts';
+import { PRE_TAX_RULES } from './pre-tax-rules.ts';
 
 /** Every rule held, at once: for servers and tests. A page loads the state in use with `loadRuleBook` instead. */
 export const allRules: RuleBook = {
-  ...WAGE_RULES,
+  ...STATE_WAGE_RULES,
+  preTax: PRE_TAX_RULES,
   federal: FEDERAL_RULES,
   states: [...states2022, ...states2023, ...states2024, ...states2025, ...states2026],
   items: allItems,
   places: allPlaces,
   supplemental: allSupplemental,
   certificates: stateCertificates,
+  stateTaxes,
 };

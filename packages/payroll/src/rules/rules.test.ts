@@ -1,7 +1,7 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { addDays, basePlusRate, dollars, parseCalendarDate, STATE_CODES, subtract } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { loadRuleBook } from '../rule-book.ts';
+import { loadRuleBook } from '../load-rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { FederalRules, RateSchedule } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';

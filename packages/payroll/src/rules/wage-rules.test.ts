@@ -2,9 +2,10 @@ import { isStateCode, parseCalendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
-import { WAGE_RULES } from './wage-rules.ts';
+import { PRE_TAX_RULES as preTax } from './pre-tax-rules.ts';
+import { STATE_WAGE_RULES } from './wage-rules.ts';
 
-const { preTax, exemptEarnings, reciprocity } = WAGE_RULES;
+const { exemptEarnings, reciprocity } = STATE_WAGE_RULES;
 
 const GROUPS: readonly (readonly [string, Sourced])[] = [
   ['federal income tax', preTax.federalIncomeTax],

@@ -1,6 +1,5 @@
 import type { ExemptEarningsRules } from './exempt-earnings.ts';
 import { EXEMPT_EARNINGS } from './exempt-earnings.ts';
-import { PRE_TAX_RULES } from './pre-tax-rules.ts';
 import type { PreTaxRules } from './pre-tax-types.ts';
 import type { ReciprocityRules } from './reciprocity-types.ts';
 import { RECIPROCITY } from './reciprocity.ts';
@@ -12,8 +11,8 @@ export interface WageRules {
   readonly reciprocity: readonly ReciprocityRules[];
 }
 
-export const WAGE_RULES: WageRules = {
-  preTax: PRE_TAX_RULES,
+/** What only states know of; a calculation without a state needs none of it. */
+export const STATE_WAGE_RULES: Omit<WageRules, 'preTax'> = {
   exemptEarnings: EXEMPT_EARNINGS,
   reciprocity: RECIPROCITY,
 };

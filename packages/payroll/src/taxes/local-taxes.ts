@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { min, subtract, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
-import type { PayInput, TaxLine } from '../pay.ts';
+import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import { monthsBegun, paymentsBefore } from '../payments-of-year.ts';
 import type { HeldPlace } from '../places/place-named.ts';
@@ -19,7 +19,6 @@ import { pennsylvaniaTaxes } from './local/pennsylvania.ts';
 import { stateTaxableTax } from './local/state-taxable.ts';
 import { wageRateTax } from './local/wage-rate.ts';
 import { yonkersTax } from './local/yonkers.ts';
-import type { WithheldFirst } from './state-income-tax.ts';
 import type { StateLine } from './state-line.ts';
 import { stateLine } from './state-line.ts';
 

@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, ZERO } from '@paperwage/values';
 import type { StateElections } from '../elections.ts';
 import { inState, money, stateFiling } from '../figures.ts';
-import type { PayInput, TaxLine } from '../pay.ts';
+import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { WorkingStep } from '../working.ts';
@@ -22,13 +22,6 @@ import type { StatePayment } from './state/state-payment.ts';
 import { stateFilingStatus } from './state/state-payment.ts';
 import type { StateBasis, StateTax } from './state/state-tax.ts';
 import { utahTax } from './state/utah.ts';
-
-/** The federal taxes of a payment, which come first. */
-export interface WithheldFirst {
-  readonly federalIncomeTax: Cents;
-  readonly socialSecurity: Cents;
-  readonly medicare: Cents;
-}
 
 /** The state's line, and what the counties and cities of the state build on. */
 export interface StateWithholding {

@@ -1,13 +1,13 @@
 import type { Cents } from '@paperwage/values';
 import { max, subtract, sum, ZERO } from '@paperwage/values';
-import type { PayInput, TaxLine } from '../pay.ts';
+import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import type { RuleBook } from '../rule-book.ts';
 import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import { leastSure } from '../standing.ts';
 import { incomeTaxState } from './income-tax-state.ts';
 import { preTaxTotal, withWages } from './pre-tax.ts';
-import type { StateWithholding, WithheldFirst } from './state-income-tax.ts';
+import type { StateWithholding } from './state-income-tax.ts';
 import { stateWithholding } from './state-income-tax.ts';
 import type { SupplementalTax } from './state-supplemental.ts';
 import { supplementalTax, togetherSteps } from './state-supplemental.ts';
