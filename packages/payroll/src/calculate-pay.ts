@@ -1,6 +1,7 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { add, sum, times, yearOf } from '@paperwage/values';
-import { checkCount, checkPayInput } from './check-pay-input.ts';
+import { checkCount, checkDate } from './check-figures.ts';
+import { checkPayInput } from './check-pay-input.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { coverageBy, federalRulesOn } from './rule-book.ts';
@@ -44,6 +45,7 @@ const MOST_DEPENDENTS = 99;
 export function step3Credits(dependents: Step3Dependents, payDate: CalendarDate, rules: RuleBook): Cents {
   checkCount('childrenUnder17', dependents.childrenUnder17, 0, MOST_DEPENDENTS);
   checkCount('otherDependents', dependents.otherDependents, 0, MOST_DEPENDENTS);
+  checkDate('payDate', payDate);
   const { w4Step3 } = federalRulesOn(payDate, rules);
   return add(
     times(w4Step3.perChildUnder17, dependents.childrenUnder17),

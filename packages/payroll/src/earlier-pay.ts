@@ -1,6 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
-import { checkAmount, checkPayInput, checkPeriods } from './check-pay-input.ts';
+import { checkAmount, checkPeriods } from './check-figures.ts';
+import { checkPayInput } from './check-pay-input.ts';
 import type { PayInput, StateItemTotals, TaxName, WithheldFirst } from './pay.ts';
 import type { PaymentRun, Withheld } from './payment-runs.ts';
 import { addToRuns } from './payment-runs.ts';

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, LARGEST_AMOUNT, max, subtract, ZERO } from '@paperwage/values';
 import { calculatePay } from './calculate-pay.ts';
-import { checkAmount } from './check-pay-input.ts';
+import { checkAmount } from './check-figures.ts';
 import type { FoundGross, GrossWithNet } from './gross-search.ts';
 import { searchGross } from './gross-search.ts';
 import type { PayInput, PayTaxes } from './pay.ts';

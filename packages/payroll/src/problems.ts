@@ -24,6 +24,10 @@ const CATALOGUE = {
     happened: `${path} is not one of the values known.`,
     todo: `Give one of ${choices}.`,
   }),
+  unknownElection: (path: string) => ({
+    happened: `${path} is no entry of a withholding certificate.`,
+    todo: 'Check the spelling, or leave it out.',
+  }),
   supplementalAboveGross: (path: string) => ({
     happened: `${path} is more than the gross pay it belongs to.`,
     todo: 'Include the supplemental pay in the gross pay.',
