@@ -15,6 +15,8 @@ import {
   subtract,
   sum,
   times,
+  wholeDollars,
+  wholeDollarsUp,
   ZERO,
 } from './index.ts';
 
@@ -33,6 +35,12 @@ describe('cents', () => {
     expect(() => subtract(negate(edge), cents(1))).toThrow(RangeError);
     expect(() => times(edge, 2)).toThrow(RangeError);
     expect(() => sum([edge, edge])).toThrow(RangeError);
+  });
+
+  it('goes to whole dollars, half a dollar up or up from the first cent', () => {
+    const amounts = [dollars(130), dollars(130.01), dollars(130.49), dollars(130.5), dollars(-0.5)];
+    expect(amounts.map(wholeDollars)).toEqual([130, 130, 130, 131, 0].map(dollars));
+    expect(amounts.map(wholeDollarsUp)).toEqual([130, 131, 131, 131, 0].map(dollars));
   });
 
   it('has no negative zero', () => {

@@ -50,6 +50,11 @@ export function wholeDollars(amount: Cents): Cents {
   return cents(Math.floor(amount / CENTS_IN_A_DOLLAR + 0.5) * CENTS_IN_A_DOLLAR);
 }
 
+/** To a whole dollar, the next one if there are any cents. */
+export function wholeDollarsUp(amount: Cents): Cents {
+  return cents(Math.ceil(amount / CENTS_IN_A_DOLLAR) * CENTS_IN_A_DOLLAR);
+}
+
 /** The amount taken a whole number of times. */
 export function times(amount: Cents, count: number): Cents {
   return cents(amount * count);

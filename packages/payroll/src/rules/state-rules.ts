@@ -40,7 +40,14 @@ export type StateStandardDeduction =
   | { readonly kind: 'stepped'; readonly columns: ByStatus<SteppedDeduction> }
   /** `more` for those who claim `from` allowances or more, or as much in dollars (Iowa to 2024). */
   | { readonly kind: 'byAllowances'; readonly fewer: Cents; readonly from: number; readonly more: Cents }
-  | { readonly kind: 'byAllowanceDollars'; readonly fewer: Cents; readonly from: Cents; readonly more: Cents }
+  | {
+      readonly kind: 'byAllowanceDollars';
+      readonly fewer: Cents;
+      readonly from: Cents;
+      readonly more: Cents;
+      /** What an allowance of a certificate that counts them is worth. */
+      readonly allowance: Cents;
+    }
   /** Louisiana Form L-4, block A: for 0, 1 and 2. */
   | { readonly kind: 'byBlockA'; readonly amounts: readonly [Cents, Cents, Cents] }
   /** `maximum` up to `start`, then less by `rate` of what is above it, none from `end` on (Wisconsin). */
@@ -96,19 +103,26 @@ export type StateClaim =
   /** The certificate states the amount itself. */
   | { readonly kind: 'stated'; readonly election: 'exemptionAmount' | 'iaW4AllowanceDollars' };
 
-/** Where a state rounds to whole dollars, half a dollar up. Everywhere else cents are kept. */
+/** Where a state rounds to whole dollars, half a dollar up, or `up` to the next dollar. Everywhere else cents are kept. */
 export interface StateRounding {
   readonly taxable?: true;
   readonly annualTax?: true;
-  readonly periodTax?: true;
+  readonly periodTax?: true | 'up';
 }
 
 /** Yearly wages less deductions, through a rate schedule, less credits, divided by the periods. */
 export type AnnualizedRules = Sourced & {
   readonly method: 'annualized';
   readonly schedule: ByStatus<readonly BracketRow[]> | WestVirginiaSchedules;
+  /**
+   * Schedules for the wages of a pay period, in place of the yearly one: where their figures are rounded to whole
+   * dollars, they come to other dollars than a share of the yearly tax.
+   */
+  readonly periodSchedules?: Readonly<Partial<Record<PayFrequency, ByStatus<readonly BracketRow[]>>>>;
   readonly standardDeduction?: StateStandardDeduction;
   readonly deductions?: readonly StateClaim[];
+  /** Who claims no personal exemption is withheld from as single, whatever else the certificate says (Alabama, "0"). */
+  readonly singleWithoutExemption?: true;
   /** The federal income tax of the year comes off the wages. */
   readonly subtractsFederalTax?: true;
   readonly credits?: readonly StateClaim[];

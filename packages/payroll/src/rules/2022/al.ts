@@ -86,6 +86,7 @@ export const al2022: readonly StateRules[] = [
           above: dollars(300),
         },
       ],
+      singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
         title: 'Withholding Tax Tables and Instructions for Employers (2022)',
@@ -181,6 +182,7 @@ export const al2022: readonly StateRules[] = [
           above: dollars(300),
         },
       ],
+      singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
         title: 'Withholding Tax Tables and Instructions for Employers (2022)',

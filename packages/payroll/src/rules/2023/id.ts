@@ -63,6 +63,64 @@ export const id2023: readonly StateRules[] = [
           { over: dollars(13_850), base: dollars(0), rate: percent('5.8') },
         ],
       },
+      periodSchedules: {
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(266), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(533), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(266), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(533), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_065), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(533), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_308), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+      },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_534) }],
       rounding: { periodTax: true },
       source: {

@@ -20,8 +20,12 @@ export const ia2024: readonly StateRules[] = [
         fewer: dollars(14_600),
         from: dollars(80),
         more: dollars(29_200),
+        allowance: dollars(40),
       },
-      credits: [{ kind: 'stated', election: 'iaW4AllowanceDollars' }],
+      credits: [
+        { kind: 'stated', election: 'iaW4AllowanceDollars' },
+        { kind: 'counted', of: 'allowances', each: dollars(40) },
+      ],
       source: {
         title: 'Iowa Individual Income Tax Withholding Formula (2024)',
         publisher: 'Iowa Department of Revenue',

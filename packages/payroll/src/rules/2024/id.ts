@@ -22,6 +22,64 @@ export const id2024: readonly StateRules[] = [
           { over: dollars(13_850), base: dollars(0), rate: percent('5.8') },
         ],
       },
+      periodSchedules: {
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(266), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(533), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(266), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(533), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_065), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(533), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.8') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_308), base: dollars(0), rate: percent('5.8') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.8') },
+          ],
+        },
+      },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_534) }],
       rounding: { periodTax: true },
       source: {
@@ -53,6 +111,64 @@ export const id2024: readonly StateRules[] = [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(14_600), base: dollars(0), rate: percent('5.695') },
         ],
+      },
+      periodSchedules: {
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(281), base: dollars(0), rate: percent('5.695') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(562), base: dollars(0), rate: percent('5.695') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(281), base: dollars(0), rate: percent('5.695') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(562), base: dollars(0), rate: percent('5.695') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_123), base: dollars(0), rate: percent('5.695') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(562), base: dollars(0), rate: percent('5.695') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(608), base: dollars(0), rate: percent('5.695') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_217), base: dollars(0), rate: percent('5.695') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(608), base: dollars(0), rate: percent('5.695') },
+          ],
+        },
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_217), base: dollars(0), rate: percent('5.695') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_433), base: dollars(0), rate: percent('5.695') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_217), base: dollars(0), rate: percent('5.695') },
+          ],
+        },
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_600) }],
       rounding: { periodTax: true },

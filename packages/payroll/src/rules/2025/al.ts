@@ -86,6 +86,7 @@ export const al2025: readonly StateRules[] = [
           above: dollars(300),
         },
       ],
+      singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
         title: 'Withholding Tax Tables and Instructions for Employers (2025)',

@@ -30,7 +30,119 @@ export const mt2025: readonly StateRules[] = [
           { over: dollars(54_200), base: dollars(1_490), rate: percent('5.9') },
         ],
       },
-      rounding: { periodTax: true },
+      periodSchedules: {
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_500), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(6_017), base: dollars(165), rate: percent('5.9') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_875), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(4_517), base: dollars(124), rate: percent('5.9') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(625), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_504), base: dollars(41), rate: percent('5.9') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_250), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(3_008), base: dollars(83), rate: percent('5.9') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(625), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_504), base: dollars(41), rate: percent('5.9') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(938), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_258), base: dollars(62), rate: percent('5.9') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_777), base: dollars(76), rate: percent('5.9') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(865), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_085), base: dollars(57), rate: percent('5.9') },
+          ],
+        },
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(288), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(694), base: dollars(19), rate: percent('5.9') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_388), base: dollars(38), rate: percent('5.9') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(288), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(694), base: dollars(19), rate: percent('5.9') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(433), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_042), base: dollars(29), rate: percent('5.9') },
+          ],
+        },
+        DAILY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(41), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(99), base: dollars(3), rate: percent('5.9') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(82), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(198), base: dollars(6), rate: percent('5.9') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(41), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(99), base: dollars(3), rate: percent('5.9') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(62), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(148), base: dollars(4), rate: percent('5.9') },
+          ],
+        },
+      },
+      rounding: { periodTax: 'up' },
       source: {
         title: 'Montana Withholding Tax Guide and Tables (2025)',
         publisher: 'Montana Department of Revenue',

@@ -18,6 +18,7 @@ export const va2025: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_500) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
+      rounding: { annualTax: true },
       source: {
         title: 'Virginia Income Tax Withholding Guide for Employers (2025)',
         publisher: 'Virginia Department of Taxation',
@@ -44,6 +45,7 @@ export const va2025: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_750) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
+      rounding: { annualTax: true },
       source: {
         title: 'Virginia Income Tax Withholding Guide for Employers (2025)',
         publisher: 'Virginia Department of Taxation',

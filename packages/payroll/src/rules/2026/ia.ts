@@ -18,7 +18,10 @@ export const ia2026: readonly StateRules[] = [
           headOfHousehold: dollars(19_500),
         },
       },
-      credits: [{ kind: 'stated', election: 'iaW4AllowanceDollars' }],
+      credits: [
+        { kind: 'stated', election: 'iaW4AllowanceDollars' },
+        { kind: 'counted', of: 'allowances', each: dollars(40) },
+      ],
       source: {
         title: 'Iowa Individual Income Tax Withholding Formula (2026)',
         publisher: 'Iowa Department of Revenue',

@@ -22,6 +22,64 @@ export const id2026: readonly StateRules[] = [
           { over: dollars(15_000), base: dollars(0), rate: percent('5.3') },
         ],
       },
+      periodSchedules: {
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(288), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(288), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_154), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(577), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(625), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_250), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(625), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_250), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_500), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_250), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+      },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_868) }],
       rounding: { periodTax: true },
       source: {
@@ -53,6 +111,64 @@ export const id2026: readonly StateRules[] = [
           { over: dollars(0), base: dollars(0), rate: percent('0') },
           { over: dollars(16_100), base: dollars(0), rate: percent('5.3') },
         ],
+      },
+      periodSchedules: {
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(310), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(619), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(310), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(619), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_238), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(619), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(671), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_342), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(671), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_342), base: dollars(0), rate: percent('5.3') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_683), base: dollars(0), rate: percent('5.3') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_342), base: dollars(0), rate: percent('5.3') },
+          ],
+        },
       },
       rounding: { periodTax: true },
       source: {

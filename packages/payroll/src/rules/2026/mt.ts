@@ -30,6 +30,118 @@ export const mt2026: readonly StateRules[] = [
           { over: dollars(95_400), base: dollars(3_349), rate: percent('5.65') },
         ],
       },
+      periodSchedules: {
+        MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_683), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(10_600), base: dollars(372), rate: percent('5.65') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(2_013), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(7_950), base: dollars(280), rate: percent('5.65') },
+          ],
+        },
+        SEMI_MONTHLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(671), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_650), base: dollars(94), rate: percent('5.65') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_342), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(5_300), base: dollars(187), rate: percent('5.65') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(671), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_650), base: dollars(94), rate: percent('5.65') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_006), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(3_975), base: dollars(140), rate: percent('5.65') },
+          ],
+        },
+        BI_WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(619), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(1_238), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(4_892), base: dollars(172), rate: percent('5.65') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(619), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(929), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(3_669), base: dollars(129), rate: percent('5.65') },
+          ],
+        },
+        WEEKLY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(310), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_223), base: dollars(43), rate: percent('5.65') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(619), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(2_446), base: dollars(86), rate: percent('5.65') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(310), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_223), base: dollars(43), rate: percent('5.65') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(464), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(1_835), base: dollars(65), rate: percent('5.65') },
+          ],
+        },
+        DAILY: {
+          single: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(62), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(245), base: dollars(9), rate: percent('5.65') },
+          ],
+          married: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(124), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(489), base: dollars(18), rate: percent('5.65') },
+          ],
+          marriedSpouseWorks: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(62), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(245), base: dollars(9), rate: percent('5.65') },
+          ],
+          headOfHousehold: [
+            { over: dollars(0), base: dollars(0), rate: percent('0') },
+            { over: dollars(93), base: dollars(0), rate: percent('4.7') },
+            { over: dollars(367), base: dollars(13), rate: percent('5.65') },
+          ],
+        },
+      },
       rounding: { periodTax: true },
       source: {
         title: 'Montana Withholding Tax Guide and Tables (2026)',

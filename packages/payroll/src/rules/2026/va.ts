@@ -18,6 +18,7 @@ export const va2026: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_750) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
+      rounding: { annualTax: true },
       source: {
         title: 'Virginia Income Tax Withholding Guide for Employers (2026)',
         publisher: 'Virginia Department of Taxation',

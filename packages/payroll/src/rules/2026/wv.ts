@@ -5,6 +5,40 @@ export const wv2026: readonly StateRules[] = [
   {
     state: 'WV',
     from: calendarDate('2026-01-01'),
+    to: calendarDate('2026-03-31'),
+    incomeTax: {
+      method: 'annualized',
+      schedule: {
+        oneEarner: [
+          { over: dollars(0), base: dollars(0), rate: percent('2.22') },
+          { over: dollars(10_000), base: dollars(222), rate: percent('2.96') },
+          { over: dollars(25_000), base: dollars(666), rate: percent('3.33') },
+          { over: dollars(40_000), base: dollars(1_165.5), rate: percent('4.44') },
+          { over: dollars(60_000), base: dollars(2_053.5), rate: percent('4.82') },
+        ],
+        twoEarner: [
+          { over: dollars(0), base: dollars(0), rate: percent('2.22') },
+          { over: dollars(7_500), base: dollars(166.5), rate: percent('2.96') },
+          { over: dollars(18_750), base: dollars(499.5), rate: percent('3.33') },
+          { over: dollars(30_000), base: dollars(874.13), rate: percent('4.44') },
+          { over: dollars(45_000), base: dollars(1_540.13), rate: percent('4.82') },
+        ],
+      },
+      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
+      rounding: { periodTax: true },
+      source: {
+        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2025)',
+        publisher: 'West Virginia Tax Division',
+        url: 'https://tax.wv.gov/',
+        checked: calendarDate('2026-11-21'),
+      },
+      standing: 'official',
+      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/WV-2025.json.',
+    },
+  },
+  {
+    state: 'WV',
+    from: calendarDate('2026-04-01'),
     to: calendarDate('2026-12-31'),
     incomeTax: {
       method: 'annualized',

@@ -7,6 +7,7 @@ import type { WorkingStep } from '../../working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { YearlyAmount } from './claims.ts';
 import { claimed } from './claims.ts';
+import { lessPeriodShare, periodScheduleTax } from './period-schedule.ts';
 import { standardDeduction } from './standard-deduction.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
@@ -17,9 +18,15 @@ import { annualWages, periodShare, rounded, subtractDeductions, subtractYearlyCr
  * The method most states publish: the wages of the period times the periods of the year, less deductions and
  * exemptions, through a yearly rate schedule, less credits, divided by the periods again.
  */
-export function annualizedTax(payment: StatePayment, rules: AnnualizedRules): StateTax {
+export function annualizedTax(filed: StatePayment, rules: AnnualizedRules): StateTax {
   const { rounding = {}, multiplier } = rules;
+  const payment = columnOf(filed, rules);
   const steps: WorkingStep[] = [];
+  const ofPeriod = rules.periodSchedules?.[payment.payFrequency];
+  if (ofPeriod) {
+    const tax = byPeriodSchedule(byStatus(ofPeriod, payment), payment, rules, steps);
+    return { tax: rounded(tax, rounding.periodTax, steps), steps };
+  }
   const annual = annualWages(payment, steps);
   const taxable = rounded(lessDeductions(annual, payment, rules, steps), rounding.taxable, steps);
   let yearly = throughSchedule(taxable, payment, rules, steps);
@@ -40,6 +47,24 @@ export function annualizedTax(payment: StatePayment, rules: AnnualizedRules): St
   const tax = periodShare(yearly, payment, steps);
   const basis = { payment, yearlyTaxable: taxable, yearlyTax: yearly };
   return { tax: rounded(tax, rounding.periodTax, steps), steps, basis };
+}
+
+function byPeriodSchedule(
+  schedule: readonly BracketRow[],
+  payment: StatePayment,
+  { deductions = [] }: AnnualizedRules,
+  steps: WorkingStep[],
+): Cents {
+  const others = claimed(deductions, times(payment.wages, payment.periods), payment);
+  steps.push(...others.steps);
+  return periodScheduleTax(lessPeriodShare(others.amount, payment, steps), schedule, steps);
+}
+
+/** The payment in the column that the certificate chooses beside the filing status. */
+function columnOf(payment: StatePayment, { singleWithoutExemption }: AnnualizedRules): StatePayment {
+  return singleWithoutExemption && payment.elections.personalExemptionClaimed === false
+    ? { ...payment, filingStatus: 'single' }
+    : payment;
 }
 
 function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedRules, steps: WorkingStep[]): Cents {

@@ -12,7 +12,8 @@ import { annualWages, periodShare, subtractAllowanceCredits, subtractDeductions 
 export function californiaTax(payment: StatePayment, rules: CaliforniaRules): StateTax {
   const { elections, filingStatus } = payment;
   const { allowances = 0, estimatedDeductionAllowances = 0 } = elections;
-  const isHigher = filingStatus === 'headOfHousehold' || (filingStatus === 'married' && allowances >= 2);
+  const isOneIncome = filingStatus === 'married' && elections.spouseWorks !== true;
+  const isHigher = filingStatus === 'headOfHousehold' || (isOneIncome && allowances >= 2);
   const size = isHigher ? 'higher' : 'lower';
   const steps: WorkingStep[] = [];
   const annual = annualWages(payment, steps);

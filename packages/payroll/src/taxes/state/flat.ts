@@ -1,9 +1,10 @@
-import { applyRate, divide, formatRate, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { applyRate, formatRate, times } from '@paperwage/values';
+import { money, share } from '../../figures.ts';
 import { invalidInput } from '../../problems.ts';
 import type { ElectedRateRules, FlatRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import { claimed } from './claims.ts';
+import { lessPeriodShare } from './period-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 
@@ -12,21 +13,7 @@ export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRu
   const { wages, periods } = payment;
   const { amount, steps: told } = claimed(deductions, times(wages, periods), payment);
   const steps: WorkingStep[] = [...told];
-  let taxable = wages;
-  if (amount > 0) {
-    const perPeriod = divide(amount, periods);
-    taxable = max(ZERO, subtract(wages, perPeriod));
-    steps.push(
-      {
-        step: 'deductionPerPeriod',
-        figures: { deduction: money(amount), periods: count(periods), perPeriod: money(perPeriod) },
-      },
-      {
-        step: 'subtractFromWages',
-        figures: { wages: money(wages), deduction: money(perPeriod), remaining: money(taxable) },
-      },
-    );
-  }
+  const taxable = lessPeriodShare(amount, payment, steps);
   const tax = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(tax) } });
   return { tax, steps, basis: { payment, periodTaxable: taxable } };

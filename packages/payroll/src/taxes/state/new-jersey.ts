@@ -1,8 +1,9 @@
 import { divide, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money } from '../../figures.ts';
 import type { NewJerseyRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
+import { periodScheduleTax } from './period-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 import { periodShare } from './state-tax.ts';
@@ -31,20 +32,7 @@ export function newJerseyTax(payment: StatePayment, rules: NewJerseyRules): Stat
     );
   }
   const printed = rules.perPeriod[letter]?.[payFrequency];
-  if (printed) {
-    const row = bracketOf(taxable, printed);
-    const tax = scheduleTax(taxable, row, 1);
-    const excess = subtract(taxable, row.over);
-    const figures = {
-      amount: money(taxable),
-      over: money(row.over),
-      excess: money(excess),
-      base: money(row.base),
-      rate: share(row.rate),
-      tax: money(tax),
-    };
-    return { tax, steps: [...steps, { step: 'periodTable', figures: {} }, { step: 'applyPeriodBracket', figures }] };
-  }
+  if (printed) return { tax: periodScheduleTax(taxable, printed, steps), steps };
   const annual = times(taxable, periods);
   steps.push({
     step: 'annualize',

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { applyRate, cents, max, min, subtract, times, wholeDollars, ZERO } from '@paperwage/values';
+import { add, applyRate, cents, max, min, subtract, times, wholeDollars, ZERO } from '@paperwage/values';
 import { money, share, stateFiling } from '../../figures.ts';
 import type { StateStandardDeduction, SteppedDeduction } from '../../rules/state-rules.ts';
 import type { YearlyAmount } from './claims.ts';
@@ -30,10 +30,14 @@ export function standardDeduction(
     case 'byAllowances':
       return told((payment.elections.allowances ?? 0) >= rules.from ? rules.more : rules.fewer, payment);
     case 'byAllowanceDollars':
-      return told((payment.elections.iaW4AllowanceDollars ?? 0) >= rules.from ? rules.more : rules.fewer, payment);
+      return told(allowanceDollars(rules, payment) >= rules.from ? rules.more : rules.fewer, payment);
     case 'byBlockA':
       return told(rules.amounts[payment.elections.laBlockA ?? 0], payment);
   }
+}
+
+function allowanceDollars({ allowance }: Kind<'byAllowanceDollars'>, { elections }: StatePayment): Cents {
+  return add(elections.iaW4AllowanceDollars ?? ZERO, times(allowance, elections.allowances ?? 0));
 }
 
 function told(amount: Cents, { filingStatus }: StatePayment): YearlyAmount {

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { divide, max, subtract, times, wholeDollars, ZERO } from '@paperwage/values';
+import { divide, max, subtract, times, wholeDollars, wholeDollarsUp, ZERO } from '@paperwage/values';
 import { count, money } from '../../figures.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { StatePayment } from './state-payment.ts';
@@ -78,9 +78,9 @@ export function periodShare(yearly: Cents, { periods }: StatePayment, steps: Wor
 }
 
 /** To a whole dollar where the state says so, told as a step where it changes anything. */
-export function rounded(amount: Cents, isRounded: true | undefined, steps: WorkingStep[]): Cents {
-  if (!isRounded) return amount;
-  const dollars = wholeDollars(amount);
+export function rounded(amount: Cents, how: true | 'up' | undefined, steps: WorkingStep[]): Cents {
+  if (!how) return amount;
+  const dollars = how === 'up' ? wholeDollarsUp(amount) : wholeDollars(amount);
   if (dollars !== amount) {
     steps.push({ step: 'roundToDollar', figures: { amount: money(amount), rounded: money(dollars) } });
   }

@@ -1,0 +1,93 @@
+import type { StateCode } from '@paperwage/values';
+import { calendarDate, dollars } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import type { PayFrequency, StateElections } from '../../index.ts';
+import { allRules, calculatePay } from '../../index.ts';
+import { amountOf, payment, w4 } from '../../payment.fixture.ts';
+
+type Filed = readonly [payDate: string, payFrequency: PayFrequency, gross: number, elections: StateElections];
+
+function withheld(state: StateCode, [payDate, payFrequency, gross, elections]: Filed): number {
+  const paid = { state, payDate: calendarDate(payDate), payFrequency, grossPay: dollars(gross), elections };
+  return amountOf(calculatePay(payment(paid), allRules), 'stateIncomeTax');
+}
+
+describe('Alabama without a personal exemption', () => {
+  const zero = { personalExemptionClaimed: false, federalWithholdingThisPeriod: dollars(20) } as const;
+
+  it('withholds from the married as from the single, in every figure', () => {
+    // 26,000 - 2,975 (3,000 less 25 for a step begun) - 520 federal = 22,505; 110 + 5% of 19,505 = 1,085.25; / 26
+    const married = withheld('AL', ['2026-02-13', 'BI_WEEKLY', 1_000, { filingStatus: 'married', ...zero }]);
+    expect(married).toBe(dollars(41.74));
+    expect(withheld('AL', ['2026-02-13', 'BI_WEEKLY', 1_000, { filingStatus: 'single', ...zero }])).toBe(married);
+  });
+
+  it('keeps the column of those who claim it', () => {
+    const claimed = { filingStatus: 'married', federalWithholdingThisPeriod: dollars(20) } as const;
+    // 26,000 - 8,325 - 3,000 - 520 = 14,155; 220 + 5% of 8,155 = 627.75; / 26
+    expect(withheld('AL', ['2026-02-13', 'BI_WEEKLY', 1_000, claimed])).toBe(dollars(24.14));
+  });
+});
+
+describe('California with two incomes', () => {
+  it.each([0, 2, 4])('uses the column of the single for the married with %s allowances', (allowances) => {
+    const filed = (elections: StateElections): Filed => ['2026-02-13', 'MONTHLY', 6_000, { allowances, ...elections }];
+    const single = withheld('CA', filed({ filingStatus: 'single' }));
+    expect(withheld('CA', filed({ filingStatus: 'married', spouseWorks: true }))).toBe(single);
+    expect(withheld('CA', filed({ filingStatus: 'married' }))).toBeLessThan(single);
+  });
+});
+
+describe('Iowa by a certificate that counts allowances', () => {
+  it('takes 40 dollars a year for each, and the deduction of 2024 that two of them bring', () => {
+    const counted = (year: number, allowances: number): Filed => [`${year}-02-13`, 'BI_WEEKLY', 2_100, { allowances }];
+    const inDollars = (year: number, amount: number): Filed => [
+      `${year}-02-13`,
+      'BI_WEEKLY',
+      2_100,
+      { iaW4AllowanceDollars: dollars(amount) },
+    ];
+    for (const year of [2024, 2025, 2026]) {
+      expect(withheld('IA', counted(year, 1))).toBe(withheld('IA', inDollars(year, 40)));
+      expect(withheld('IA', counted(year, 3))).toBe(withheld('IA', inDollars(year, 120)));
+    }
+    // 54,600 - 29,200 = 25,400; 1,159.37 + 5.7% of 920 = 1,211.81, less 80; / 26
+    expect(withheld('IA', counted(2024, 2))).toBe(dollars(43.53));
+  });
+});
+
+describe('tables that took the place of others within a year', () => {
+  it.each([
+    // 96,000 - 2,470 = 93,530, read at 93,550: 3.9% less 419.96 = 3,228.49; 3.7% less 367.16 = 3,094.19
+    ['AR', '2026-05-28', 269],
+    ['AR', '2026-05-29', 257.83],
+    // 96,000, two earners: 1,540.13 + 4.82% of 51,000; 1,462.88 + 4.58% of 51,000
+    ['WV', '2026-03-31', 333],
+    ['WV', '2026-04-01', 317],
+  ] as const)('%s on %s', (state, payDate, expected) => {
+    expect(withheld(state, [payDate, 'MONTHLY', 8_000, {}])).toBe(dollars(expected));
+  });
+});
+
+describe('tables printed for the pay period in whole dollars', () => {
+  it('round as the guide of Montana does: up in 2025, to the nearest dollar in 2026', () => {
+    // 38 + 5.9% of (2,950 - 1,388) = 130.16; 86 + 5.65% of (2,950 - 2,446) = 114.48
+    expect(withheld('MT', ['2025-02-14', 'BI_WEEKLY', 2_950, {}])).toBe(dollars(131));
+    expect(withheld('MT', ['2026-02-13', 'BI_WEEKLY', 2_950, {}])).toBe(dollars(114));
+    // No table for the quarter: 4.7% of (60,000 - 16,100) = 2,063.30; / 4
+    expect(withheld('MT', ['2026-02-13', 'QUARTERLY', 15_000, {}])).toBe(dollars(516));
+  });
+
+  it('leave nothing to withhold where the allowances of Idaho take all wages', () => {
+    expect(withheld('ID', ['2025-02-14', 'WEEKLY', 300, { allowances: 9 }])).toBe(0);
+  });
+
+  it('count no allowance of North Dakota but that of a certificate of 2019 or earlier', () => {
+    const paid = { state: 'ND', payDate: calendarDate('2025-02-14'), payFrequency: 'WEEKLY' } as const;
+    const filed = { ...paid, grossPay: dollars(1_800), elections: { allowances: 2 } };
+    const older = { version: '2019', filingStatus: 'single', allowances: 2, extraWithholding: dollars(0) } as const;
+    // (93,600 - 10,100 - 55,975) x 1.95% / 52 = 10.32, and 14.11 without the allowances
+    expect(amountOf(calculatePay(payment({ ...filed, w4: older }), allRules), 'stateIncomeTax')).toBe(dollars(10));
+    expect(amountOf(calculatePay(payment({ ...filed, w4: w4() }), allRules), 'stateIncomeTax')).toBe(dollars(14));
+  });
+});
