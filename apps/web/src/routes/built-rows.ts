@@ -58,6 +58,17 @@ export const builtRows: readonly BuiltRow[] = [
     fonts: [],
     load: async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
   },
+  {
+    path: '/tax-rules',
+    title: 'Tax rules',
+    description:
+      'What is withheld in every state from 2022 on: the rules by year with their sources, how sure each is, and the examples that pass.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/tax-rules/tax-rules-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/tax-rules/tax-rules-page.tsx')).TaxRulesPage,
+  },
 ];
 
 /** The page of every path without a built page. */

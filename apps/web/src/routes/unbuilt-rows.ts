@@ -50,12 +50,6 @@ export const unbuiltRows: readonly UnbuiltRow[] = [
     headline: 'A blog is not part of this version',
     instead: 'What there is to use is the pay stub builder.',
   },
-  {
-    path: '/tax-rules',
-    title: 'Tax rules',
-    headline: 'A page of tax rules is not part of this version',
-    instead: 'The rules in use are named in the builder: open any tax to see its steps, figures and source.',
-  },
   { path: '/auth/login', title: 'Log in', ...signIn },
   { path: '/auth/sign-up', title: 'Sign up', ...signIn },
   { path: '/auth/forgot-password', title: 'Forgotten password', ...signIn },

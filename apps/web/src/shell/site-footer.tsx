@@ -11,6 +11,7 @@ const siteLinks = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/faq', label: 'FAQ' },
   { href: '/blog', label: 'Blog' },
+  { href: '/tax-rules', label: 'Tax rules' },
 ];
 const legalLinks = [
   { href: '/privacy-policy', label: 'Privacy Policy' },

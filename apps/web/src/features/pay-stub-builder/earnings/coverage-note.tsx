@@ -1,3 +1,6 @@
+import type { StateCode } from '@paperwage/values';
+import { STATE_NAMES, yearOf } from '@paperwage/values';
+import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
 import { useComputed } from '../store/builder.tsx';
 import styles from './coverage-note.module.css';
 
@@ -25,6 +28,21 @@ export function CoverageNote({ stub }: { stub: number }) {
       {messages.split('\n').map((message) => (
         <p key={message}>{message}</p>
       ))}
+      <RulesHeld stub={stub} />
     </div>
+  );
+}
+
+/** Leads to what is held for the state in the year of the stub. */
+function RulesHeld({ stub }: { stub: number }) {
+  const state = useComputed(({ result }): StateCode | undefined => result.document.stubs[stub]?.coverage?.state);
+  const payDate = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.payDate);
+  const href = taxRulesHref({ state, year: payDate && yearOf(payDate) });
+  return (
+    <p>
+      <a href={href} target="_blank" rel="noreferrer">
+        {state ? `What the rules hold for ${STATE_NAMES[state]}` : 'What the rules hold'}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,7 @@
 import { explainWorking, standingSentence } from '@paperwage/documents';
+import type { PayStubResult } from '@paperwage/documents/pay-stub';
+import { yearOf } from '@paperwage/values';
+import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
 import { useComputed } from '../store/builder.tsx';
 import styles from './explanation.module.css';
 
@@ -10,6 +13,7 @@ export function Explanation({ stub, id }: { stub: number; id: string }) {
   const isTyped = useComputed(
     ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.typed === true,
   );
+  const rulesHref = useComputed(({ result }) => rulesHrefOf(result, stub, id));
   const hasRules = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   const problem = useComputed(({ result }) => result.calculation.problem?.message);
   if (!working) {
@@ -18,7 +22,7 @@ export function Explanation({ stub, id }: { stub: number; id: string }) {
       <p>{isTyped ? typed : (problem ?? 'This is worked out as soon as the state and the pay date are there.')}</p>
     );
   }
-  const { steps, source, standing } = explainWorking(working);
+  const { steps, source, standing, inForce } = explainWorking(working);
   return (
     <>
       <ol>
@@ -33,8 +37,22 @@ export function Explanation({ stub, id }: { stub: number; id: string }) {
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}
         </a>
-        , {source.publisher}. {standingSentence(standing)}
+        , {source.publisher}. {inForce} {standingSentence(standing)}{' '}
+        <a href={rulesHref} target="_blank" rel="noreferrer">
+          How sure are we?
+        </a>
       </p>
     </>
   );
+}
+
+const FEDERAL_LINES: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);
+
+/** Where everything stands that is held of the tax of a line. */
+function rulesHrefOf({ document }: PayStubResult, stub: number, id: string): string {
+  const { coverage, deductions } = document.stubs[stub] ?? {};
+  if (!coverage) return taxRulesHref();
+  const key = deductions?.find((line) => line.id === id)?.key ?? '';
+  const ofState = key === 'state' ? (coverage.incomeTaxState ?? coverage.state) : coverage.state;
+  return taxRulesHref({ year: yearOf(coverage.payDate), state: FEDERAL_LINES.has(key) ? 'US' : ofState });
 }

@@ -1,0 +1,70 @@
+import type { TaxRulesRow } from '@paperwage/api-contract';
+import { standingSentence } from '@paperwage/documents';
+import type { CalendarDate } from '@paperwage/values';
+import { formatUsDate } from '@paperwage/values';
+import styles from './rule-entry.module.css';
+import { StandingMark } from './standing-mark.tsx';
+
+export type Rule = TaxRulesRow['supplemental'][number];
+
+interface RuleEntryProps {
+  readonly rule: Rule;
+  /** Left out where the heading above says it. */
+  readonly name?: string;
+}
+
+/** One rule: what it takes, when it is in force, how sure it is and where it is written. */
+export function RuleEntry({ rule, name }: RuleEntryProps) {
+  const { text, from, to, standing, note, source } = rule;
+  return (
+    <li className={styles.rule}>
+      <p className={styles.text}>
+        {name !== undefined && <b>{name}: </b>}
+        {text}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>In force</dt>
+          <dd className="tnum">
+            {us(from)} to {us(to)}
+          </dd>
+        </div>
+        <div>
+          <dt>Standing</dt>
+          <dd>
+            <StandingMark standing={standing} /> <span className={styles.quiet}>{standingSentence(standing)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Source</dt>
+          <dd>
+            <SourceLink source={source} />
+          </dd>
+        </div>
+        {note !== null && (
+          <div>
+            <dt>Note</dt>
+            <dd>{note}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+/** Where a rule is written, and when the two were last compared. */
+export function SourceLink({ source }: { readonly source: Omit<Rule['source'], 'places'> }) {
+  const { title, publisher, url, checked } = source;
+  return (
+    <>
+      <a className={styles.source} href={url} rel="noreferrer">
+        {title}
+      </a>
+      , {publisher} <span className={styles.quiet}>(compared {us(checked)})</span>
+    </>
+  );
+}
+
+function us(date: string): string {
+  return formatUsDate(date as CalendarDate);
+}

@@ -1,0 +1,126 @@
+import type { TaxRulesRow } from '@paperwage/api-contract';
+import type { ReactNode } from 'react';
+import buttons from '../../styles/link-button.module.css';
+import { ExamplesRun } from './examples-run.tsx';
+import type { Jurisdiction } from './jurisdictions.ts';
+import { nameOf } from './jurisdictions.ts';
+import { PlacesHeld } from './places-held.tsx';
+import type { Rule } from './rule-entry.tsx';
+import { RuleEntry } from './rule-entry.tsx';
+import styles from './state-detail.module.css';
+import { ViewLink } from './view-link.tsx';
+
+interface StateDetailProps {
+  readonly state: Jurisdiction;
+  readonly year: number | undefined;
+  /** Not known while the rules are on their way. */
+  readonly row: TaxRulesRow | undefined;
+}
+
+/** The id of the heading, which takes the focus when a state is opened. */
+export const DETAIL_HEADING = 'rules-of-state';
+
+/** Everything that is held for one state in one year. */
+export function StateDetail({ state, year, row }: StateDetailProps) {
+  const name = nameOf(state);
+  return (
+    <article className={styles.detail} aria-labelledby={DETAIL_HEADING} aria-busy={row === undefined}>
+      <p className={styles.back}>
+        <ViewLink view={year === undefined ? {} : { year }}>Back to all states</ViewLink>
+      </p>
+      <h2 id={DETAIL_HEADING} tabIndex={-1}>
+        {state === 'US' ? 'Federal taxes' : name}
+        {year === undefined ? '' : ` in ${year}`}
+      </h2>
+      {row ? <Sections row={row} /> : <p className={styles.waiting}>The rules are on their way.</p>}
+      <TypeOver />
+    </article>
+  );
+}
+
+function Sections({ row }: { readonly row: TaxRulesRow }) {
+  const { state, incomeTax, programs, programLists, supplemental, reciprocity, certificates } = row;
+  const isFederal = state === 'US';
+  return (
+    <>
+      <Section title="Income tax">
+        <Rules rules={incomeTax} isNamed={isFederal} />
+      </Section>
+      <Section title={isFederal ? 'Social security and Medicare' : 'Programs employees pay into'}>
+        <Rules rules={programs} isNamed />
+        {!isFederal && <Rules rules={programLists} />}
+      </Section>
+      <Section title="Supplemental pay, such as a bonus">
+        <Rules
+          rules={supplemental}
+          otherwise="The state publishes no rate of its own: it is withheld together with the regular pay."
+        />
+      </Section>
+      {!isFederal && (
+        <>
+          <Section title="Cities, counties and districts">
+            <PlacesHeld row={row} />
+          </Section>
+          <Section title="Employees who live in another state">
+            <Rules
+              rules={reciprocity}
+              isNamed
+              otherwise="No agreement leaves the tax to the state they live in: it is withheld where the work is done."
+            />
+          </Section>
+        </>
+      )}
+      <Section title="The employee’s certificate">
+        <Rules rules={certificates} isNamed otherwise="No certificate changes what is withheld." />
+      </Section>
+      <Section title="Worked examples">
+        <ExamplesRun row={row} />
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+interface RulesProps {
+  readonly rules: readonly Rule[];
+  /** Whether the name of each has to be told. */
+  readonly isNamed?: boolean;
+  /** What is said when there are none. */
+  readonly otherwise?: string;
+}
+
+function Rules({ rules, isNamed, otherwise }: RulesProps) {
+  if (rules.length === 0) return otherwise === undefined ? null : <p>{otherwise}</p>;
+  return (
+    <ul className={styles.rules}>
+      {rules.map((rule) => (
+        <RuleEntry key={`${rule.name} ${rule.from}`} rule={rule} {...(isNamed ? { name: rule.name } : {})} />
+      ))}
+    </ul>
+  );
+}
+
+function TypeOver() {
+  return (
+    <Section title="If you know better">
+      <p>
+        No figure binds you. In the pay stub builder, press the amount of a line, read how it came about, and type your
+        own below: it takes the place of ours on the paper, and is kept apart as typed by you. What is not held here,
+        such as the tax of a place, is added as a line of your own.
+      </p>
+      <p>
+        <a className={buttons.plain} href="/make-your-paystub?step=earnings">
+          Type over a figure
+        </a>
+      </p>
+    </Section>
+  );
+}

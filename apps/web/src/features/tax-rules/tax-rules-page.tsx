@@ -1,0 +1,97 @@
+import type { TaxRulesData } from '@paperwage/api-contract';
+import { useEffect, useRef } from 'react';
+import { windowTitle } from '../../shell/window-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ChooseView } from './choose-view.tsx';
+import { EveryYear } from './every-year.tsx';
+import { nameOf } from './jurisdictions.ts';
+import { Legend } from './legend.tsx';
+import { Overview } from './overview.tsx';
+import { rowLinkId } from './row-link-id.ts';
+import { DETAIL_HEADING, StateDetail } from './state-detail.tsx';
+import styles from './tax-rules-page.module.css';
+import { useTaxRules } from './use-tax-rules.ts';
+import type { View } from './view.ts';
+import { causeOfView, useView } from './view.ts';
+
+/** The page at `/tax-rules`: what the rules hold, by year and state, and how sure each is. */
+export function TaxRulesPage() {
+  const view = useView();
+  const { rules, ask } = useTaxRules();
+  useFocusOfView(view);
+  const data = rules.status === 'ready' ? rules.data : undefined;
+  const year = yearOf(view, data?.years);
+  useEffect(() => {
+    document.title = windowTitle(view.state ? `Tax rules: ${nameOf(view.state)}` : 'Tax rules');
+  }, [view.state]);
+  return (
+    <main id="main" className={styles.page}>
+      <h1 tabIndex={-1}>Tax rules, and how sure we are of each</h1>
+      {view.state === undefined && (
+        <>
+          <p className={styles.lead}>
+            Every rule that is withheld by: what it takes, on which pay dates, where it is written, and how many worked
+            examples come out right. This page is made from the rules themselves and from running the examples.
+          </p>
+          <Legend />
+        </>
+      )}
+      <ChooseView years={data?.years} view={view} year={year} />
+      {data && view.year !== undefined && view.year !== year && (
+        <Notice tone="warning">
+          No rules are held for {view.year}. The years held are {data.years[0]} to {data.years.at(-1)}.
+        </Notice>
+      )}
+      {rules.status === 'failed' ? (
+        <Notice tone="error" role="alert" actions={<Button onClick={ask}>Try again</Button>}>
+          The rules could not be loaded. Check the connection and try again.
+        </Notice>
+      ) : (
+        <Rules view={view} data={data} year={year} />
+      )}
+    </main>
+  );
+}
+
+interface RulesProps {
+  readonly view: View;
+  readonly data: TaxRulesData | undefined;
+  readonly year: number | 'all' | undefined;
+}
+
+function Rules({ view: { state }, data, year }: RulesProps) {
+  if (data && year === 'all' && state === undefined) {
+    return <EveryYear years={data.years} rows={data.rows} openedIn={presentYear(data.years)} />;
+  }
+  const one = year === 'all' ? data && presentYear(data.years) : year;
+  const rows = data?.rows.filter((row) => row.year === one);
+  if (state === undefined) return <Overview year={one} rows={rows} />;
+  return <StateDetail state={state} year={one} row={rows?.find((row) => row.state === state)} />;
+}
+
+/** The year to show: that of the address, where rules of it are held, else the present one. */
+function yearOf({ year, state }: View, years: readonly number[] | undefined): number | 'all' | undefined {
+  if (!years) return year;
+  if (year === 'all') return state === undefined ? year : presentYear(years);
+  return year !== undefined && years.includes(year) ? year : presentYear(years);
+}
+
+/** This year, or the last one held. */
+function presentYear(years: readonly number[]): number {
+  const today = new Date().getFullYear();
+  return years.findLast((year) => year <= today) ?? years[0] ?? today;
+}
+
+/** Opening a state leads to its heading, leaving it to its link in the table; choosing from a list leaves the focus. */
+function useFocusOfView({ state }: View): void {
+  const before = useRef(state);
+  useEffect(() => {
+    const left = before.current;
+    before.current = state;
+    const cause = causeOfView();
+    if (left === state || cause === 'load' || cause === 'list') return;
+    if (state !== undefined && left === undefined) document.getElementById(DETAIL_HEADING)?.focus();
+    else if (state === undefined && left !== undefined) document.getElementById(rowLinkId(left))?.focus();
+  }, [state]);
+}

@@ -1,0 +1,41 @@
+import type { TaxRulesAnswer, TaxRulesData } from '@paperwage/api-contract';
+import { taxRulesPath } from '@paperwage/api-contract';
+import { useCallback, useEffect, useState } from 'react';
+
+/** What the server has told of the rules so far. */
+export type TaxRules =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: TaxRulesData }
+  | { readonly status: 'failed' };
+
+const LOADING: TaxRules = { status: 'loading' };
+
+/** Once it has come it is kept, for the next time the page is opened. */
+let kept: TaxRules = LOADING;
+
+/** Asks the server for all rules, once, and again on request when that failed. */
+export function useTaxRules(): { readonly rules: TaxRules; readonly ask: () => void } {
+  const [rules, setRules] = useState(kept);
+  const ask = useCallback(() => {
+    setRules(LOADING);
+    void asked().then((told) => {
+      if (told.status === 'ready') kept = told;
+      setRules(told);
+    });
+  }, []);
+  useEffect(() => {
+    if (kept.status !== 'ready') ask();
+  }, [ask]);
+  return { rules, ask };
+}
+
+async function asked(): Promise<TaxRules> {
+  try {
+    const response = await fetch(taxRulesPath);
+    if (!response.ok) return { status: 'failed' };
+    const { data }: TaxRulesAnswer = await response.json();
+    return { status: 'ready', data };
+  } catch {
+    return { status: 'failed' };
+  }
+}
