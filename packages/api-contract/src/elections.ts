@@ -21,6 +21,10 @@ const count = wholeNumberSchema(0, MOST_COUNTED).nullish();
 const flag = z.boolean({ error: 'must be true or false' }).nullish();
 const amount = amountSchema.nullish();
 
+const block = wholeNumberSchema(0, 2)
+  .transform((value) => value as 0 | 1 | 2)
+  .nullish();
+
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` }).nullish();
 
@@ -74,7 +78,7 @@ export const electionsSchema = z.strictObject({
   ctCode: choice(['A', 'B', 'C', 'D', 'E', 'F']).describe('Connecticut Form CT-W4, line 1'),
   wvTable: choice(['oneEarner', 'twoEarner']).describe('West Virginia Form WV/IT-104; two earners when left out'),
   azElectedRate: rate.describe('Arizona Form A-4, such as 0.02 for 2%'),
-  laBlockA: z.literal([0, 1, 2], { error: 'must be 0, 1 or 2' }).nullish().describe('Louisiana Form L-4, block A'),
+  laBlockA: block.describe('Louisiana Form L-4, block A'),
   exemptionAmount: amount.describe('Mississippi Form 89-350, a year'),
   personalExemptionClaimed: flag.describe('Alabama, and Georgia to 2023; true when left out'),
   iaW4AllowanceDollars: amount.describe('Iowa Form IA W-4, a year'),
