@@ -10,6 +10,7 @@ import { setW4Field, setWorkState } from './edit-fields.ts';
 import { addCustomDeduction, setDeductionTyped } from './edit-lines.ts';
 import type { ElectionField } from './election-fields.ts';
 import { ELECTION_FIELDS } from './election-fields.ts';
+import { lineNameAt } from './line-name.ts';
 import type { PayStubDraft } from './schema.ts';
 import { payStubDraftSchema } from './schema.ts';
 import { employeeDraft, testContext } from './test-drafts.ts';
@@ -90,6 +91,9 @@ describe('where the employee lives and works', () => {
   it('leaves the tax to the home state where the two have agreed so', () => {
     const lives = setResidenceState(inState('PA'), 'NJ');
     expect(taken(lives, 'state')).toBe(taken(inState('NJ'), 'state'));
+    const [stub] = calculatePayStub(lives, allRules).document.stubs;
+    expect(stub!.deductions.find(({ key }) => key === 'state')!.name).toBe('New Jersey income tax');
+    expect(lineNameAt(lives, 'items.0.deductions.state.total', 'NJ')).toBe('New Jersey income tax');
     expect(taken(setElection(lives, 'njRateTable', 'E'), 'state')).toBe(
       taken(inState('NJ', { njRateTable: 'E' }), 'state'),
     );

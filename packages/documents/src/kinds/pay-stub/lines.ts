@@ -96,7 +96,11 @@ export function taxLineName(key: TaxLineKey, state: StateCode | undefined): stri
 }
 
 /** `California income tax`, or `State income tax` while the state is not known; a program by the name of the state. */
-export function deductionName(key: DeductionKey, state: StateCode | undefined): string {
+export function deductionName(
+  key: DeductionKey,
+  state: StateCode | undefined,
+  taxedBy: StateCode | undefined = state,
+): string {
   const program = state && STATE_ITEM_NAMES[state]?.[key];
   if (program !== undefined) return program;
   const of = (what: string) => `${state === undefined ? 'State' : STATE_NAMES[state]} ${what}`;
@@ -108,7 +112,7 @@ export function deductionName(key: DeductionKey, state: StateCode | undefined): 
     case 'medicare':
       return 'Medicare';
     case 'state':
-      return of('income tax');
+      return `${taxedBy === undefined ? 'State' : STATE_NAMES[taxedBy]} income tax`;
     case 'sdi':
       return of('disability insurance');
     case 'sui':

@@ -23,7 +23,7 @@ const TOLD = {
 const ADDITIONAL = {
   answer: 'amount',
   election: 'additionalWithholding',
-  label: 'Additional amount to withhold',
+  label: 'Additional amount',
   otherwise: 'Nothing more is withheld.',
 } as const satisfies AmountQuestion;
 
@@ -384,7 +384,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       { ...ALLOWANCES, label: 'Line 1: basic allowances' },
       { ...ALLOWANCES, election: 'line2Allowances', label: 'Line 2: additional allowances' },
-      { ...ADDITIONAL, label: 'Line 3: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 3: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -645,7 +645,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         ],
       },
       { ...ALLOWANCES, label: 'Line 1: total number of exemptions', default: 1, otherwise: 'One is counted.' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -663,7 +663,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       { ...ALLOWANCES, label: 'Line 4: number of exemptions' },
       { ...STATUS, label: 'Filing as', choices: [{ value: 'single', label: 'Not head of household' }, HEAD] },
-      { ...ADDITIONAL, label: 'Line 5: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 5: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -680,7 +680,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'MI-W4',
     questions: [
       { ...ALLOWANCES, label: 'Line 6: number of exemptions' },
-      { ...ADDITIONAL, label: 'Line 7: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 7: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -698,7 +698,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       SINGLE_OR_MARRIED,
       { ...ALLOWANCES, label: 'Line 1: Minnesota allowances' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -722,7 +722,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         label: 'Line 6: total amount of exemption claimed',
         otherwise: 'None is counted.',
       },
-      { ...ADDITIONAL, label: 'Line 7: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 7: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -747,7 +747,7 @@ export const stateCertificates: readonly StateCertificate[] = [
           HEAD,
         ],
       },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -793,7 +793,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       { ...STATUS, choices: [SINGLE_OR_SEPARATELY, JOINTLY] },
       { ...ALLOWANCES, label: 'Line 1: number of allowances' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -823,7 +823,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         ],
       },
       { ...ALLOWANCES, label: 'Line 4: total number of allowances' },
-      { ...ADDITIONAL, label: 'Line 5: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 5: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -860,7 +860,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         ],
       },
       { ...ALLOWANCES, label: 'Line 1: number of allowances' },
-      { ...ADDITIONAL, label: 'Line 3: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 3: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -885,7 +885,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         ],
       },
       { ...ALLOWANCES, label: 'Line 1: total number of allowances' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -920,7 +920,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'IT 4',
     questions: [
       { ...ALLOWANCES, label: 'Line 4: total number of exemptions' },
-      { ...ADDITIONAL, label: 'Line 5: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 5: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -938,7 +938,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       SINGLE_OR_MARRIED,
       { ...ALLOWANCES, label: 'Line 5: total number of allowances' },
-      { ...ADDITIONAL, label: 'Line 6: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 6: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -956,7 +956,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       { ...SINGLE_OR_MARRIED, label: 'Line 1: marital status' },
       { ...ALLOWANCES, label: 'Line 2: total number of allowances' },
-      { ...ADDITIONAL, label: 'Line 3: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 3: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -996,7 +996,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'RI W-4',
     questions: [
       { ...ALLOWANCES, label: 'Line 1: number of allowances' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -1013,7 +1013,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'SC W-4',
     questions: [
       { ...ALLOWANCES, label: 'Line 5: total number of allowances' },
-      { ...ADDITIONAL, label: 'Line 6: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 6: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -1068,7 +1068,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'VA-4',
     questions: [
       { ...ALLOWANCES, label: 'Line 1(a): personal and dependent exemptions' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {
@@ -1135,7 +1135,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     questions: [
       SINGLE_OR_MARRIED,
       { ...ALLOWANCES, label: 'Line 1(d): total number of exemptions' },
-      { ...ADDITIONAL, label: 'Line 2: additional amount to withhold' },
+      { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
     source: {

@@ -3,7 +3,7 @@ import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import { amountOf } from '../amounts.ts';
 import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
-import type { TaxLineKey } from '../keys.ts';
+import type { DeductionKey, TaxLineKey } from '../keys.ts';
 import { isNamedKey, namedLineId, namedLineName } from '../keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { PeriodLine } from './period-line.ts';
@@ -31,7 +31,7 @@ export function periodDeductions(
 ): PeriodDeduction[] {
   const lines: PeriodDeduction[] = [];
   const isAuto = draft.autoCalculator === 'true';
-  for (const { key, name, tax } of [...keyedLines(state), ...namedLines(item, taxes)]) {
+  for (const { key, name, tax } of [...keyedLines(state, taxes), ...namedLines(item, taxes)]) {
     const line = item.deductions.find((deduction) => deduction.key === key);
     const taxLine = taxLineOf(taxes, tax);
     if (line && (!isAuto || line.typed)) {
@@ -63,8 +63,10 @@ interface TaxOfLine {
   readonly tax: TaxName | undefined;
 }
 
-function keyedLines(state: StateCode | undefined): TaxOfLine[] {
-  return DEDUCTION_ORDER.map((key) => ({ key, name: deductionName(key, state), tax: TAX_OF_DEDUCTION[key] }));
+/** An agreement may leave the income tax to another state than the one of the work. */
+function keyedLines(state: StateCode | undefined, taxes: PayTaxes | undefined): TaxOfLine[] {
+  const nameOf = (key: DeductionKey) => deductionName(key, state, taxes?.coverage.incomeTaxState);
+  return DEDUCTION_ORDER.map((key) => ({ key, name: nameOf(key), tax: TAX_OF_DEDUCTION[key] }));
 }
 
 /** Taxes without a key: those worked out, in their order, and those the user wrote that no longer are. */
