@@ -12,7 +12,7 @@ import type {
   TaxName,
   WorkingStep,
 } from '@paperwage/payroll';
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { Cents, StateCode } from '@paperwage/values';
 import { formatRate, formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { TAX_KEY_OF } from '../features/salary/tax-keys.ts';
 
@@ -67,7 +67,7 @@ function createSalaryDataWriter(): SalaryWriter {
     if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
     let explained = '';
     for (const line of lines) explained += (explained === '' ? '' : ',') + explanationText(line, sourceText);
-    return `{${taxesText(lines, coverage)},"stateTaxTypes":[${namedRows(lines)}],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state)}}`;
+    return `{${taxesText(lines, coverage)},"stateTaxTypes":[${namedRows(lines)}],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state, isNothingClaimed(lines))}}`;
   };
 }
 
@@ -159,12 +159,12 @@ function dollarsText(amount: Cents): string {
 }
 
 /** Every part is of our own making, so nothing needs an escape. */
-function coverageText(coverage: Coverage, state: StateCode): string {
+function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
   const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated } = coverage;
   const sentence =
     incomeTaxState === undefined
-      ? coverageSentence(state, payDate, stateIncomeTax, stateItems)
-      : homeStateSentence(state, incomeTaxState, payDate, stateIncomeTax);
+      ? coverageSentence(coverage, state, nothingClaimed)
+      : homeStateSentence(coverage, state, incomeTaxState, nothingClaimed);
   const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
   const message = itemsNotStated ? `${sentence} ${notStatedSentence(itemsNotStated)}` : sentence;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
@@ -175,39 +175,51 @@ function notStatedSentence(titles: readonly string[]): string {
   return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
 }
 
+/** Whether no certificate of the state was given: the working of its tax says so. */
+function isNothingClaimed(lines: readonly TaxLine[]): boolean {
+  for (const { tax, working } of lines) {
+    if (tax === 'stateIncomeTax') return working.steps.some(({ step }) => step === 'withoutStateCertificate');
+  }
+  return false;
+}
+
 function homeStateSentence(
+  { payDate, stateIncomeTax }: Coverage,
   work: StateCode,
   home: StateCode,
-  payDate: CalendarDate,
-  incomeTax: Coverage['stateIncomeTax'],
+  nothingClaimed: boolean,
 ): string {
   const homeName = STATE_NAMES[home];
   const agreed = `${STATE_NAMES[work]} leaves the income tax to ${homeName}, where the employee lives.`;
   const day = formatUsDate(payDate);
-  if (incomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
-  if (incomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
-  return `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`;
+  if (stateIncomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
+  if (stateIncomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
+  return nothingClaimed
+    ? `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`
+    : `${agreed} It is covered for ${day}.`;
 }
 
 function coverageSentence(
+  { payDate, stateIncomeTax, stateItems }: Coverage,
   state: StateCode,
-  payDate: CalendarDate,
-  incomeTax: Coverage['stateIncomeTax'],
-  items: Coverage['stateItems'],
+  nothingClaimed: boolean,
 ): string {
   const name = STATE_NAMES[state];
   const day = formatUsDate(payDate);
   const rest = `not covered yet for ${day}. Enter the amounts yourself.`;
-  if (incomeTax === 'missing' && items === 'missing') {
+  if (stateIncomeTax === 'missing' && stateItems === 'missing') {
     return `The income tax and other state items of ${name} are ${rest}`;
   }
-  if (incomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
-  if (items === 'missing') return `The other state items of ${name} are ${rest}`;
-  if (incomeTax === 'none') {
-    const programs = items === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
+  if (stateIncomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
+  if (stateItems === 'missing') return `The other state items of ${name} are ${rest}`;
+  if (stateIncomeTax === 'none') {
+    const programs = stateItems === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
     return `${name} takes no income tax from wages on ${day}.${programs}`;
   }
-  return `${name} is covered for ${day}. Its tax is withheld as if nothing were claimed on the certificate of the state.`;
+  const covered = `${name} is covered for ${day}.`;
+  return nothingClaimed
+    ? `${covered} Its tax is withheld as if nothing were claimed on the certificate of the state.`
+    : covered;
 }
 
 const NEITHER_PLAIN_NOR_ASCII = /[^\x20-\x7e]/g;

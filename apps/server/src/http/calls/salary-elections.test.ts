@@ -74,6 +74,16 @@ describe('what the certificate of a state says, over the wire', () => {
     expect(await steps({ elections: { allowances: 0 } })).not.toContain('withoutStateCertificate');
   });
 
+  it('is what the sentence of the coverage says was given or not', async () => {
+    const message = async (changes: object) =>
+      (await sent({ state: 'CO', ...changes })).json<{ data: { coverage: { message: string } } }>().data.coverage
+        .message;
+    expect(await message({})).toBe(
+      'Colorado is covered for 02/13/2026. Its tax is withheld as if nothing were claimed on the certificate of the state.',
+    );
+    expect(await message({ elections: { allowances: 2 } })).toBe('Colorado is covered for 02/13/2026.');
+  });
+
   it('is refused for a rate that Arizona does not offer', async () => {
     const response = await sent({ state: 'AZ', elections: { azElectedRate: 0.04 } });
     expect(response.statusCode).toBe(422);
