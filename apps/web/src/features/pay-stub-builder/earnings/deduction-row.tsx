@@ -12,7 +12,7 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt } from '../store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
-import { Explanation } from './explanation.tsx';
+import { Explanation } from './lazy-explanation.tsx';
 import { Figure } from './figure.tsx';
 import { LineInput } from './line-input.tsx';
 import explanationStyles from './explanation.module.css';

@@ -11,6 +11,7 @@ import { CalculationStatus } from './calculation-status.tsx';
 import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
+import { useExplanations } from './lazy-explanation.tsx';
 import { NetBelowZero } from './net-below-zero.tsx';
 import { PreviousYearToDate } from './previous-year-to-date.tsx';
 import { StubDates } from './stub-dates.tsx';
@@ -22,6 +23,7 @@ const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 export function EarningsStep() {
   const stub = useTyped((state) => state.stub);
   const isContractor = useTyped((state) => state.draft.employmentType === 'contractor');
+  useExplanations();
   return (
     <>
       <StubTabs />

@@ -5,8 +5,15 @@ import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
 import { useComputed } from '../store/builder.tsx';
 import styles from './explanation.module.css';
 
+export interface ExplanationProps {
+  /** Index of the stub. */
+  readonly stub: number;
+  /** Identifier of the deduction on it. */
+  readonly id: string;
+}
+
 /** How a computed figure came about: numbered steps, the figures strong, the source last. */
-export function Explanation({ stub, id }: { stub: number; id: string }) {
+export function Explanation({ stub, id }: ExplanationProps) {
   const working = useComputed(
     ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.working,
   );
