@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { open } from './open-page.ts';
 
-const plainPages = ['/', '/privacy-policy', '/terms', '/contact', '/pricing', '/no-such-page'];
+const plainPages = ['/', '/privacy-policy', '/terms', '/contact', '/tax-rules', '/pricing', '/no-such-page'];
 /** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */
 const breakpoints = [320, 375, 576, 768, 1024, 1440, 1920];
 

@@ -62,7 +62,18 @@ test.describe('footer', () => {
   test('lists what the site has, who runs it and the year', async ({ page }) => {
     await open(page, '/');
     const footer = page.getByRole('contentinfo');
-    const names = ['Contact us', 'Pay stub', 'Invoice', 'W-2 form', '1099', 'Home', 'Pricing', 'FAQ', 'Blog'];
+    const names = [
+      'Contact us',
+      'Pay stub',
+      'Invoice',
+      'W-2 form',
+      '1099',
+      'Home',
+      'Pricing',
+      'FAQ',
+      'Blog',
+      'Tax rules',
+    ];
     for (const name of [...names, 'Privacy Policy', 'Terms and Conditions']) {
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
     }

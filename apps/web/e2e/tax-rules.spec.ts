@@ -1,0 +1,270 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { TaxRulesAnswer, TaxRulesRow } from '@paperwage/api-contract';
+import { expectAccessible } from './accessibility.ts';
+import { open } from './open-page.ts';
+import { fillInSample, goTo, openBuilder } from './pay-stub-page.ts';
+
+const STANDING = /Official|Second-hand|Derived/;
+
+/** What the call answers, to which the page is compared. */
+async function told(page: Page, query = ''): Promise<readonly TaxRulesRow[]> {
+  const answer = (await (await page.request.get(`/api/tax-rules${query}`)).json()) as TaxRulesAnswer;
+  return answer.data.rows;
+}
+
+const rows = (page: Page) => page.getByRole('table').getByRole('row');
+const stateLink = (page: Page, name: string) => page.getByRole('rowheader', { name, exact: true }).getByRole('link');
+const detail = (page: Page) => page.getByRole('article');
+const stateList = (page: Page) => page.getByLabel('State', { exact: true });
+
+const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('the table of all states', () => {
+  test('shows each in the present year, with a standing in words and a mark, as the call answers it', async ({
+    page,
+  }) => {
+    const answer = await open(page, '/tax-rules');
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle('Tax rules · Paperwage');
+    await expect(rows(page)).toHaveCount(53);
+    const year = String(new Date().getFullYear());
+    await expect(page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: year })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    for (const row of await rows(page)
+      .all()
+      .then((all) => all.slice(1))) {
+      for (const column of [0, 1]) {
+        await expect(row.getByRole('cell').nth(column)).toHaveText(STANDING);
+        await expect(row.getByRole('cell').nth(column).locator('svg')).toHaveCount(1);
+      }
+    }
+    const [washington] = await told(page, '?year=2026&state=WA');
+    const row = page.getByRole('row', { name: /^Washington / });
+    for (const { name } of washington!.programs) await expect(row).toContainText(name);
+    const [federal] = await told(page, '?year=2026&state=US');
+    const { passing } = federal!.examples.official;
+    await expect(page.getByRole('row', { name: /^Federal/ })).toContainText(`${passing} official examples pass`);
+  });
+
+  test('shows another year, and the one before with the back button', async ({ page }) => {
+    await open(page, '/tax-rules?year=2022');
+    await expect(page.getByRole('table', { name: 'All states in 2022' })).toBeVisible();
+    const before = await rows(page).nth(1).innerText();
+    await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2026' }).click();
+    await expect(page).toHaveURL('/tax-rules?year=2026');
+    await expect(page.getByRole('table', { name: 'All states in 2026' })).toBeVisible();
+    expect(await rows(page).nth(1).innerText()).not.toBe(before);
+    await page.goBack();
+    await expect(page).toHaveURL('/tax-rules?year=2022');
+    expect(await rows(page).nth(1).innerText()).toBe(before);
+  });
+
+  test('shows every year at once, with no cell empty', async ({ page }) => {
+    await open(page, '/tax-rules');
+    await page.getByRole('link', { name: 'Every year' }).click();
+    await expect(page).toHaveURL('/tax-rules?year=all');
+    await expect(rows(page)).toHaveCount(53);
+    const cells = page.getByRole('table').getByRole('cell');
+    await expect(cells).toHaveCount(52 * 5);
+    for (const text of await cells.allInnerTexts()) expect(text).toMatch(STANDING);
+    await stateLink(page, 'Ohio').click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ohio in 2026');
+  });
+
+  test('says that a year is not held, and shows the present one', async ({ page }) => {
+    await open(page, '/tax-rules?year=2019');
+    await expect(page.getByRole('main')).toContainText('No rules are held for 2019. The years held are 2022 to 2026.');
+    await expect(rows(page)).toHaveCount(53);
+  });
+});
+
+test.describe('a state', () => {
+  test('is opened from its row with everything that is held, and left to that row again', async ({ page }) => {
+    await open(page, '/tax-rules?year=2026');
+    await stateLink(page, 'Georgia').click();
+    await expect(page).toHaveURL('/tax-rules?year=2026&state=GA');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Georgia in 2026');
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    const [georgia] = await told(page, '?year=2026&state=GA');
+    const { incomeTax, programLists, certificates } = georgia!;
+    expect(incomeTax).toHaveLength(2);
+    for (const { text, source, note } of [...incomeTax, ...programLists, ...certificates]) {
+      await expect(detail(page)).toContainText(text);
+      await expect(detail(page).getByRole('link', { name: source.title }).first()).toHaveAttribute('href', source.url);
+      await expect(detail(page)).toContainText(source.publisher);
+      if (note) await expect(detail(page)).toContainText(note);
+    }
+    await expect(detail(page)).toContainText('01/01/2026 to 05/10/2026');
+    await expect(detail(page)).toContainText('05/11/2026 to 12/31/2026');
+    await page.goBack();
+    await expect(page).toHaveURL('/tax-rules?year=2026');
+    await expect(stateLink(page, 'Georgia')).toBeFocused();
+    await expect(stateLink(page, 'Georgia')).toBeInViewport();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.getByRole('link', { name: 'Back to all states' }).click();
+    await expect(stateLink(page, 'Georgia')).toBeFocused();
+  });
+
+  test('and a year are chosen by address, by list and by link', async ({ page }) => {
+    await open(page, '/tax-rules?year=2024&state=NY');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('New York in 2024');
+    await expect(page).toHaveTitle('Tax rules: New York · Paperwage');
+    await expect(stateList(page)).toHaveValue('NY');
+    await page.getByRole('navigation', { name: 'Year' }).getByRole('link', { name: '2025' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('New York in 2025');
+    await stateList(page).selectOption('NJ');
+    await expect(page).toHaveURL('/tax-rules?year=2025&state=NJ');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('New Jersey in 2025');
+    await expect(stateList(page)).not.toHaveValue('NY');
+    await page.goBack();
+    await expect(page).toHaveURL('/tax-rules?year=2024&state=NY');
+    await expect(stateList(page)).toHaveValue('NY');
+    await stateList(page).selectOption('');
+    await expect(page).toHaveURL('/tax-rules?year=2024');
+    await expect(rows(page)).toHaveCount(53);
+  });
+
+  test('is opened and left with the keyboard alone', async ({ page }) => {
+    await open(page, '/tax-rules?year=2026');
+    await stateList(page).focus();
+    for (const name of ['Federal', 'Alabama']) {
+      await page.keyboard.press('Tab');
+      await expect(stateLink(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Alabama in 2026' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(detail(page).getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Back to all states' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(stateLink(page, 'Alabama')).toBeFocused();
+  });
+
+  test('counts examples by who printed them, and names the one that is not followed', async ({ page }) => {
+    await open(page, '/tax-rules?year=2026&state=MD');
+    const [maryland] = await told(page, '?year=2026&state=MD');
+    const { agencyCalculator, failures } = maryland!.examples;
+    const counts = detail(page).locator('dl').last();
+    await expect(counts).toContainText('Printed by an agency0 of 1 passes');
+    await expect(counts).toContainText(`${agencyCalculator.passing} of ${agencyCalculator.passing} pass`);
+    await expect(detail(page)).toContainText('states 69.41; the rules give 68.40.');
+    await expect(detail(page)).toContainText(failures[0]!.reason!);
+  });
+
+  test('tells how many of its places are held, and how to type over a figure', async ({ page }) => {
+    await open(page, '/tax-rules?year=2026&state=KY');
+    const [kentucky] = await told(page, '?year=2026&state=KY');
+    const { held, listed, sources } = kentucky!.places;
+    await expect(detail(page)).toContainText(`${held} of ${listed} places are held for 2026`);
+    for (const { url } of sources) await expect(detail(page).locator(`a[href="${url}"]`).first()).toBeVisible();
+    await detail(page).getByRole('link', { name: 'Type over a figure' }).click();
+    await expect(page).toHaveURL('/make-your-paystub?step=earnings');
+  });
+});
+
+test.describe('the page', () => {
+  const views = ['/tax-rules?year=all', '/tax-rules?year=2026&state=KY', '/tax-rules?year=2026&state=US'];
+  for (const path of views) {
+    test(`${path} is accessible, light and dark, and fits every width`, async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(page, path);
+        await expectAccessible(page);
+      }
+      for (const width of [320, 360, 575, 768, 1023, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await widerThanWindow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectAccessible(page);
+    });
+  }
+
+  test('keeps rows, heads and cells for screen readers on a phone, where it is drawn in blocks', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, '/tax-rules?year=2026');
+    await expect(rows(page)).toHaveCount(53);
+    await expect(page.getByRole('columnheader')).toHaveText(['State', 'Income tax', 'Programs', 'Places', 'Examples']);
+    for (const link of [stateLink(page, 'Ohio'), page.getByRole('link', { name: 'Every year' })]) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('says that the rules did not come, and asks again', async ({ page }) => {
+    await page.route('**/api/tax-rules', (route) => route.abort());
+    await page.goto('/tax-rules?state=CA');
+    await expect(page.getByRole('alert')).toContainText('The rules could not be loaded.');
+    await expectAccessible(page);
+    await page.unroute('**/api/tax-rules');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(detail(page)).toContainText('Method B');
+  });
+
+  test('names all states while the rules are on their way', async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/tax-rules', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/tax-rules');
+    await expect(rows(page)).toHaveCount(53);
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('prints a state with the address of every source and without what is there to choose', async ({ page }) => {
+    await open(page, '/tax-rules?year=2026&state=CA');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Year' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Back to all states' })).toBeHidden();
+    const source = detail(page).locator('dd a').first();
+    const after = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(after).toContain(await source.getAttribute('href'));
+  });
+});
+
+test.describe('from elsewhere', () => {
+  test('the page is reached without a new document, and the back button works within it', async ({ page }) => {
+    await open(page, '/contact');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Tax rules' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await stateLink(page, 'Texas').click();
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.goBack();
+    await expect(stateLink(page, 'Texas')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('an explanation says when its rule is in force and how sure it is, and leads to all rules', async ({ page }) => {
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    await page.getByRole('button', { name: /^Social Security/ }).click();
+    const line = page.locator('[data-path="items.0.deductions.fica"]');
+    await expect(line).toContainText(/In force on pay dates from 01\/01\/20\d\d to 12\/31\/20\d\d\./);
+    await expect(line).toContainText('These figures are those of the publication itself.');
+    const link = line.getByRole('link', { name: 'How sure are we?' });
+    await expect(link).toHaveAttribute('href', /^\/tax-rules\?year=20\d\d&state=US$/);
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await expect(opened.getByRole('heading', { level: 2 })).toHaveText(/^Federal taxes in 20\d\d$/);
+  });
+
+  test('the note on what is not worked out leads to what is held for the state', async ({ page }) => {
+    await fillInSample(page);
+    await openBuilder(page, 'basics');
+    await page.getByLabel('State where the work is done').selectOption('WA');
+    await goTo(page, 'earnings');
+    const link = page.getByRole('main').getByRole('link', { name: 'What the rules hold for Washington' }).first();
+    await expect(link).toHaveAttribute('href', /^\/tax-rules\?year=20\d\d&state=WA$/);
+  });
+});
