@@ -40,7 +40,7 @@ beforeEach(async () => {
       visited: [],
     }),
   );
-  const rules = createStore<RulesState>({ status: 'ready', state, book });
+  const rules = createStore<RulesState>({ status: 'ready', state, residence: '', book });
   builder = {
     store,
     rules,

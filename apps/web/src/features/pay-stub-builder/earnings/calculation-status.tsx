@@ -13,11 +13,11 @@ import styles from './earnings-step.module.css';
 /** Whether the taxes stand, and what to do when they do not. */
 export function CalculationStatus() {
   const { store, rules } = useBuilder();
-  const { status, state } = useStored(rules);
+  const { status, state, residence } = useStored(rules);
   const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
   const isPaused = useTyped((typed) => typed.paused);
   async function tryAgain() {
-    await ensureRules(rules, state);
+    await ensureRules(rules, { state, residence });
     if (rules.get().status === 'failed') await loadAgain();
   }
   if (!isAuto) {

@@ -30,6 +30,7 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
   const computedKeys = useComputed(({ result }) => keysIn(result, stub));
   const customIds = useTyped((state) => state.draft.items[stub]!.customDeductions.map(({ id }) => id).join());
   const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
+  const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
   const present = [...computedKeys.split(BETWEEN_KEYS), ...draftLines.split(BETWEEN_KEYS)];
   const keys = DEDUCTION_ORDER.filter((key) => present.includes(key) || asked.has(`deduction ${key}`));
   const named = [...new Set(present)].filter(isNamedKey);
@@ -54,7 +55,7 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
               stub={stub}
               id={key}
               path={`${place}.deductions.${key}`}
-              name={deductionName(key, state)}
+              name={deductionName(key, state, taxedBy)}
             />
           ))}
           {named.map((key) => (
@@ -104,9 +105,10 @@ function AddDeduction({ stub, shown }: { stub: number; shown: readonly Deduction
   const goToPath = useGoToPath();
   const canAddCustom = useTyped((state) => canAddCustomLine(state.draft, 'customDeductions'));
   const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
+  const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
   const options = DEDUCTION_ORDER.filter((key) => !shown.includes(key)).map((key) => ({
     id: key,
-    label: deductionName(key, state),
+    label: deductionName(key, state, taxedBy),
   }));
   function add(key: string) {
     setState(store, { shownLines: new Set(store.get().shownLines).add(`deduction ${key}`) });

@@ -18,6 +18,7 @@ import { LineInput } from './line-input.tsx';
 import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';
 import { OpenTaxInput } from './open-tax-input.tsx';
+import { PreTaxChoice } from './pre-tax-choice.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';
 import { useRemoveDeduction } from './use-remove-line.ts';
@@ -65,6 +66,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
         ) : (
           <LineInput path={`${path}.ytd`} line={ownName || 'New line'} column="Year to date" />
         )}
+        {isAuto && <PreTaxChoice path={path} line={ownName || 'New line'} />}
       </li>
     );
   }

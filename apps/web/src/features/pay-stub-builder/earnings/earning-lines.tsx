@@ -14,6 +14,7 @@ import { useGoToPath } from '../store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
 import { EarningRow } from './earning-row.tsx';
 import { LineMessages } from './line-messages.tsx';
+import { NetPayKnown } from './net-pay-known.tsx';
 import { SameOnAll } from './same-on-all.tsx';
 import styles from './lines.module.css';
 
@@ -59,6 +60,7 @@ export const EarningLines = memo(function EarningLines({ stub }: { stub: number 
       </ul>
       <LineMessages places={[`${place}.earnings`, `${place}.customEarnings`]} />
       <AddEarning stub={stub} shown={keys} />
+      <NetPayKnown stub={stub} />
       <SameOnAll stub={stub} />
     </section>
   );

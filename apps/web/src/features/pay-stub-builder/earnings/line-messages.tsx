@@ -23,7 +23,8 @@ export function LineMessages({ places }: { places: readonly string[] }) {
   const shownWarnings = warnings.filter(
     (warning) => isShown(warning) && !errors.has(warning.path) && !isCoverage(warning) && !isNetBelowZero(warning),
   );
-  const nameOf = (path: string) => lineNameAt(store.get().draft, path);
+  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const nameOf = (path: string) => lineNameAt(store.get().draft, path, taxedBy);
   return (
     <div className={styles.messages}>
       {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (

@@ -4,7 +4,7 @@ import { memo, useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../fields/formats.ts';
 import { useFieldError } from '../fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { editDraft, touch } from '../store/edits.ts';
 import { readAt } from '../store/draft-path.ts';
 import { previousLines } from './previous-lines.ts';
@@ -40,7 +40,8 @@ const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
   const { store } = useBuilder();
   const path = `prevYtdItem.${group}.${id}.ytd`;
   const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
-  const name = useTyped((state) => lineNameAt(state.draft, path));
+  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const name = useTyped((state) => lineNameAt(state.draft, path, taxedBy));
   const error = useFieldError(path);
   const set = useCallback(
     (text: string) => editDraft(store, (draft) => setPrevYtdEntry(draft, group, id, text)),

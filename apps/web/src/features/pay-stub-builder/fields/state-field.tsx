@@ -4,10 +4,11 @@ import { useDraftChoice } from './use-field.ts';
 
 const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code] }));
 
-/** A state of the United States; nothing is chosen at the start. */
+/** A state of the United States; nothing is chosen at the start, which `prompt` says in words. */
 export function StateField(props: {
   path: string;
   label: string;
+  prompt?: string;
   help?: string;
   autoComplete?: string;
   required?: boolean;

@@ -1,6 +1,6 @@
 import { lineNameAt } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { Cents } from '@paperwage/values';
+import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,10 +24,11 @@ export function Review() {
   // Nobody is told off for what they have not come to yet; a pressed download checks every step.
   const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
   const { draft } = useBuilder().store.get();
-  const entryOf = ({ path, message }: PlacedIssue) => ({ path, message, place: placeOf(path, draft) });
+  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const entryOf = ({ path, message }: PlacedIssue) => ({ path, message, place: placeOf(path, draft, taxedBy) });
   const entries = [...errors.values()].filter(isToldHere).map(entryOf);
   if (problem && !errors.has(problem.path)) {
-    entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft) });
+    entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft, taxedBy) });
   }
   return (
     <section className={styles.section} aria-labelledby="review-heading">
@@ -86,10 +87,10 @@ function isToldHere({ path }: PlacedIssue): boolean {
 }
 
 /** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
-function placeOf(path: string, draft: PayStubDraft): string {
+function placeOf(path: string, draft: PayStubDraft, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
   if (stub === undefined) return STEPS[stepIndex(stepOfPath(path))]!.label;
-  const name = lineNameAt(draft, path);
+  const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
 }
 

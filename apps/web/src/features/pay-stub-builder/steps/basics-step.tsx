@@ -9,6 +9,7 @@ import {
 } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
+import { useEffect } from 'react';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -17,12 +18,14 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import styles from '../fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
+import { ResidenceState } from '../fields/residence-state.tsx';
 import { StateField } from '../fields/state-field.tsx';
 import { keepFocus } from '../frame/keep-focus.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { changeEmploymentType, editDraft } from '../store/edits.ts';
+import { loadStateQuestions } from '../state/load-state-questions.ts';
 import { fillInSample } from '../store/start-over.ts';
 
 /** Step 1: who is paid how, where and how often. */
@@ -84,13 +87,17 @@ function Timing() {
   const draft = useTyped((state) => state.draft);
   const isContractor = draft.employmentType === 'contractor';
   const isHired = draft.hiredInPast52Weeks === 'true';
+  useEffect(() => {
+    // They are asked two steps on.
+    if (draft.workState !== '') void loadStateQuestions().catch(() => undefined);
+  }, [draft.workState]);
   return (
     <>
       <div className={`${styles.pair} ${styles.stack}`}>
         <StateField
           path="workState"
           label="State where the work is done"
-          help={isContractor ? 'Not needed for contractors.' : 'Income tax is withheld for this state.'}
+          help={workStateHelp(draft)}
           required={!isContractor}
         />
         <SelectField
@@ -101,6 +108,7 @@ function Timing() {
           onChange={(value) => changeStubs(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
         />
       </div>
+      {!isContractor && <ResidenceState />}
       <CheckField
         id="hiredInPast52Weeks"
         label="Hired in the past 52 weeks"
@@ -130,6 +138,13 @@ function Timing() {
       </div>
     </>
   );
+}
+
+function workStateHelp({ employmentType, residenceState }: PayStubDraft): string {
+  if (employmentType === 'contractor') return 'Not needed for contractors.';
+  return residenceState === ''
+    ? 'Income tax is withheld for this state.'
+    : 'Its programs and local taxes are withheld.';
 }
 
 function countHelp(draft: PayStubDraft): string {

@@ -16,6 +16,7 @@ import { Identifiers } from '../fields/identifiers.tsx';
 import { SocialSecurityField } from '../fields/social-security-field.tsx';
 import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
 import { WithholdingCertificate } from '../fields/withholding-certificate.tsx';
+import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft, touch } from '../store/edits.ts';
 
@@ -47,7 +48,12 @@ export function EmployeeStep() {
         />
         <DirectDeposit />
       </div>
-      {!isContractor && <WithholdingCertificate />}
+      {!isContractor && (
+        <>
+          <WithholdingCertificate />
+          <LazyStateQuestions />
+        </>
+      )}
       <Identifiers />
     </>
   );

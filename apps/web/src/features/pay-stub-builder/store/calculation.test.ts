@@ -32,7 +32,7 @@ function paused() {
       visited: [],
     }),
   );
-  const now = () => calculate(store.get(), { status: 'ready', state, book });
+  const now = () => calculate(store.get(), { status: 'ready', state, residence: '', book });
   const netPay = () => now().result.document.stubs[0]!.net.period;
   const before = netPay();
   setState(store, { paused: true });

@@ -1,6 +1,7 @@
 import type { DraftContext } from '@paperwage/documents/pay-stub';
 import { emptyPayStubDraft, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
-import { dateOf } from '@paperwage/values';
+import type { StateCode } from '@paperwage/values';
+import { dateOf, isStateCode } from '@paperwage/values';
 import type { SaveState } from '../saving/autosave.ts';
 import { startAutosave } from '../saving/autosave.ts';
 import { takeTheirs } from '../saving/take-theirs.ts';
@@ -43,8 +44,8 @@ export async function openBuilder(): Promise<OpenBuilder> {
     state: saving,
   });
   const followState = () => {
-    const { workState } = store.get().draft;
-    void ensureRules(rules, workState as Parameters<typeof ensureRules>[1]);
+    const { workState, residenceState } = store.get().draft;
+    void ensureRules(rules, { state: stateOrNone(workState), residence: stateOrNone(residenceState) });
   };
   const unfollow = store.subscribe(followState);
   const unwatch = watchPresses(window);
@@ -109,6 +110,10 @@ function workReader(get: () => BuilderState): () => Work {
     }
     return work;
   };
+}
+
+function stateOrNone(text: string): StateCode | '' {
+  return isStateCode(text) ? text : '';
 }
 
 function today() {

@@ -117,6 +117,8 @@ function affectsTaxes(before: PayStubDraft, after: PayStubDraft): boolean {
     draft.w4,
     draft.prevYtdItem,
     draft.workState,
+    draft.residenceState,
+    draft.elections,
     draft.oftenPaid,
     draft.employmentType,
     draft.paymentType,

@@ -26,7 +26,7 @@ function switchedOff() {
   const work = { template: 'ledger', theme: 'harbor', stub: 0, finishSeen: false, hasDownloaded: false, visited: [] };
   const calculate = createCalculation();
   const store = createStore<BuilderState>(stateFromWork({ draft, ...work }));
-  const builder = { store, calculation: () => calculate(store.get(), { status: 'ready', state, book }) };
+  const builder = { store, calculation: () => calculate(store.get(), { status: 'ready', state, residence: '', book }) };
   switchCalculation(builder, false);
   const type = (path: string, text: string) => editDraft(store, (was) => writeAt(was, path, text));
   const federal = () => {

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PartNotLoaded } from '../frame/part-not-loaded.tsx';
+import { useComputed } from '../store/builder.tsx';
+import styles from './net-pay-known.module.css';
+
+const NetPayPanel = lazy(() =>
+  import('./net-pay-panel.tsx').then(
+    (code) => ({ default: code.NetPayPanel }),
+    () => ({ default: PartNotLoaded }),
+  ),
+);
+
+/** For those who know what is to be paid out: the way from the net pay to the gross. */
+export function NetPayKnown({ stub }: { stub: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const isCalculated = useComputed(({ result }) => result.calculation.status === 'valid');
+  if (!isCalculated && !isOpen) return null;
+  return (
+    <div className={styles.offer}>
+      <Button look="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        I know the net pay
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <NetPayPanel stub={stub} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { setPreTaxClass } from '@paperwage/documents/pay-stub';
+import type { PreTaxClass } from '@paperwage/payroll';
+import fieldStyles from '../../../ui/field.module.css';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { readAt } from '../store/draft-path.ts';
+import { editDraft } from '../store/edits.ts';
+import styles from './pre-tax-choice.module.css';
+
+const AFTER_TAXES = '';
+
+const WORDS: Readonly<Record<PreTaxClass, string>> = {
+  retirement401k: '401(k)',
+  section125: 'health plan (section 125)',
+  hsa: 'HSA',
+  fsa: 'health FSA',
+  dependentCare: 'dependent care FSA',
+};
+
+/** Whether a deduction of the user's own is taken before taxes, and as what: that decides which taxes it lowers. */
+export function PreTaxChoice({ path, line }: { path: string; line: string }) {
+  const { store } = useBuilder();
+  const id = path.slice(path.lastIndexOf('.') + 1);
+  const chosen = useTyped(({ draft }) => (readAt(draft, path) as { preTax?: PreTaxClass } | undefined)?.preTax);
+  return (
+    <span className={styles.choice}>
+      <select
+        id={`${path}.preTax`}
+        className={`${fieldStyles.input} ${fieldStyles.select}`}
+        aria-label={`${line}, taken before or after taxes`}
+        value={chosen ?? AFTER_TAXES}
+        onChange={({ target: { value } }) =>
+          editDraft(store, (draft) =>
+            setPreTaxClass(draft, id, value === AFTER_TAXES ? undefined : (value as PreTaxClass)),
+          )
+        }
+      >
+        <option value={AFTER_TAXES}>Taken after taxes</option>
+        {Object.entries(WORDS).map(([value, words]) => (
+          <option key={value} value={value}>
+            Taken before taxes: {words}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

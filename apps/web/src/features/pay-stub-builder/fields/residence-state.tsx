@@ -1,0 +1,46 @@
+import { isStateCode, STATE_NAMES } from '@paperwage/values';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { keepFocus } from '../frame/keep-focus.ts';
+import { useComputed, useTyped } from '../store/builder.tsx';
+import styles from './fields.module.css';
+import { StateField } from './state-field.tsx';
+
+const PATH = 'residenceState';
+
+/** Asked of those alone who live in another state than they work in. */
+export function ResidenceState() {
+  const isGiven = useTyped(({ draft }) => draft.residenceState !== '');
+  const [isAsked, setAsked] = useState(false);
+  const help = useHelp();
+  if (!isGiven && !isAsked) {
+    return (
+      <p className={styles.offer}>
+        <Button look="text" onClick={() => keepFocus(() => setAsked(true), `[id="${PATH}"]`)}>
+          The employee lives in another state
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div className={`${styles.pair} ${styles.stack}`}>
+      <StateField path={PATH} label="State where the employee lives" prompt="The same state" help={help} />
+    </div>
+  );
+}
+
+/** Whose income tax is withheld, once both states are known. */
+function useHelp(): string {
+  const work = useTyped(({ draft }) => draft.workState);
+  const home = useTyped(({ draft }) => draft.residenceState);
+  const taxedBy = useComputed(({ result }) => {
+    const coverage = result.document.stubs[0]?.coverage;
+    return coverage?.incomeTaxState ?? coverage?.state;
+  });
+  if (!isStateCode(home) || !isStateCode(work) || home === work || taxedBy === undefined) {
+    return 'An agreement between the two may leave the income tax to it.';
+  }
+  return taxedBy === home
+    ? `By agreement, income tax is withheld for ${STATE_NAMES[home]}.`
+    : `The two have no agreement: income tax is withheld for ${STATE_NAMES[work]}.`;
+}

@@ -1,0 +1,135 @@
+import { setElection } from '@paperwage/documents/pay-stub';
+import type { CertificateQuestion, StateCertificate } from '@paperwage/payroll';
+import { STATE_NAMES } from '@paperwage/values';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { DraftText } from '../fields/draft-text.tsx';
+import styles from '../fields/fields.module.css';
+import { hoursFormat, moneyFormat, plainFormat } from '../fields/formats.ts';
+import { useDraftChoice } from '../fields/use-field.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editDraft } from '../store/edits.ts';
+import ownStyles from './questions.module.css';
+
+/** The questions of one certificate, in its words. Every one may be left open. */
+export function CertificateQuestions(props: {
+  certificate: StateCertificate;
+  questions: readonly CertificateQuestion[];
+}) {
+  const { certificate, questions } = props;
+  const { state, form, source } = certificate;
+  const ticks = questions.filter(({ answer }) => answer === 'tick');
+  const others = questions.filter(({ answer }) => answer !== 'tick');
+  return (
+    <div className={styles.group}>
+      <h2>{titleOf(state, form)}</h2>
+      <p className={styles.note}>
+        All optional: leave open what is not filed.{' '}
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.publisher}
+        </a>
+      </p>
+      {others.length > 0 && (
+        <div className={ownStyles.questions}>
+          {others.map((question) => (
+            <Question key={question.election} question={question} />
+          ))}
+        </div>
+      )}
+      {ticks.map((question) => (
+        <Question key={question.election} question={question} />
+      ))}
+    </div>
+  );
+}
+
+/** `California Form DE 4`, `Washington rate notice`. */
+function titleOf(state: StateCertificate['state'], form: string): string {
+  return /^[A-Z0-9]/.test(form) ? `${STATE_NAMES[state]} Form ${form}` : `${STATE_NAMES[state]} ${form}`;
+}
+
+function Question({ question }: { question: CertificateQuestion }) {
+  const { answer, election, label } = question;
+  const path = `elections.${election}`;
+  const help = `Left empty: ${inSentence(question.otherwise)}`;
+  switch (answer) {
+    case 'count':
+      return <DraftText path={path} label={label} help={help} inputMode="numeric" format={plainFormat} maxLength={3} />;
+    case 'amount':
+      return (
+        <DraftText
+          path={path}
+          label={label}
+          help={`${election === 'additionalWithholding' ? 'Each period' : 'A year'}. ${help}`}
+          inputMode="decimal"
+          format={moneyFormat}
+          align="end"
+          maxLength={24}
+        />
+      );
+    case 'hourlyRate':
+      return (
+        <DraftText
+          path={path}
+          label={label}
+          help={help}
+          inputMode="decimal"
+          format={hoursFormat}
+          align="end"
+          maxLength={24}
+        />
+      );
+    case 'tick':
+      return <Tick path={path} question={question} />;
+    default:
+      return <Choice path={path} question={question} />;
+  }
+}
+
+function Tick({ path, question }: { path: string; question: Extract<CertificateQuestion, { answer: 'tick' }> }) {
+  const { store } = useBuilder();
+  const { election, label } = question;
+  const isTicked = useTyped(({ draft }) => draft.elections[election] === 'true');
+  return (
+    <CheckField
+      id={path}
+      label={label}
+      checked={isTicked}
+      onChange={(checked) => editDraft(store, (draft) => setElection(draft, election, checked ? 'true' : ''))}
+    />
+  );
+}
+
+function Choice(props: {
+  path: string;
+  question: Extract<CertificateQuestion, { answer: 'status' | 'choice' | 'rate' }>;
+}) {
+  const { path, question } = props;
+  const field = useDraftChoice<string>(path);
+  const { label, choices, otherwise } = question;
+  // The answer to another state's form stays in view, beside the reason why it is none to this one.
+  const isForeign = field.value !== '' && !choices.some(({ value }) => value === field.value);
+  const foreign = { value: field.value, label: `${STATUS_WORDS[field.value] ?? field.value} (not on this form)` };
+  return (
+    <SelectField
+      id={path}
+      label={label}
+      prompt="Not said"
+      help={`Left open: ${inSentence(otherwise)}`}
+      options={isForeign ? [...choices, foreign] : choices}
+      {...field}
+    />
+  );
+}
+
+/** A sentence after a colon. Letters that are names, such as those of tables, stay capital. */
+function inSentence(sentence: string): string {
+  return /^[A-Z][a-z]/.test(sentence) ? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` : sentence;
+}
+
+const STATUS_WORDS: Readonly<Record<string, string>> = {
+  single: 'Single',
+  married: 'Married',
+  marriedSeparate: 'Married filing separately',
+  headOfHousehold: 'Head of household',
+};

@@ -1,0 +1,23 @@
+import { isStateCode } from '@paperwage/values';
+import { lazy, Suspense } from 'react';
+import { PartNotLoaded } from '../frame/part-not-loaded.tsx';
+import { useTyped } from '../store/builder.tsx';
+import { loadStateQuestions } from './load-state-questions.ts';
+
+const StateQuestions = lazy(() =>
+  loadStateQuestions().then(
+    (code) => ({ default: code.StateQuestions }),
+    () => ({ default: PartNotLoaded }),
+  ),
+);
+
+/** What the state of the employee asks, as soon as there is one. */
+export function LazyStateQuestions() {
+  const isKnown = useTyped(({ draft }) => isStateCode(draft.workState));
+  if (!isKnown) return null;
+  return (
+    <Suspense fallback={null}>
+      <StateQuestions />
+    </Suspense>
+  );
+}
