@@ -50,6 +50,29 @@ describe('51 states in five years', () => {
     },
   );
 
+  it.each(CELLS)('%s %i: a payment has a line for the income tax and one for each item', (state, year) => {
+    const payDate = calendarDate(`${year}-09-15`);
+    const { lines, coverage } = calculatePay(
+      payment({
+        state,
+        payDate,
+        grossPay: dollars(4_000),
+        hoursWorked: quantity(80),
+        elections: state === 'WA' ? { waWorkersCompensationRate: unitPrice(0.15) } : {},
+      }),
+      allRules,
+    );
+    const held = coverageOf(state, payDate, allRules);
+    expect(held).toMatchObject({ stateIncomeTax: coverage.stateIncomeTax, stateItems: coverage.stateItems });
+    expect(['calculated', 'none']).toContain(coverage.stateIncomeTax);
+    const income = lines.find(({ tax }) => tax === 'stateIncomeTax')!;
+    expect(income.amount > 0).toBe(coverage.stateIncomeTax === 'calculated');
+    const items = stateItemsOn(state, payDate, allRules)!.items.map(({ tax }) => tax);
+    const withheld = lines.map(({ tax }) => tax);
+    expect(items.filter((tax) => !withheld.includes(tax))).toEqual([]);
+    for (const { working } of lines) expect(working.source.url).toMatch(/^https:/);
+  });
+
   it.each(CELLS)(
     '%s %i: its file holds that year alone, so that it may be loaded without the others',
     async (state, year) => {
