@@ -89,13 +89,13 @@ export const al2022: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers (2022)',
+        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents, edition before Act 2022-292 (January 2022)',
         publisher: 'Alabama Department of Revenue',
-        url: 'https://www.revenue.alabama.gov/',
+        url: 'https://www.revenue.alabama.gov/forms/withholding-tax-tables-and-instructions-for-employers-and-withholding-agents-2/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Standard deduction raised by Act 2022-292 for tax year 2022; unchanged through 2026. Withholding booklet was reissued during 2022, so early-2022 cheques used 2500/7500/4700/3750. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AL.class.php. A second source agrees on: brackets.',
+      note: 'Deductions before Act 2022-292. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. After a second look, the deduction and the dependents are from Microsoft Dynamics GP, Suburban Computer and EY Tax News.',
     },
   },
   {
@@ -185,13 +185,13 @@ export const al2022: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers (2022)',
+        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents, edition after Act 2022-292 (April 2022)',
         publisher: 'Alabama Department of Revenue',
-        url: 'https://www.revenue.alabama.gov/',
+        url: 'https://www.revenue.alabama.gov/forms/withholding-tax-tables-and-instructions-for-employers-and-withholding-agents-2/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Act 2022-292 booklet, issued late April 2022 for immediate use; the day is not known. Read through MicrosoftDocs/msftdynamicsgpdocs: dynamics-gp/payroll/US19JanTaxR1.md, version of 2022-10-07 (2022 updates).',
+      note: 'The booklet was issued in late April 2022 for immediate use; the day is not known. Copied from Microsoft Dynamics GP.',
     },
   },
 ];

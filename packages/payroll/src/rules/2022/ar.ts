@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaOctober2022 } from '../editions/ar.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ar2022: readonly StateRules[] = [
@@ -83,13 +84,13 @@ export const ar2022: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2022)',
+        title: 'Withholding Tax Formula Method, Tax Year 2022',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/withholding-tax-forms-instructions/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php. A second source agrees on: standardDeduction, allowance.amount, laterInYear[0].brackets.all, laterInYear[0].standardDeduction, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Bloomberg Tax agrees on the deduction. Microsoft Dynamics GP and Bloomberg Tax agree on the allowance. After a second look, the rates and bands are from Microsoft Dynamics GP.',
     },
   },
   {
@@ -156,14 +157,9 @@ export const ar2022: readonly StateRules[] = [
       allowanceCredit: dollars(29),
       exactFrom: dollars(91_801),
       band: dollars(100),
-      source: {
-        title: 'Withholding Tax Formula (2022)',
-        publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaOctober2022,
       standing: 'secondary',
-      note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP and Bloomberg Tax agree on the deduction. EY Tax News, Bloomberg Tax and PayrollOrg agree on the date. After a second look, the rounding is from Microsoft Dynamics GP and Halfpricesoft.',
     },
   },
 ];

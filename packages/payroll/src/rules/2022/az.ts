@@ -21,11 +21,11 @@ export const az2022: readonly StateRules[] = [
       source: {
         title: 'Form A-4, Employee’s Arizona Withholding Election (2022)',
         publisher: 'Arizona Department of Revenue',
-        url: 'https://azdor.gov/',
+        url: 'https://azdor.gov/forms/withholding-forms/arizona-withholding-percentage-election',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Employee picks a percentage of gross taxable wages on Form A-4; the 2022 percentages were recorded from knowledge of the form and should be re-checked. Read through Arizona Form A-4 (2022), from memory of the form; not re-read. A second source agrees on: electableRates, defaultRate.',
+      note: 'The rates were first written down from memory of the form. Microsoft Dynamics GP and Paylocity agree on the rates to elect. The agency itself agrees on the rate without a form.',
     },
   },
 ];

@@ -11,13 +11,13 @@ export const ct2022: readonly StateRules[] = [
       method: 'connecticut',
       codes: connecticut2022,
       source: {
-        title: 'TPG-211, Connecticut Withholding Calculation Rules (2022)',
+        title: 'TPG-211, Withholding Calculation Rules (2022)',
         publisher: 'Connecticut Department of Revenue Services',
-        url: 'https://portal.ct.gov/drs',
+        url: 'https://portal.ct.gov/drs/drs-forms/current-year-forms/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Tables A-E of TPG-211. 2016 edition in force 2022-2023 (3%/5% low rates); 2024 edition (2%/4.5%) unchanged for 2025 and 2026. Wages at or below the first credit band bear no tax because the exemption covers them. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CT.class.php. A second source agrees on: codes.F.brackets, codes.F.phaseOutAddBack.',
+      note: 'The tables of 2016, whose lowest rates are 3% and 5%. Copied from TimeTrex Community Edition 16.12.9. EY Tax News, a stored copy of the state’s document and the agency itself agree on the tables.',
     },
   },
 ];

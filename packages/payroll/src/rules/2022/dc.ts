@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { notice2022 } from '../editions/dc.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const dc2022: readonly StateRules[] = [
@@ -20,13 +21,13 @@ export const dc2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_150) }],
       source: {
-        title: 'FR-230, Income Tax Withholding Instructions and Tables, and OTR Notice 2022-08 (2022)',
+        title: 'FR-230, Income Tax Withholding Instructions and Tables (Rev. 11/17)',
         publisher: 'District of Columbia Office of Tax and Revenue',
         url: 'https://otr.cfo.dc.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'One table for all statuses. OTR Notice 2022-08 points to the federal 4300 allowance; TimeTrex carries 0 from 2022-10-01, 4150 before. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/DC.class.php. A second source agrees on: allowance.amount, laterInYear[0].allowance.amount, laterInYear[0].brackets, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. A stored copy of the state’s document agrees on the allowance.',
     },
   },
   {
@@ -47,14 +48,9 @@ export const dc2022: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
-      source: {
-        title: 'FR-230, Income Tax Withholding Instructions and Tables, and OTR Notice 2022-08 (2022)',
-        publisher: 'District of Columbia Office of Tax and Revenue',
-        url: 'https://otr.cfo.dc.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: notice2022,
       standing: 'secondary',
-      note: 'One table for all statuses. OTR Notice 2022-08 points to the federal 4300 allowance; TimeTrex carries 0 from 2022-10-01, 4150 before. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/DC.class.php.',
+      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the agency itself agree on the allowance and the rates and bands. EY Tax News and the agency itself agree on the date.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { employersGuide } from '../editions/de.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const de2022: readonly StateRules[] = [
@@ -29,14 +30,9 @@ export const de2022: readonly StateRules[] = [
         },
       },
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(110) }],
-      source: {
-        title: 'Withholding Regulations and Employers’ Duties (2022)',
-        publisher: 'Delaware Division of Revenue',
-        url: 'https://revenue.delaware.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/DE.class.php.',
+      source: employersGuide,
+      standing: 'official',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Checked by worked examples of the guide.',
     },
   },
 ];

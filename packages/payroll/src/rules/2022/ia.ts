@@ -25,13 +25,13 @@ export const ia2022: readonly StateRules[] = [
       subtractsFederalTax: true,
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(40) }],
       source: {
-        title: 'Iowa Individual Income Tax Withholding Formula (2022)',
+        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2022',
         publisher: 'Iowa Department of Revenue',
-        url: 'https://revenue.iowa.gov/',
+        url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IA.class.php. A second source agrees on: brackets, standardDeduction, federalTaxDeduction, allowance.amount.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, Suburban Computer and Halfpricesoft agree on the rates and bands. Microsoft Dynamics GP and Suburban Computer agree on the deduction. A stored copy of the state’s document agrees on the federal tax that comes off.',
     },
   },
 ];

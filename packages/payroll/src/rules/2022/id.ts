@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tableJune2022 } from '../editions/id.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2022: readonly StateRules[] = [
@@ -37,13 +38,13 @@ export const id2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_154) }],
       rounding: { periodTax: true },
       source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2022)',
+        title: 'EPB00744, Table for Percentage Computation Method of Withholding (July 2021)',
         publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
+        url: 'https://tax.idaho.gov/taxes/income-tax/withholding/computing/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: laterInYear[0].brackets.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. After a second look, the rates and bands and the allowance are from Microsoft Dynamics GP and Paylocity.',
     },
   },
   {
@@ -77,14 +78,9 @@ export const id2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_417) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2022)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableJune2022,
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. After a second look, the allowance is from Microsoft Dynamics GP and Suburban Computer.',
     },
   },
 ];

@@ -14,13 +14,13 @@ export const il2022: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Tax Tables (2022)',
+        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (2022)',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IL.class.php. A second source agrees on: allowance.amount, flatRate, secondaryAllowance.amount.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the allowance, the rate and the allowances of line 2.',
     },
   },
 ];

@@ -11,13 +11,13 @@ export const ky2022: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(2_770) } },
       source: {
-        title: '42A003(TCF), Kentucky Withholding Tax Formula (2022)',
+        title: '42A003(TCF), 2022 Kentucky Withholding Tax Formula',
         publisher: 'Kentucky Department of Revenue',
         url: 'https://revenue.ky.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KY.class.php. A second source agrees on: standardDeduction, flatRate.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the deduction and the rate.',
     },
   },
 ];

@@ -29,11 +29,11 @@ export const ms2022: readonly StateRules[] = [
       source: {
         title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2022)',
         publisher: 'Mississippi Department of Revenue',
-        url: 'https://www.dor.ms.gov/',
+        url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: '2022 brackets corrected to the statutory zero band of 5000 (TimeTrex keeps the 2021 table). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MS.class.php + PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/ms/tax/income. A second source agrees on: brackets, standardDeduction, personalExemption.',
+      note: 'The rate of 3% on incomes from 4,000 to 5,000 ended with 2021; the software the figures come from keeps it. Copied from TimeTrex Community Edition 16.12.9. EY Tax News agrees on the rates and bands. Microsoft Dynamics GP and Halfpricesoft agree on the deduction. Microsoft Dynamics GP and Suburban Computer agree on the exemption.',
     },
   },
 ];

@@ -43,7 +43,7 @@ export const nd2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php. A second source agrees on: brackets.single, brackets.married, brackets.headOfHousehold.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
     },
   },
 ];

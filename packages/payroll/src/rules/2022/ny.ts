@@ -71,13 +71,13 @@ export const ny2022: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (2022)',
+        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/22)',
         publisher: 'New York State Department of Taxation and Finance',
-        url: 'https://www.tax.ny.gov/',
+        url: 'https://www.tax.ny.gov/bus/wt/rate.htm',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'secondary',
-      note: 'Deduction allowance is a combined table. Above flatAbove the whole annualised net is taxed at the flat rate (Method III). NYC and Yonkers separate. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NY.class.php. A second source agrees on: standardDeduction.',
+      standing: 'official',
+      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of others. Copied from TimeTrex Community Edition 16.12.9. The National Finance Center agrees on the deduction. After a second look, the rates and bands are from Microsoft Dynamics GP and the agency itself. After a second look, the rates of the whole is from Microsoft Dynamics GP. Checked by worked examples of the publication.',
     },
   },
 ];

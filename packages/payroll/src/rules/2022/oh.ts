@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaSeptember2021 } from '../editions/oh.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2022: readonly StateRules[] = [
@@ -22,14 +23,9 @@ export const oh2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       multiplier: percent('100.1'),
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2022)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaSeptember2021,
       standing: 'secondary',
-      note: 'Optional computer formula: result times 1.001. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all.',
+      note: 'The tax of the formula is taken 1.001 times. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, Halfpricesoft and PayrollOrg agree on the rates and bands.',
     },
   },
 ];

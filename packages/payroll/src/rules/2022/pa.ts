@@ -1,4 +1,5 @@
 import { calendarDate, percent } from '@paperwage/values';
+import { employerWithholding } from '../editions/pa.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const pa2022: readonly StateRules[] = [
@@ -9,14 +10,9 @@ export const pa2022: readonly StateRules[] = [
     incomeTax: {
       method: 'flat',
       rate: percent('3.07'),
-      source: {
-        title: 'REV-415, Employer Withholding Information Guide (2022)',
-        publisher: 'Pennsylvania Department of Revenue',
-        url: 'https://www.pa.gov/agencies/revenue',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: employerWithholding,
       standing: 'official',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/PA.class.php. No second source was found for: flatRate.',
+      note: 'No second source was found; the rate has not changed since 2004. Copied from TimeTrex Community Edition 16.12.9.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideMay2022 } from '../editions/ut.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2022: readonly StateRules[] = [
@@ -13,13 +14,13 @@ export const ut2022: readonly StateRules[] = [
       creditFallsFrom: { single: dollars(7_128), married: dollars(14_256), headOfHousehold: dollars(7_128) },
       creditFallsBy: percent('1.3'),
       source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2022)',
+        title: 'Publication 14, Utah Withholding Tax Guide, schedules in force to April 30, 2022',
         publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
+        url: 'https://tax.utah.gov/forms-pubs/pub-14/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php. A second source agrees on: flatRate, credit, laterInYear[0].flatRate, laterInYear[0].credit, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the credit.',
     },
   },
   {
@@ -32,14 +33,9 @@ export const ut2022: readonly StateRules[] = [
       credit: { single: dollars(390), married: dollars(780), headOfHousehold: dollars(390) },
       creditFallsFrom: { single: dollars(7_774), married: dollars(15_548), headOfHousehold: dollars(7_774) },
       creditFallsBy: percent('1.3'),
-      source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2022)',
-        publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideMay2022,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the credit. EY Tax News agrees on the date.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideOctober2022 } from '../editions/va.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2022: readonly StateRules[] = [
@@ -19,13 +20,13 @@ export const va2022: readonly StateRules[] = [
       standardDeduction: { kind: 'fixed', amount: { all: dollars(4_500) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: {
-        title: 'Virginia Income Tax Withholding Guide for Employers (2022)',
+        title: 'Virginia Income Tax Withholding Guide for Employers, edition in force to September 30, 2022',
         publisher: 'Virginia Department of Taxation',
-        url: 'https://www.tax.virginia.gov/',
+        url: 'https://www.tax.virginia.gov/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VA.class.php. A second source agrees on: laterInYear[0].standardDeduction, brackets.all.',
+      note: 'Exemptions for age and blindness are not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
     },
   },
   {
@@ -44,14 +45,9 @@ export const va2022: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_000) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
-      source: {
-        title: 'Virginia Income Tax Withholding Guide for Employers (2022)',
-        publisher: 'Virginia Department of Taxation',
-        url: 'https://www.tax.virginia.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideOctober2022,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VA.class.php.',
+      note: 'Exemptions for age and blindness are not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and EY Tax News agree on the deduction. After a second look, the date is from Microsoft Dynamics GP, EY Tax News and notes of others.',
     },
   },
 ];

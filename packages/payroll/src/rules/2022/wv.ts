@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tablesBefore2023 } from '../editions/wv.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2022: readonly StateRules[] = [
@@ -26,14 +27,9 @@ export const wv2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2022)',
-        publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tablesBefore2023,
       standing: 'secondary',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/WV.class.php. A second source agrees on: brackets.oneEarner. No second source was found for: brackets.twoEarner.',
+      note: 'The schedule of one earner is confirmed by others; that of two earners is not. Copied from TimeTrex Community Edition 16.12.9. The National Finance Center, Bloomberg Tax and PaycheckCity agree on the rates and bands.',
     },
   },
 ];

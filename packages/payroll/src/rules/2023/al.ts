@@ -89,13 +89,13 @@ export const al2023: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers (2023)',
+        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2023)',
         publisher: 'Alabama Department of Revenue',
-        url: 'https://www.revenue.alabama.gov/',
+        url: 'https://www.revenue.alabama.gov/ultraviewer/viewer/basic_viewer/index.html?form=2023/01/whbooklet_0123.pdf.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Unchanged since 2022. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AL.class.php. A second source agrees on: standardDeduction, dependent, personalExemption.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the deduction and the dependents. Suburban Computer agrees on the exemption.',
     },
   },
 ];

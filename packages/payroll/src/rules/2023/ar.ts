@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaOctober2022 } from '../editions/ar.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ar2023: readonly StateRules[] = [
@@ -66,14 +67,9 @@ export const ar2023: readonly StateRules[] = [
       allowanceCredit: dollars(29),
       exactFrom: dollars(91_801),
       band: dollars(100),
-      source: {
-        title: 'Withholding Tax Formula (2023)',
-        publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaOctober2022,
       standing: 'secondary',
-      note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php. A second source agrees on: standardDeduction.all, brackets.all, standardDeduction, laterInYear[0].brackets.all, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Halfpricesoft and Microsoft Dynamics GP agree on the deduction. Microsoft Dynamics GP and Halfpricesoft agree on the rates and bands. After a second look, the rounding is from Microsoft Dynamics GP, Halfpricesoft and the National Finance Center.',
     },
   },
   {
@@ -138,13 +134,13 @@ export const ar2023: readonly StateRules[] = [
       exactFrom: dollars(91_301),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2023)',
+        title: 'Withholding Tax Formula Method, effective June 1, 2023',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/withholding-tax-forms-instructions/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rates and bands. EY Tax News agrees on the date. After a second look, the rounding is from Microsoft Dynamics GP and the National Finance Center.',
     },
   },
 ];

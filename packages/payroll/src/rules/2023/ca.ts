@@ -63,13 +63,13 @@ export const ca2023: readonly StateRules[] = [
       allowanceCredit: dollars(154),
       estimatedDeductionAllowance: dollars(1_000),
       source: {
-        title: 'California Employer’s Guide (DE 44), Method B, exact calculation (2023)',
+        title: 'California Withholding Schedules for 2023, Method B, exact calculation (DE 44)',
         publisher: 'California Employment Development Department',
-        url: 'https://edd.ca.gov/',
+        url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/23methb.pdf',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'secondary',
-      note: 'Method B (exact calculation), annual column. Withholding rates are 1.1 x statutory; married dual-income uses the single column. EDD year Y thresholds equal FTB year Y-1 schedule. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CA.class.php. A second source agrees on: brackets, standardDeduction, lowIncomeExemption, allowance.amount, estimatedDeductionAllowance.amount.',
+      standing: 'official',
+      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands, the deduction and the allowance. Microsoft Dynamics GP agrees on the low income limit. Suburban Computer agrees on the estimated deductions. Checked by worked examples of the schedules.',
     },
   },
 ];

@@ -15,13 +15,13 @@ export const co2023: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'DR 1098, Colorado Income Tax Withholding Worksheet for Employers (2023)',
+        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2023)',
         publisher: 'Colorado Department of Revenue',
-        url: 'https://tax.colorado.gov/',
+        url: 'https://tax.colorado.gov/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Annual W-4 based allowance, replaced by DR 0004 line 2 if filed. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CO.class.php. A second source agrees on: standardDeduction, flatRate.',
+      note: 'Rounded to whole dollars as in the software the figures come from; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Halfpricesoft agree on the deduction. Microsoft Dynamics GP agrees on the rate.',
     },
   },
 ];

@@ -80,7 +80,7 @@ export const ga2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Personal exemption applies only as far as the employee enters it on G-4 line 3 (single 0/1; joint one earner 0/1/2 at half the joint amount each; separate or both working 0/1; head of household 0/1). Amounts here assume it is claimed. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php. A second source agrees on: standardDeduction, brackets, personalExemption, dependent.amount.',
+      note: 'The personal exemption is taken as claimed unless the employee says otherwise. Copied from TimeTrex Community Edition 16.12.9. Suburban Computer and Halfpricesoft agree on the deduction and the exemption. Suburban Computer agrees on the rates and bands and the dependents.',
     },
   },
 ];

@@ -19,13 +19,13 @@ export const ia2023: readonly StateRules[] = [
       standardDeduction: { kind: 'byAllowances', fewer: dollars(13_850), from: 2, more: dollars(27_700) },
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(40) }],
       source: {
-        title: 'Iowa Individual Income Tax Withholding Formula (2023)',
+        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2023',
         publisher: 'Iowa Department of Revenue',
-        url: 'https://revenue.iowa.gov/',
+        url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IA.class.php. A second source agrees on: brackets, standardDeduction.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP and the National Finance Center agree on the deduction.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tableJune2022, tableMay2023 } from '../editions/id.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2023: readonly StateRules[] = [
@@ -33,14 +34,9 @@ export const id2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_417) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2023)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableJune2022,
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: brackets, allowance.amount, laterInYear[0].brackets.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. Microsoft Dynamics GP and notes of others agree on the allowance.',
     },
   },
   {
@@ -123,14 +119,9 @@ export const id2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_534) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2023)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableMay2023,
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
+      note: 'The day of effect is that of the announcement. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. After a second look, the allowance is from Microsoft Dynamics GP. After a second look, the date is from EY Tax News.',
     },
   },
 ];

@@ -14,13 +14,13 @@ export const il2023: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Tax Tables (2023)',
+        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (2023)',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IL.class.php. A second source agrees on: flatRate, secondaryAllowance.amount.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the allowances of line 2. After a second look, the allowance is from Microsoft Dynamics GP, Paylocity and the agency itself.',
     },
   },
   {
@@ -35,13 +35,13 @@ export const il2023: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Tax Tables (2023)',
+        title: 'Informational Bulletin FY 2024-02, with the revised Booklet IL-700-T (July 2023)',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'P.A. 103-0009 (7 June 2023) put the 2023 allowance back to 2,425; the revised IL-700-T offered 2,225 as an optional catch-up amount for the rest of 2023. Read through tax.illinois.gov Informational Bulletin FY 2024-02.',
+      note: 'P.A. 103-0009 put the allowance of 2023 back to 2,425. Employers could use 2,225 for the rest of 2023, to catch up; that is not done here.',
     },
   },
 ];

@@ -15,13 +15,13 @@ export const in2023: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2023)',
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2023',
         publisher: 'Indiana Department of Revenue',
-        url: 'https://www.in.gov/dor/',
+        url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'County income tax withheld on the same base in addition. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IN.class.php. A second source agrees on: flatRate, adoptedChild.amount.',
+      note: 'The county’s tax is a line of its own. Copied from TimeTrex Community Edition 16.12.9. The agency itself, notes of others and Microsoft Dynamics GP agree on the rate. Notes of others agree on the adopted children.',
     },
   },
   {
@@ -38,13 +38,13 @@ export const in2023: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2023)',
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2023, with first-time dependents)',
         publisher: 'Indiana Department of Revenue',
-        url: 'https://www.in.gov/dor/',
+        url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'County income tax withheld on the same base in addition. Read through payroll.org news of 1 Sep 2023; Bloomberg Tax 18 Aug 2023 (copied on cylaw.info).',
+      note: 'The county’s tax is a line of its own.',
     },
   },
 ];

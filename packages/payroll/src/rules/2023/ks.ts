@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideBefore2024 } from '../editions/ks.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2023: readonly StateRules[] = [
@@ -29,14 +30,9 @@ export const ks2023: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
-      source: {
-        title: 'KW-100, Kansas Withholding Tax Guide (2023)',
-        publisher: 'Kansas Department of Revenue',
-        url: 'https://www.ksrevenue.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideBefore2024,
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: brackets.',
+      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and EY Tax News agree on the rates and bands.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulas2022 } from '../editions/la.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const la2023: readonly StateRules[] = [
@@ -41,14 +42,9 @@ export const la2023: readonly StateRules[] = [
           { over: dollars(12_500), base: dollars(231.25), rate: percent('3.5') },
         ],
       },
-      source: {
-        title: 'R-1306, Louisiana Income Tax Withholding Tables and Formulas (2023)',
-        publisher: 'Louisiana Department of Revenue',
-        url: 'https://revenue.louisiana.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: 'R-1306 (2022): tax on full annual wages less tax value of the total exemption at the low rates (0.0165 = 0.035-0.0185). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/LA.class.php. A second source agrees on: exemptionTaxRates.single, personalExemption, dependent.amount, brackets.',
+      source: formulas2022,
+      standing: 'official',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. A stored copy of the state’s document agrees on the worth of exemptions, the exemption and the dependents. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { circular2020 } from '../editions/ma.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ma2023: readonly StateRules[] = [
@@ -14,14 +15,9 @@ export const ma2023: readonly StateRules[] = [
       payrollTaxCap: dollars(2_000),
       headOfHouseholdCredit: dollars(120),
       lowIncome: dollars(8_000),
-      source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables (2023)',
-        publisher: 'Massachusetts Department of Revenue',
-        url: 'https://www.mass.gov/orgs/massachusetts-department-of-revenue',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: circular2020,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MA.class.php + PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/ma/tax/income (surtax threshold).',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. After a second look, the surtax is from EY Tax News and Paylocity.',
     },
   },
 ];

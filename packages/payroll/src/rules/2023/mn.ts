@@ -33,13 +33,13 @@ export const mn2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_800) }],
       source: {
-        title: 'Minnesota Income Tax Withholding Instruction Booklet, computer formula (2023)',
+        title: '2023 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
         publisher: 'Minnesota Department of Revenue',
-        url: 'https://www.revenue.state.mn.us/',
+        url: 'https://www.revenue.state.mn.us/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MN.class.php. A second source agrees on: brackets, allowance.amount.',
+      note: 'Cents are kept; the booklet permits whole dollars. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance.',
     },
   },
 ];

@@ -28,11 +28,11 @@ export const ms2023: readonly StateRules[] = [
       source: {
         title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2023)',
         publisher: 'Mississippi Department of Revenue',
-        url: 'https://www.dor.ms.gov/',
+        url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MS.class.php. A second source agrees on: brackets, standardDeduction, personalExemption, dependent.amount.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands, the deduction, the exemption and the dependents.',
     },
   },
 ];

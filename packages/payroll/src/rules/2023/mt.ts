@@ -19,13 +19,13 @@ export const mt2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_070) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Withholding Tax Guide and Tables (2023)',
+        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2023)',
         publisher: 'Montana Department of Revenue',
-        url: 'https://mtrevenue.gov/',
+        url: 'https://revenue.mt.gov/publications/montana-employer-and-information-agent-guide',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MT.class.php. A second source agrees on: brackets.all, allowance.amount.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rates and bands and the allowance.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const nc2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NC.class.php. A second source agrees on: flatRate, standardDeduction.',
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the agency itself agree on the rate and the deduction.',
     },
   },
 ];

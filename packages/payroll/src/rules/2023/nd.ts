@@ -43,7 +43,7 @@ export const nd2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php. A second source agrees on: brackets.single, brackets.married, brackets.headOfHousehold, laterInYear[0].brackets, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands.',
     },
   },
   {
@@ -72,13 +72,13 @@ export const nd2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions (2023)',
+        title: 'Income Tax Withholding Rates and Instructions (2023, revised May 2023)',
         publisher: 'North Dakota Office of State Tax Commissioner',
         url: 'https://www.tax.nd.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php.',
+      note: 'Issued in late May 2023, to be used as soon as possible; employers were encouraged and not obliged. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. EY Tax News agrees on the date.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tablesJanuary2023 } from '../editions/ny.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ny2023: readonly StateRules[] = [
@@ -70,14 +71,9 @@ export const ny2023: readonly StateRules[] = [
           { over: dollars(25_000_000), rate: percent('11.7') },
         ],
       },
-      source: {
-        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (2023)',
-        publisher: 'New York State Department of Taxation and Finance',
-        url: 'https://www.tax.ny.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: 'Deduction allowance is a combined table. Above flatAbove the whole annualised net is taxed at the flat rate (Method III). NYC and Yonkers separate. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NY.class.php. A second source agrees on: standardDeduction, allowance.',
+      source: tablesJanuary2023,
+      standing: 'official',
+      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of others and are those of the edition of 2026. Copied from TimeTrex Community Edition 16.12.9. Suburban Computer, the National Finance Center, Odoo and the agency itself agree on the deduction. Odoo and the agency itself agree on the allowance. After a second look, the rates and bands are from Microsoft Dynamics GP, Suburban Computer, Odoo and the agency itself. After a second look, the rates of the whole is from Microsoft Dynamics GP and Suburban Computer. Checked by worked examples of the publication.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaNovember2023, formulaSeptember2021 } from '../editions/oh.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2023: readonly StateRules[] = [
@@ -22,14 +23,9 @@ export const oh2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       multiplier: percent('100.1'),
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2023)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaSeptember2021,
       standing: 'secondary',
-      note: 'Optional computer formula: result times 1.001. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all, laterInYear[0].',
+      note: 'The tax of the formula is taken 1.001 times. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, Halfpricesoft and PayrollOrg agree on the rates and bands.',
     },
   },
   {
@@ -49,14 +45,9 @@ export const oh2023: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2023)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaNovember2023,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, the National Finance Center and notes of others agree on the rates and bands.',
     },
   },
 ];

@@ -40,13 +40,13 @@ export const ok2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'OW-2, Oklahoma Income Tax Withholding Tables (2023)',
+        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2023)',
         publisher: 'Oklahoma Tax Commission',
-        url: 'https://oklahoma.gov/tax.html',
+        url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2023.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OK.class.php. A second source agrees on: brackets.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rates and bands.',
     },
   },
 ];

@@ -71,13 +71,13 @@ export const or2023: readonly StateRules[] = [
       familyAllowances: 3,
       noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
       source: {
-        title: 'Oregon Withholding Tax Formulas (150-206-436) (2023)',
+        title: '150-206-436, Oregon Withholding Tax Formulas (2023)',
         publisher: 'Oregon Department of Revenue',
-        url: 'https://www.oregon.gov/dor/',
+        url: 'https://www.oregon.gov/dor/forms/Pages/default.aspx',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'base wage = annual wages - capped federal withholding - standard deduction. Official constants for wages below 50000 include one credit amount (extraWhenWagesBelow50000); at or above 50000 they do not. Single with 3+ allowances uses the married column. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OR.class.php. A second source agrees on: standardDeduction, allowance.amount, federalTaxDeduction.cap.',
+      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the deduction, the allowance and the federal tax that comes off. After a second look, the rates below 50,000, the rates from 50,000, the rates and bands and the federal tax that comes off are from Microsoft Dynamics GP and Suburban Computer. After a second look, the rate without a form is from Microsoft Dynamics GP.',
     },
   },
 ];

@@ -17,13 +17,13 @@ export const ri2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(260_550) }],
       source: {
-        title: 'Rhode Island Employer’s Income Tax Withholding Tables, percentage method (2023)',
+        title: '2023 Rhode Island Employer’s Income Tax Withholding Tables, percentage method',
         publisher: 'Rhode Island Division of Taxation',
-        url: 'https://tax.ri.gov/',
+        url: 'https://tax.ri.gov/forms/business-tax-forms/withholding-tax-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/RI.class.php. A second source agrees on: brackets.all, allowance.zeroAboveAnnualWages.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands and the limit of exemptions.',
     },
   },
 ];

@@ -24,13 +24,13 @@ export const sc2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_310) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina Withholding Tax (2023)',
+        title: 'WH-1603F, Formula for Computing South Carolina 2023 Withholding Tax (Rev. 11/1/22)',
         publisher: 'South Carolina Department of Revenue',
-        url: 'https://dor.sc.gov/',
+        url: 'https://dor.sc.gov/tax/withholding/forms',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'secondary',
-      note: 'tax = rate*income - subtract; zero allowances means no standard deduction either. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/SC.class.php. A second source agrees on: brackets.all, standardDeduction, allowance.amount.',
+      standing: 'official',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands. A stored copy of the state’s document agrees on the deduction and the allowance.',
     },
   },
 ];

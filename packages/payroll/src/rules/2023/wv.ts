@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tablesBefore2023, tablesMarch2023 } from '../editions/wv.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2023: readonly StateRules[] = [
@@ -26,14 +27,9 @@ export const wv2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2023)',
-        publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tablesBefore2023,
       standing: 'secondary',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/WV.class.php. A second source agrees on: laterInYear[0].brackets.',
+      note: 'The schedule of one earner is confirmed by others; that of two earners is not. Copied from TimeTrex Community Edition 16.12.9.',
     },
   },
   {
@@ -60,14 +56,9 @@ export const wv2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2023)',
-        publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/WV.class.php.',
+      source: tablesMarch2023,
+      standing: 'official',
+      note: 'Released on March 16, 2023, to be used at once. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, a stored copy of the state’s document and the agency itself agree on the rates and bands. After a second look, the date is from EY Tax News, Bloomberg Tax and the agency itself. After a second look, the tables for pay periods are from a stored copy of the state’s document and the agency itself. Checked by printed tables of the state.',
     },
   },
 ];

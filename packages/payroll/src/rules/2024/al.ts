@@ -89,13 +89,13 @@ export const al2024: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers (2024)',
+        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (2024)',
         publisher: 'Alabama Department of Revenue',
-        url: 'https://www.revenue.alabama.gov/',
+        url: 'https://www.revenue.alabama.gov/forms/withholding-tax-tables-and-instructions-for-employers-and-withholding-agents-2/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Unchanged since 2022. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AL.class.php. A second source agrees on: standardDeduction, dependent, personalExemption.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the deduction and the dependents. Suburban Computer agrees on the exemption. After a second look, the overtime left out is from Microsoft Dynamics GP.',
     },
   },
 ];

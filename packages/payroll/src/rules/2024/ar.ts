@@ -60,13 +60,13 @@ export const ar2024: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2024)',
+        title: 'Withholding Tax Formula Method, Tax Year 2024',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/withholding-tax-forms-instructions/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php. A second source agrees on: standardDeduction.all, brackets.all, standardDeduction, laterInYear[0].brackets.all, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. PaycheckCity and Microsoft Dynamics GP agree on the deduction. Microsoft Dynamics GP agrees on the rates and bands. After a second look, the rounding is from Microsoft Dynamics GP.',
     },
   },
   {
@@ -120,13 +120,13 @@ export const ar2024: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2024)',
+        title: 'Withholding Tax Formula Method, effective July 1, 2024',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/withholding-tax-forms-instructions/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'tax = rate*income - subtract for the row; one table for all statuses; fine 100-wide rows near the top recapture the lower brackets. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AR.class.php.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP, the Interior Business Center and EY Tax News agree on the date. After a second look, the rounding is from Microsoft Dynamics GP.',
     },
   },
 ];

@@ -13,11 +13,11 @@ export const az2024: readonly StateRules[] = [
       source: {
         title: 'Form A-4, Employee’s Arizona Withholding Election (2024)',
         publisher: 'Arizona Department of Revenue',
-        url: 'https://azdor.gov/',
+        url: 'https://azdor.gov/forms/withholding-forms/arizona-withholding-percentage-election',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AZ.class.php. A second source agrees on: electableRates.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Paylocity agree on the rates to elect.',
     },
   },
 ];

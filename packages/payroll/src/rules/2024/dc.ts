@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { notice2022 } from '../editions/dc.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const dc2024: readonly StateRules[] = [
@@ -20,14 +21,9 @@ export const dc2024: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
-      source: {
-        title: 'FR-230, Income Tax Withholding Instructions and Tables, and OTR Notice 2022-08 (2024)',
-        publisher: 'District of Columbia Office of Tax and Revenue',
-        url: 'https://otr.cfo.dc.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: notice2022,
       standing: 'secondary',
-      note: 'One table for all statuses. OTR Notice 2022-08 points to the federal 4300 allowance; TimeTrex carries 0 from 2022-10-01, 4150 before. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/DC.class.php.',
+      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300. Copied from TimeTrex Community Edition 16.12.9.',
     },
   },
 ];

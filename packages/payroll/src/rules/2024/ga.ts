@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideJuly2024 } from '../editions/ga.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2024: readonly StateRules[] = [
@@ -27,7 +28,7 @@ export const ga2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php. A second source agrees on: flatRate, standardDeduction, laterInYear[0].',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the deduction.',
     },
   },
   {
@@ -48,14 +49,9 @@ export const ga2024: readonly StateRules[] = [
         },
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
-      source: {
-        title: 'Employer’s Tax Guide (2024)',
-        publisher: 'Georgia Department of Revenue',
-        url: 'https://dor.georgia.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideJuly2024,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/GA.class.php.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
     },
   },
 ];

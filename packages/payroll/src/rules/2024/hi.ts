@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { bookletABefore2025 } from '../editions/hi.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const hi2024: readonly StateRules[] = [
@@ -41,14 +42,9 @@ export const hi2024: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
-      source: {
-        title: 'Booklet A, Employer’s Tax Guide (2024)',
-        publisher: 'Hawaii Department of Taxation',
-        url: 'https://tax.hawaii.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: bookletABefore2025,
       standing: 'secondary',
-      note: 'Booklet A annualized schedule used through 2024 (withholding schedule tops out at 7.9%). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/HI.class.php. A second source agrees on: brackets, allowance.amount.',
+      note: 'The schedule of employers ends at 7.9%. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. Suburban Computer agrees on the allowance.',
     },
   },
 ];

@@ -27,13 +27,13 @@ export const ia2024: readonly StateRules[] = [
         { kind: 'counted', of: 'allowances', each: dollars(40) },
       ],
       source: {
-        title: 'Iowa Individual Income Tax Withholding Formula (2024)',
+        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2024',
         publisher: 'Iowa Department of Revenue',
-        url: 'https://revenue.iowa.gov/',
+        url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: '2024 IA W-4 states allowances in dollars (40 = one allowance); the dollar total is an annual tax credit. Thresholds 4896/24480 confirmed by a second vendor table. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IA.class.php. A second source agrees on: brackets, standardDeduction.',
+      note: 'The certificate states its allowances in dollars; those of an older one count 40 each. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. Microsoft Dynamics GP, Suburban Computer and notes of others agree on the deduction.',
     },
   },
 ];

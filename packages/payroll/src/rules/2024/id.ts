@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tableMay2023, tableMay2024 } from '../editions/id.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2024: readonly StateRules[] = [
@@ -82,14 +83,9 @@ export const id2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_534) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2024)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableMay2023,
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php. A second source agrees on: brackets, laterInYear[0].brackets, laterInYear[0].allowance.amount.',
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. After a second look, the allowance is from Microsoft Dynamics GP.',
     },
   },
   {
@@ -172,14 +168,9 @@ export const id2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_600) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2024)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableMay2024,
       standing: 'secondary',
-      note: 'Standard deduction is baked into the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ID.class.php.',
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance.',
     },
   },
 ];

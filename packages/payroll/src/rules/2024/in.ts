@@ -16,13 +16,13 @@ export const in2024: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2024)',
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2024',
         publisher: 'Indiana Department of Revenue',
-        url: 'https://www.in.gov/dor/',
+        url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'County income tax withheld on the same base in addition. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/IN.class.php. A second source agrees on: flatRate.',
+      note: 'The county’s tax is a line of its own. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate. After a second look, the first-time dependents are from PayrollOrg and notes of others.',
     },
   },
 ];

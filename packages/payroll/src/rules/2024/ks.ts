@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideBefore2024, guideOctober2024 } from '../editions/ks.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2024: readonly StateRules[] = [
@@ -29,14 +30,9 @@ export const ks2024: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
-      source: {
-        title: 'KW-100, Kansas Withholding Tax Guide (2024)',
-        publisher: 'Kansas Department of Revenue',
-        url: 'https://www.ksrevenue.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideBefore2024,
       standing: 'secondary',
-      note: 'KW-100 in force until mid-2024: standard deduction sits in the zero bracket. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: laterInYear[0].effectiveFrom, laterInYear[0].brackets, brackets, allowance.amount, laterInYear[0].personalExemption, laterInYear[0].allowance.amount.',
+      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. The Interior Business Center agrees on the allowance.',
     },
   },
   {
@@ -70,14 +66,9 @@ export const ks2024: readonly StateRules[] = [
           first: { each: dollars(9_160), upTo: { single: 1, married: 2, headOfHousehold: 1 } },
         },
       ],
-      source: {
-        title: 'KW-100, Kansas Withholding Tax Guide (2024)',
-        publisher: 'Kansas Department of Revenue',
-        url: 'https://www.ksrevenue.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: '2024 SB 1 tables (law retroactive to 1 January). 1 July 2024 is the effective date named by the federal Interior Business Center; the state published the formula in late July for immediate use. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php.',
+      source: guideOctober2024,
+      standing: 'official',
+      note: 'The law is of June 2024 and retroactive to January 1; the guide is for wages paid from July 1, 2024. Its example keeps cents. Copied from TimeTrex Community Edition 16.12.9. The agency itself and the Interior Business Center agree on the date. The agency itself, Microsoft Dynamics GP and EY Tax News agree on the rates and bands. Microsoft Dynamics GP and EY Tax News agree on the exemption. Checked by the worked example of the guide.',
     },
   },
 ];

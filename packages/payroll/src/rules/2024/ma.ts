@@ -16,13 +16,13 @@ export const ma2024: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       surtax: { over: dollars(1_053_750), rate: percent('4') },
       source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables (2024)',
+        title: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2024',
         publisher: 'Massachusetts Department of Revenue',
-        url: 'https://www.mass.gov/orgs/massachusetts-department-of-revenue',
+        url: 'https://www.mass.gov/lists/massachusetts-dor-withholding-tax-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MA.class.php + PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/ma/tax/income (surtax threshold). A second source agrees on: surtax, allowance, flatRate.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Paylocity, PaycheckCity and Bloomberg Tax agree on the surtax. Paylocity agrees on the allowance. Microsoft Dynamics GP agrees on the rate.',
     },
   },
 ];

@@ -47,7 +47,7 @@ export const md2024: readonly StateRules[] = [
         url: 'https://marylandtaxes.gov/business/income/withholding/percentage-method.php',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Read through TimeTrex; bulletin NFC-24-1707936088 of the National Finance Center and the Microsoft Dynamics GP tax update agree. One exemption without a certificate: Tax-General Article, 10-910(b).',
     },
   },

@@ -11,13 +11,13 @@ export const mi2024: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_600) }],
       source: {
-        title: '446-I, Michigan Income Tax Withholding Guide (2024)',
+        title: '446, Michigan Income Tax Withholding Guide (2024)',
         publisher: 'Michigan Department of Treasury',
         url: 'https://www.michigan.gov/taxes',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MI.class.php. A second source agrees on: allowance.amount, flatRate.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the allowance and the rate.',
     },
   },
 ];

@@ -31,13 +31,13 @@ export const mo2024: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Missouri Withholding Tax Formula (2024)',
+        title: '2024 Missouri Withholding Tax Formula',
         publisher: 'Missouri Department of Revenue',
-        url: 'https://dor.mo.gov/',
+        url: 'https://dor.mo.gov/forms/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MO.class.php. A second source agrees on: brackets, standardDeduction.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP and Bloomberg Tax agree on the deduction.',
     },
   },
 ];

@@ -32,13 +32,13 @@ export const mt2024: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Withholding Tax Guide and Tables (2024)',
+        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2024), and Mont. Admin. R. 42.17.105',
         publisher: 'Montana Department of Revenue',
-        url: 'https://mtrevenue.gov/',
+        url: 'https://revenue.mt.gov/publications/montana-employer-and-information-agent-guide',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'secondary',
-      note: 'Standard deduction is the zero bracket; both-spouses-working uses the single schedule. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/MT.class.php. A second source agrees on: brackets.single, brackets.married, brackets.headOfHousehold.',
+      standing: 'official',
+      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, a stored copy of the state’s document and the text of the regulation agree on the rates and bands.',
     },
   },
 ];

@@ -34,7 +34,7 @@ export const nd2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/ND.class.php. A second source agrees on: brackets.married, brackets.headOfHousehold, allowance.amount.',
+      note: 'Older certificates of Form W-4 have a table of their own. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance. After a second look, the rates and bands and the table for older certificates are from Microsoft Dynamics GP and Suburban Computer.',
     },
   },
 ];

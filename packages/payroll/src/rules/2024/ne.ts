@@ -45,7 +45,7 @@ export const ne2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Employers with 25+ employees: special 1.5%-of-wages minimum unless documented. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NE.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
+      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands and the allowance.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tables2020 } from '../editions/nj.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const nj2024: readonly StateRules[] = [
@@ -146,14 +147,9 @@ export const nj2024: readonly StateRules[] = [
         MONTHLY: dollars(83.3),
       },
       allowance: dollars(1_000),
-      source: {
-        title: 'NJ-WT, New Jersey Gross Income Tax Instructions for Employers (2024)',
-        publisher: 'New Jersey Division of Taxation',
-        url: 'https://www.nj.gov/treasury/taxation/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tables2020,
       standing: 'official',
-      note: 'Percentage-method tables in force since 2020-10-01, still current in 2026. Table letter comes from Form NJ-W4 (A default single, B default joint/HoH). Biweekly/monthly tables print whole-dollar bases. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NJ.class.php. A second source agrees on: brackets.',
+      note: 'Bases of the bi-weekly and monthly tables are whole dollars. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands.',
     },
   },
 ];

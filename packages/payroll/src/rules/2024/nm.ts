@@ -47,13 +47,13 @@ export const nm2024: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'FYI-104, New Mexico Withholding Tax (2024)',
+        title: 'FYI-104, New Mexico Withholding Tax (effective January 1, 2024)',
         publisher: 'New Mexico Taxation and Revenue Department',
-        url: 'https://www.tax.newmexico.gov/',
+        url: 'https://realfile.tax.newmexico.gov/FYI-104.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Standard deduction is the zero bracket; no allowances with 2020+ W-4. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/NM.class.php. A second source agrees on: brackets.single, brackets.married, brackets.headOfHousehold.',
+      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the agency itself agree on the rates and bands.',
     },
   },
 ];

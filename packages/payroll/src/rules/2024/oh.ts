@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaJuly2024, formulaNovember2023 } from '../editions/oh.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2024: readonly StateRules[] = [
@@ -19,14 +20,9 @@ export const oh2024: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2024)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaNovember2023,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php. A second source agrees on: brackets.all, laterInYear[0].brackets.all, laterInYear[0].effectiveFrom.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and notes of others agree on the rates and bands.',
     },
   },
   {
@@ -46,14 +42,9 @@ export const oh2024: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2024)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaJuly2024,
       standing: 'secondary',
-      note: 'Top rate corrected to 3.8% per WHT percentage method effective 2024-07-01 (TimeTrex prints 3.38%). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/OH.class.php.',
+      note: 'The software the figures come from has a top rate of 3.38%, by mistake for 3.8%. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and notes of others agree on the rates and bands. Notes of others agree on the date.',
     },
   },
 ];

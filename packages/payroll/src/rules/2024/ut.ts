@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideApril2024, guideJune2023 } from '../editions/ut.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2024: readonly StateRules[] = [
@@ -12,14 +13,9 @@ export const ut2024: readonly StateRules[] = [
       credit: { single: dollars(415), married: dollars(830), headOfHousehold: dollars(415) },
       creditFallsFrom: { single: dollars(8_371), married: dollars(16_742), headOfHousehold: dollars(8_371) },
       creditFallsBy: percent('1.3'),
-      source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2024)',
-        publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideJune2023,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php. A second source agrees on: flatRate, credit, laterInYear[0].flatRate, laterInYear[0].credit, laterInYear[0].effectiveFrom.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the credit.',
     },
   },
   {
@@ -32,14 +28,9 @@ export const ut2024: readonly StateRules[] = [
       credit: { single: dollars(440), married: dollars(880), headOfHousehold: dollars(440) },
       creditFallsFrom: { single: dollars(8_826), married: dollars(17_652), headOfHousehold: dollars(8_826) },
       creditFallsBy: percent('1.3'),
-      source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2024)',
-        publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideApril2024,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/UT.class.php.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the credit. A stored copy of the state’s document agrees on the date.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideApril2024, guideOctober2022 } from '../editions/va.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2024: readonly StateRules[] = [
@@ -18,14 +19,9 @@ export const va2024: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_000) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
-      source: {
-        title: 'Virginia Income Tax Withholding Guide for Employers (2024)',
-        publisher: 'Virginia Department of Taxation',
-        url: 'https://www.tax.virginia.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideOctober2022,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VA.class.php. A second source agrees on: brackets.all, laterInYear[0].standardDeduction, laterInYear[0].effectiveFrom.',
+      note: 'Exemptions for age and blindness are not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
     },
   },
   {
@@ -44,14 +40,9 @@ export const va2024: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_500) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
-      source: {
-        title: 'Virginia Income Tax Withholding Guide for Employers (2024)',
-        publisher: 'Virginia Department of Taxation',
-        url: 'https://www.tax.virginia.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideApril2024,
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VA.class.php.',
+      note: 'Exemptions for age and blindness are not asked for. Released on April 9, 2024. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the deduction and the date.',
     },
   },
 ];

@@ -33,13 +33,13 @@ export const vt2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_100) }],
       source: {
-        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2024)',
+        title: 'GB-1210, 2024 Income Tax Withholding Instructions, Tables, and Charts',
         publisher: 'Vermont Department of Taxes',
         url: 'https://tax.vermont.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/VT.class.php. A second source agrees on: brackets.single, brackets.married, allowance.amount.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance.',
     },
   },
 ];

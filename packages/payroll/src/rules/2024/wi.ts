@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guide2022 } from '../editions/wi.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wi2024: readonly StateRules[] = [
@@ -24,14 +25,9 @@ export const wi2024: readonly StateRules[] = [
         end: { single: dollars(73_630), married: dollars(73_032), headOfHousehold: dollars(73_630) },
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(400) }],
-      source: {
-        title: 'Publication W-166, Wisconsin Withholding Tax Guide, Method B (2024)',
-        publisher: 'Wisconsin Department of Revenue',
-        url: 'https://www.revenue.wi.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guide2022,
       standing: 'official',
-      note: 'W-166 alternate (Method B) table in force since 2022-01-01; unchanged 2022-2026. Read through Wisconsin Publication W-166; open-withholding/open-withholding: data/us/wi/2022/withholding.yaml. A second source agrees on: brackets.all, standardDeduction, allowance.amount.',
+      note: 'The alternate method (B), in force since January 1, 2022. Copied from the publication by the project open-withholding. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands, the deduction and the allowance.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tablesMarch2023 } from '../editions/wv.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2024: readonly StateRules[] = [
@@ -26,14 +27,9 @@ export const wv2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2024)',
-        publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/WV.class.php. A second source agrees on: brackets.',
+      source: tablesMarch2023,
+      standing: 'official',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Suburban Computer and the agency itself agree on the rates and bands. Checked by printed tables of the state.',
     },
   },
 ];

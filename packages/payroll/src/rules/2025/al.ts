@@ -89,13 +89,13 @@ export const al2025: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers (2025)',
+        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2025)',
         publisher: 'Alabama Department of Revenue',
-        url: 'https://www.revenue.alabama.gov/',
+        url: 'https://www.revenue.alabama.gov/forms/withholding-tax-tables-and-instructions-for-employers-and-withholding-agents-2/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Unchanged since 2022. Read through Alabama withholding booklet; stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AL.class.php.',
+      note: 'Copied from the publication and TimeTrex Community Edition 16.12.9.',
     },
   },
 ];

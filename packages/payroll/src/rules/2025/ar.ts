@@ -52,13 +52,13 @@ export const ar2025: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2025)',
+        title: 'Withholding Tax Formula Method, Tax Year 2025',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/wp-content/uploads/whformula_2024_1.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'NFC bulletin of the 2025 DFA formula. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/AR-2025.json. A second source agrees on: standardDeduction.all, brackets.all, allowance.amount, rounding.',
+      note: 'Copied from the publication by the project payroll-tax-engine. The National Finance Center and notes of others agree on the deduction. Halfpricesoft and the National Finance Center agree on the rates and bands and the allowance. The National Finance Center agrees on the rounding.',
     },
   },
 ];

@@ -13,11 +13,11 @@ export const az2025: readonly StateRules[] = [
       source: {
         title: 'Form A-4, Employee’s Arizona Withholding Election (2025)',
         publisher: 'Arizona Department of Revenue',
-        url: 'https://azdor.gov/',
+        url: 'https://azdor.gov/sites/default/files/document/FORMS_WITHHOLDING_2025_A-4_f.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through Arizona Form A-4; stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/AZ.class.php.',
+      note: 'Copied from the publication and TimeTrex Community Edition 16.12.9.',
     },
   },
 ];

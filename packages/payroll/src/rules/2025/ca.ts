@@ -63,13 +63,13 @@ export const ca2025: readonly StateRules[] = [
       allowanceCredit: dollars(163.9),
       estimatedDeductionAllowance: dollars(1_000),
       source: {
-        title: 'California Employer’s Guide (DE 44), Method B, exact calculation (2025)',
+        title: 'California Withholding Schedules for 2025, Method B, exact calculation (DE 44)',
         publisher: 'California Employment Development Department',
-        url: 'https://edd.ca.gov/',
+        url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/25methb.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Married and head-of-household thresholds are the FTB 2024 schedule (rule confirmed on 2022, 2024 and 2026); bases chained to the cent and may differ from the printed ones by cents. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/CA-2025.json.',
+      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents. Bases are carried on to the cent. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

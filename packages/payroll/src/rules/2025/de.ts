@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { employersGuide } from '../editions/de.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const de2025: readonly StateRules[] = [
@@ -29,14 +30,9 @@ export const de2025: readonly StateRules[] = [
         },
       },
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(110) }],
-      source: {
-        title: 'Withholding Regulations and Employers’ Duties (2025)',
-        publisher: 'Delaware Division of Revenue',
-        url: 'https://revenue.delaware.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: employersGuide,
       standing: 'official',
-      note: 'Read through Delaware Employer Guide section 17; open-withholding/open-withholding: data/us/de/2025/withholding.yaml.',
+      note: 'Copied from the publication by the project open-withholding.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideJuly2024 } from '../editions/ga.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2025: readonly StateRules[] = [
@@ -20,14 +21,9 @@ export const ga2025: readonly StateRules[] = [
         },
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
-      source: {
-        title: 'Employer’s Tax Guide (2025)',
-        publisher: 'Georgia Department of Revenue',
-        url: 'https://dor.georgia.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideJuly2024,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/GA-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
   {
@@ -49,13 +45,13 @@ export const ga2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: {
-        title: 'Employer’s Tax Guide (2025)',
+        title: 'Employer’s Tax Guide (2025, updated June 2025)',
         publisher: 'Georgia Department of Revenue',
-        url: 'https://dor.georgia.gov/',
+        url: 'https://dor.georgia.gov/document/document-document/2025-employers-tax-guide-updated-june-2025/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/GA-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

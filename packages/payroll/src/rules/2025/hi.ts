@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { bookletA2025 } from '../editions/hi.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const hi2025: readonly StateRules[] = [
@@ -42,14 +43,9 @@ export const hi2025: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(1_650) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
-      source: {
-        title: 'Booklet A, Employer’s Tax Guide (2025)',
-        publisher: 'Hawaii Department of Taxation',
-        url: 'https://tax.hawaii.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'official',
-      note: 'Booklet A (Rev. 2025): 4350 lump-sum allowance for every employee. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/HI-2025.json.',
+      source: bookletA2025,
+      standing: 'secondary',
+      note: 'Booklet A gives every employee 1,650 more than the allowances in 2025. Copied from the publication by the project payroll-tax-engine. After a second look, the deduction is from Microsoft Dynamics GP, Suburban Computer, Halfpricesoft, the text of the regulation and notes of others.',
     },
   },
 ];

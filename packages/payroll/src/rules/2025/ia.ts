@@ -23,13 +23,13 @@ export const ia2025: readonly StateRules[] = [
         { kind: 'counted', of: 'allowances', each: dollars(40) },
       ],
       source: {
-        title: 'Iowa Individual Income Tax Withholding Formula (2025)',
+        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2025',
         publisher: 'Iowa Department of Revenue',
-        url: 'https://revenue.iowa.gov/',
+        url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/IA-2025.json.',
+      note: 'The certificate states its allowances in dollars; those of an older one count 40 each. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tableApril2025, tableMay2024 } from '../editions/id.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2025: readonly StateRules[] = [
@@ -82,14 +83,9 @@ export const id2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_600) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2025)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableMay2024,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ID-2025.json.',
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from the publication by the project payroll-tax-engine.',
     },
   },
   {
@@ -172,14 +168,9 @@ export const id2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_868) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2025)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableApril2025,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ID-2025.json.',
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -14,13 +14,13 @@ export const il2025: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Tax Tables (2025)',
+        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/24)',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'IL-700-T 2025; exemption also in PolicyEngine. Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/il/tax/income. A second source agrees on: flatRate, allowance, secondaryAllowance.',
+      note: 'Copied from PolicyEngine. The Interior Business Center and the agency itself agree on the rate, the allowance and the allowances of line 2.',
     },
   },
 ];

@@ -16,13 +16,13 @@ export const in2025: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2025)',
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2025 (R45 / 12-24)',
         publisher: 'Indiana Department of Revenue',
-        url: 'https://www.in.gov/dor/',
+        url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Departmental Notice 1; rate 3.00% for 2025. Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/in/tax/income. A second source agrees on: flatRate, personalExemption, dependent, firstTimeDependent, adoptedChild.',
+      note: 'The county’s tax is a line of its own. Copied from PolicyEngine. The agency itself agrees on the rate, the exemption, the dependents, the first-time dependents and the adopted children.',
     },
   },
 ];

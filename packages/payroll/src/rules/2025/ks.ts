@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideOctober2024 } from '../editions/ks.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ks2025: readonly StateRules[] = [
@@ -33,14 +34,9 @@ export const ks2025: readonly StateRules[] = [
           first: { each: dollars(9_160), upTo: { single: 1, married: 2, headOfHousehold: 1 } },
         },
       ],
-      source: {
-        title: 'KW-100, Kansas Withholding Tax Guide (2025)',
-        publisher: 'Kansas Department of Revenue',
-        url: 'https://www.ksrevenue.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideOctober2024,
       standing: 'official',
-      note: 'KW-100 Rev. 10-24 still current in 2026. Read through stephenmoore33/timetrex-docker: TimeTrex_Community_Edition_v16.12.9/classes/payroll_deduction/US/KS.class.php. A second source agrees on: brackets, personalExemption, allowance, rounding.',
+      note: 'The example of the guide keeps cents, whole dollars are permitted. A head of household counts one allowance more on Form K-4. Copied from TimeTrex Community Edition 16.12.9. The National Finance Center and the agency itself agree on the rates and bands and the allowance. The National Finance Center, Odoo and the agency itself agree on the exemption. The agency itself agrees on the rounding.',
     },
   },
 ];

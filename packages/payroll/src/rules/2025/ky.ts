@@ -11,13 +11,13 @@ export const ky2025: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(3_270) } },
       source: {
-        title: '42A003(TCF), Kentucky Withholding Tax Formula (2025)',
+        title: '42A003(TCF), 2025 Kentucky Withholding Tax Formula',
         publisher: 'Kentucky Department of Revenue',
         url: 'https://revenue.ky.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/KY-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

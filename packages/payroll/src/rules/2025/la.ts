@@ -11,13 +11,13 @@ export const la2025: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.09') }] },
       standardDeduction: { kind: 'byBlockA', amounts: [dollars(0), dollars(12_500), dollars(25_000)] },
       source: {
-        title: 'R-1306, Louisiana Income Tax Withholding Tables and Formulas (2025)',
+        title: 'R-1306, Louisiana Withholding Tables and Formulas (1/25)',
         publisher: 'Louisiana Department of Revenue',
-        url: 'https://revenue.louisiana.gov/',
+        url: 'https://dam.ldr.la.gov/taxforms/1306(1_25).pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'L-4 block A claim 0/1/2 picks the deduction; withholding rate 3.09% vs 3% tax rate. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/LA-2025.json.',
+      note: 'Withheld at 3.09%; the tax of the year is 3%. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

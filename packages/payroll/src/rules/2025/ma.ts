@@ -16,13 +16,13 @@ export const ma2025: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       surtax: { over: dollars(1_083_150), rate: percent('4') },
       source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables (2025)',
+        title: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2025',
         publisher: 'Massachusetts Department of Revenue',
-        url: 'https://www.mass.gov/orgs/massachusetts-department-of-revenue',
+        url: 'https://www.mass.gov/doc/massachusetts-circular-m-income-tax-withholding-tables-at-50-effective-january-1-2025/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MA-2025.json. A second source agrees on: flatRate, surtax, allowance, payrollTaxDeduction, headOfHouseholdCredit, blindCredit, lowIncomeExemption.',
+      note: 'Copied from the publication by the project payroll-tax-engine. The agency itself agrees on the rate. Bloomberg Tax and the agency itself agree on the surtax. The National Finance Center and Bloomberg Tax agree on the allowance, the payroll taxes that come off and the credit of heads of household.',
     },
   },
 ];

@@ -47,7 +47,7 @@ export const md2025: readonly StateRules[] = [
         url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      standing: 'secondary',
       note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Schedule and exemption from the facts sheet, the deduction as bulletin NFC-25-1743080634 of the National Finance Center quotes it. That nothing is withheld from less than 5,000 a year is carried over from 2024. One exemption without a certificate: Tax-General Article, 10-910(b).',
     },
   },

@@ -41,7 +41,7 @@ export const me2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ME-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -11,13 +11,13 @@ export const mi2025: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_800) }],
       source: {
-        title: '446-I, Michigan Income Tax Withholding Guide (2025)',
+        title: '446, Michigan Income Tax Withholding Guide (2025)',
         publisher: 'Michigan Department of Treasury',
-        url: 'https://www.michigan.gov/taxes',
+        url: 'https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/SUW/TY2025/446_Withholding-Guide_2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: '446-I 2025. Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/mi/tax/income. A second source agrees on: flatRate, allowance.',
+      note: 'Copied from PolicyEngine. The agency itself agrees on the rate and the allowance.',
     },
   },
 ];

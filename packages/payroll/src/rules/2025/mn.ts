@@ -33,13 +33,13 @@ export const mn2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_200) }],
       source: {
-        title: 'Minnesota Income Tax Withholding Instruction Booklet, computer formula (2025)',
+        title: '2025 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
         publisher: 'Minnesota Department of Revenue',
-        url: 'https://www.revenue.state.mn.us/',
+        url: 'https://www.revenue.state.mn.us/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MN-2025.json.',
+      note: 'Cents are kept; the booklet permits whole dollars. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

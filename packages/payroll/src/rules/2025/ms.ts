@@ -28,11 +28,11 @@ export const ms2025: readonly StateRules[] = [
       source: {
         title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2025)',
         publisher: 'Mississippi Department of Revenue',
-        url: 'https://www.dor.ms.gov/',
+        url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MS-2025.json. A second source agrees on: brackets, standardDeduction, personalExemption, dependent.',
+      note: 'Copied from the publication by the project payroll-tax-engine. The National Finance Center agrees on the rates and bands and the deduction. Suburban Computer and Halfpricesoft agree on the exemption. Halfpricesoft agrees on the dependents.',
     },
   },
 ];

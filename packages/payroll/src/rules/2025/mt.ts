@@ -144,13 +144,13 @@ export const mt2025: readonly StateRules[] = [
       },
       rounding: { periodTax: 'up' },
       source: {
-        title: 'Montana Withholding Tax Guide and Tables (2025)',
+        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V3, November 2024)',
         publisher: 'Montana Department of Revenue',
-        url: 'https://mtrevenue.gov/',
+        url: 'https://web.archive.org/web/20250930061933id_/https://revenuefiles.mt.gov/files/Forms/Montana_Employer_and_Information_Agent_Guide_with_Tax_Tables.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Both-spouses-working uses the single schedule; zero band is the federal standard deduction. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/MT-2025.json.',
+      note: 'By the printed tables of the pay period; the examples of this edition round up to the next dollar. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const nc2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/NC-2025.json. A second source agrees on: flatRate, standardDeduction, allowance, rounding.',
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points. Copied from the publication by the project payroll-tax-engine. Microsoft Dynamics GP, the National Finance Center, Bloomberg Tax and PaycheckCity agree on the rate. The National Finance Center, Bloomberg Tax and PaycheckCity agree on the deduction, the allowance and the rounding.',
     },
   },
 ];

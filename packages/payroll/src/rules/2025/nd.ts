@@ -28,13 +28,13 @@ export const nd2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions (2025)',
+        title: 'Income Tax Withholding Rates and Instructions, 2025 Calendar Year',
         publisher: 'North Dakota Office of State Tax Commissioner',
-        url: 'https://www.tax.nd.gov/',
+        url: 'https://www.tax.nd.gov/sites/www/files/documents/misc-discuss-folder/Final_2025%20Income%20Tax%20Withholding%20Rates%20%20Instructions.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/ND-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

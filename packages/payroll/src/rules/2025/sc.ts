@@ -24,13 +24,13 @@ export const sc2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_860) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina Withholding Tax (2025)',
+        title: 'WH-1603F, Formula for Computing South Carolina 2025 Withholding Tax',
         publisher: 'South Carolina Department of Revenue',
-        url: 'https://dor.sc.gov/',
+        url: 'https://dor.sc.gov/forms-site/Forms/WH1603F_2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/SC-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideApril2024, guideApril2025 } from '../editions/ut.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2025: readonly StateRules[] = [
@@ -12,14 +13,9 @@ export const ut2025: readonly StateRules[] = [
       credit: { single: dollars(440), married: dollars(880), headOfHousehold: dollars(440) },
       creditFallsFrom: { single: dollars(8_826), married: dollars(17_652), headOfHousehold: dollars(8_826) },
       creditFallsBy: percent('1.3'),
-      source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2025)',
-        publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideApril2024,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/UT-2025.json.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from the publication by the project payroll-tax-engine.',
     },
   },
   {
@@ -32,14 +28,9 @@ export const ut2025: readonly StateRules[] = [
       credit: { single: dollars(450), married: dollars(900), headOfHousehold: dollars(450) },
       creditFallsFrom: { single: dollars(9_107), married: dollars(18_213), headOfHousehold: dollars(9_107) },
       creditFallsBy: percent('1.3'),
-      source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2025)',
-        publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideApril2025,
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/UT-2025.json.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -33,13 +33,13 @@ export const vt2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       source: {
-        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2025)',
+        title: 'GB-1210, 2025 Income Tax Withholding Instructions, Tables, and Charts',
         publisher: 'Vermont Department of Taxes',
-        url: 'https://tax.vermont.gov/',
+        url: 'https://tax.vermont.gov/sites/tax/files/documents/GB-1210-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/VT-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

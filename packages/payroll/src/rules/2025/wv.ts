@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tablesOctober2024 } from '../editions/wv.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2025: readonly StateRules[] = [
@@ -26,14 +27,9 @@ export const wv2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2025)',
-        publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tablesOctober2024,
       standing: 'official',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/WV-2025.json.',
+      note: 'Copied from the publication by the project payroll-tax-engine.',
     },
   },
 ];

@@ -89,13 +89,13 @@ export const al2026: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers (2026)',
+        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2026)',
         publisher: 'Alabama Department of Revenue',
-        url: 'https://www.revenue.alabama.gov/',
+        url: 'https://www.revenue.alabama.gov/wp-content/uploads/2026/01/whbooklet_0126.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Unchanged since 2022. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

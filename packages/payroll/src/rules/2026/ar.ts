@@ -52,13 +52,13 @@ export const ar2026: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2026)',
+        title: 'Withholding Tax Formula Method, Tax Year 2026, effective January 1, 2026',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/wp-content/uploads/whformula_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: '3.7% table was reissued in mid-2026 (retroactive to 1 Jan); cheques earlier in 2026 were withheld at a 3.9% top rate. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The formula posted on May 29, 2026 is retroactive to January 1; wages paid before that day were withheld from by this one. Copied from the publication by the project payroll-tax-engine.',
     },
   },
   {
@@ -109,13 +109,13 @@ export const ar2026: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula (2026)',
+        title: 'Withholding Tax Formula Method, Tax Year 2026, as posted May 29, 2026',
         publisher: 'Arkansas Department of Finance and Administration',
-        url: 'https://www.dfa.arkansas.gov/',
+        url: 'https://www.dfa.arkansas.gov/wp-content/uploads/Withholding-Tax-Formula.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: '3.7% table was reissued in mid-2026 (retroactive to 1 Jan); cheques earlier in 2026 were withheld at a 3.9% top rate. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Act 1 of the First Extraordinary Session of 2026 lowered the top rate to 3.7%, retroactive to January 1, 2026. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -13,11 +13,11 @@ export const az2026: readonly StateRules[] = [
       source: {
         title: 'Form A-4, Employee’s Arizona Withholding Election (2026)',
         publisher: 'Arizona Department of Revenue',
-        url: 'https://azdor.gov/',
+        url: 'https://azdor.gov/sites/default/files/document/FORMS_WITHHOLDING_2026_A-4_f.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Employee picks a percentage of gross taxable wages on Form A-4; no deduction or allowance. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -63,13 +63,13 @@ export const ca2026: readonly StateRules[] = [
       allowanceCredit: dollars(168.3),
       estimatedDeductionAllowance: dollars(1_000),
       source: {
-        title: 'California Employer’s Guide (DE 44), Method B, exact calculation (2026)',
+        title: 'California Withholding Schedules for 2026, Method B, exact calculation (DE 44)',
         publisher: 'California Employment Development Department',
-        url: 'https://edd.ca.gov/',
+        url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/26methb.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -14,13 +14,13 @@ export const co2026: readonly StateRules[] = [
         amount: { single: dollars(5_500), married: dollars(11_000), headOfHousehold: dollars(5_500) },
       },
       source: {
-        title: 'DR 1098, Colorado Income Tax Withholding Worksheet for Employers (2026)',
+        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2026, rev. 10/21/25)',
         publisher: 'Colorado Department of Revenue',
-        url: 'https://tax.colorado.gov/',
+        url: 'https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Replaced by DR 0004 line 2 amount when filed. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The amount of Form DR 0004, line 2, is not asked for. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

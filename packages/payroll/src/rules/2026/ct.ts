@@ -11,13 +11,13 @@ export const ct2026: readonly StateRules[] = [
       method: 'connecticut',
       codes: connecticut2024,
       source: {
-        title: 'TPG-211, Connecticut Withholding Calculation Rules (2026)',
+        title: 'TPG-211, Withholding Calculation Rules (Rev. 12/25)',
         publisher: 'Connecticut Department of Revenue Services',
-        url: 'https://portal.ct.gov/drs',
+        url: 'https://portal.ct.gov/-/media/drs/forms/2025/wth/tpg-211_1225.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Tables A-E of TPG-211. 2016 edition in force 2022-2023 (3%/5% low rates); 2024 edition (2%/4.5%) unchanged for 2025 and 2026. Wages at or below the first credit band bear no tax because the exemption covers them. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

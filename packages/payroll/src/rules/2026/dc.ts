@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { notice2022 } from '../editions/dc.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const dc2026: readonly StateRules[] = [
@@ -20,14 +21,9 @@ export const dc2026: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
-      source: {
-        title: 'FR-230, Income Tax Withholding Instructions and Tables, and OTR Notice 2022-08 (2026)',
-        publisher: 'District of Columbia Office of Tax and Revenue',
-        url: 'https://otr.cfo.dc.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: notice2022,
       standing: 'secondary',
-      note: 'No District withholding booklet since 2017; schedule plus federal 4300 allowance per OTR Notice 2022-08. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { employersGuide } from '../editions/de.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const de2026: readonly StateRules[] = [
@@ -29,14 +30,9 @@ export const de2026: readonly StateRules[] = [
         },
       },
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(110) }],
-      source: {
-        title: 'Withholding Regulations and Employers’ Duties (2026)',
-        publisher: 'Delaware Division of Revenue',
-        url: 'https://revenue.delaware.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: employersGuide,
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

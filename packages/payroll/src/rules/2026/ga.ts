@@ -21,13 +21,13 @@ export const ga2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: {
-        title: 'Employer’s Tax Guide (2026)',
+        title: 'Employer’s Tax Guide (2026, Rev. December 2025)',
         publisher: 'Georgia Department of Revenue',
-        url: 'https://dor.georgia.gov/',
+        url: 'https://dor.georgia.gov/document/document/2026-employers-tax-guide/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
   {
@@ -49,13 +49,13 @@ export const ga2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(5_000) }],
       source: {
-        title: 'Employer’s Tax Guide (2026)',
+        title: 'Employer’s Tax Guide (2026, updated June 2026)',
         publisher: 'Georgia Department of Revenue',
-        url: 'https://dor.georgia.gov/',
+        url: 'https://dor.georgia.gov/document/document/2026-employers-tax-guide-updated-june-2026/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { bookletA2025 } from '../editions/hi.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const hi2026: readonly StateRules[] = [
@@ -42,14 +43,9 @@ export const hi2026: readonly StateRules[] = [
       },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(4_350) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
-      source: {
-        title: 'Booklet A, Employer’s Tax Guide (2026)',
-        publisher: 'Hawaii Department of Taxation',
-        url: 'https://tax.hawaii.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: bookletA2025,
       standing: 'official',
-      note: 'Booklet A (Rev. 2025): 4350 lump-sum allowance for every employee. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Booklet A gives every employee 4,350 more than the allowances. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

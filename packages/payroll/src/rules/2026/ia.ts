@@ -23,13 +23,13 @@ export const ia2026: readonly StateRules[] = [
         { kind: 'counted', of: 'allowances', each: dollars(40) },
       ],
       source: {
-        title: 'Iowa Individual Income Tax Withholding Formula (2026)',
+        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2026',
         publisher: 'Iowa Department of Revenue',
-        url: 'https://revenue.iowa.gov/',
+        url: 'https://revenue.iowa.gov/media/53/download?inline=',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The certificate states its allowances in dollars; those of an older one count 40 each. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

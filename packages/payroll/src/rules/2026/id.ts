@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tableApril2025 } from '../editions/id.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const id2026: readonly StateRules[] = [
@@ -82,14 +83,9 @@ export const id2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_868) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2026)',
-        publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tableApril2025,
       standing: 'official',
-      note: 'Idaho reissued EPB00744 on 2026-07-23; the earlier 2026 table (15000/30000) is from open-withholding/open-withholding: data/us/id/2026/withholding.yaml. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
   {
@@ -172,13 +168,13 @@ export const id2026: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'EPB00744, A Guide to Idaho Income Tax Withholding (2026)',
+        title: 'EPB00744, Table for Percentage Computation Method of Withholding (07-23-2026)',
         publisher: 'Idaho State Tax Commission',
-        url: 'https://tax.idaho.gov/',
+        url: 'https://tax.idaho.gov/wp-content/uploads/pubs/EPB00744/EPB00744_07-23-2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Idaho’s child tax credit has ended, so that allowances take nothing off. The tables are dated July 23, 2026 and were announced on July 31. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -14,13 +14,13 @@ export const il2026: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Tax Tables (2026)',
+        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/25)',
         publisher: 'Illinois Department of Revenue',
-        url: 'https://tax.illinois.gov/',
+        url: 'https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/withholding/documents/currentyear/il-700-t.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

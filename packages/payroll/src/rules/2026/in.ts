@@ -16,13 +16,13 @@ export const in2026: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2026)',
+        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2026 (R46 / 01-26)',
         publisher: 'Indiana Department of Revenue',
-        url: 'https://www.in.gov/dor/',
+        url: 'https://www.in.gov/dor/files/dn01.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The county’s tax is a line of its own. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

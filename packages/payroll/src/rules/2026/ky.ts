@@ -11,13 +11,13 @@ export const ky2026: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.5') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(3_360) } },
       source: {
-        title: '42A003(TCF), Kentucky Withholding Tax Formula (2026)',
+        title: '42A003(TCF), 2026 Kentucky Withholding Tax Formula',
         publisher: 'Kentucky Department of Revenue',
-        url: 'https://revenue.ky.gov/',
+        url: 'https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

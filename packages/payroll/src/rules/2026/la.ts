@@ -11,13 +11,13 @@ export const la2026: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.09') }] },
       standardDeduction: { kind: 'byBlockA', amounts: [dollars(0), dollars(12_875), dollars(25_750)] },
       source: {
-        title: 'R-1306, Louisiana Income Tax Withholding Tables and Formulas (2026)',
+        title: 'R-1306, Louisiana Withholding Tables and Formulas (1/26)',
         publisher: 'Louisiana Department of Revenue',
-        url: 'https://revenue.louisiana.gov/',
+        url: 'https://dam.ldr.la.gov/taxforms/1306-1-26.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Withheld at 3.09%; the tax of the year is 3%. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -16,13 +16,13 @@ export const ma2026: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       surtax: { over: dollars(1_107_750), rate: percent('4') },
       source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables (2026)',
+        title: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2026',
         publisher: 'Massachusetts Department of Revenue',
-        url: 'https://www.mass.gov/orgs/massachusetts-department-of-revenue',
+        url: 'https://www.mass.gov/doc/massachusetts-circular-m-income-tax-withholding-tables-at-50-effective-january-1-2026/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

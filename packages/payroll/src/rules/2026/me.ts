@@ -37,11 +37,11 @@ export const me2026: readonly StateRules[] = [
       source: {
         title: 'Withholding Tables for Individual Income Tax (2026)',
         publisher: 'Maine Revenue Services',
-        url: 'https://www.maine.gov/revenue/',
+        url: 'https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/26_wh_tab_instr.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'August 2026 revision: day of effect not read in the source; recorded as 2026-08-01. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Tables before the revision of August 2026. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
   {
@@ -77,13 +77,13 @@ export const me2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Withholding Tables for Individual Income Tax (2026)',
+        title: 'Withholding Tables for Individual Income Tax (2026, revised August 2026)',
         publisher: 'Maine Revenue Services',
-        url: 'https://www.maine.gov/revenue/',
+        url: 'https://www.maine.gov/revenue/sites/maine.gov.revenue/files/inline-files/26_wh_tab_instr_August2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Revised in August 2026, effective at once; the day is not known and taken as August 1. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

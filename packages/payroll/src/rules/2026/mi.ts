@@ -11,13 +11,13 @@ export const mi2026: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_900) }],
       source: {
-        title: '446-I, Michigan Income Tax Withholding Guide (2026)',
+        title: '446, Michigan Income Tax Withholding Guide (2026)',
         publisher: 'Michigan Department of Treasury',
-        url: 'https://www.michigan.gov/taxes',
+        url: 'https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/SUW/TY2026/446_Withholding-Guide_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -33,13 +33,13 @@ export const mn2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       source: {
-        title: 'Minnesota Income Tax Withholding Instruction Booklet, computer formula (2026)',
+        title: '2026 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
         publisher: 'Minnesota Department of Revenue',
-        url: 'https://www.revenue.state.mn.us/',
+        url: 'https://www.revenue.state.mn.us/sites/default/files/2025-12/wh-inst-26.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Cents are kept; the booklet permits whole dollars. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -31,13 +31,13 @@ export const mo2026: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Missouri Withholding Tax Formula (2026)',
+        title: '2026 Missouri Withholding Tax Formula',
         publisher: 'Missouri Department of Revenue',
-        url: 'https://dor.mo.gov/',
+        url: 'https://dor.mo.gov/forms/Withholding%20Formula_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

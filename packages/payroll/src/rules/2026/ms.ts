@@ -26,13 +26,13 @@ export const ms2026: readonly StateRules[] = [
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {
-        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2026)',
+        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2026, revised 1.13.2026)',
         publisher: 'Mississippi Department of Revenue',
-        url: 'https://www.dor.ms.gov/',
+        url: 'https://www.dor.ms.gov/sites/default/files/tax-forms/business/89700251revised1.13.2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

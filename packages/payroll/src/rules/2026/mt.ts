@@ -144,13 +144,13 @@ export const mt2026: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Withholding Tax Guide and Tables (2026)',
+        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V4, November 2025)',
         publisher: 'Montana Department of Revenue',
-        url: 'https://mtrevenue.gov/',
+        url: 'https://revenuefiles.mt.gov/files/Forms/Montana_Employer_and_Information_Agent_Guide_with_Tax_Tables.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Both-spouses-working uses the single schedule; zero band is the federal standard deduction. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'By the printed tables of the pay period. The guide says to round up, but its nine examples round to the nearest dollar, and so do we. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -18,11 +18,11 @@ export const nc2026: readonly StateRules[] = [
       source: {
         title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2026)',
         publisher: 'North Carolina Department of Revenue',
-        url: 'https://www.ncdor.gov/',
+        url: 'https://www.ncdor.gov/income-tax-withholding-tables-and-instructions-employers/open',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Withholding rate = income tax rate + 0.1 percentage point. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -30,11 +30,11 @@ export const nd2026: readonly StateRules[] = [
       source: {
         title: 'Income Tax Withholding Rates and Instructions (2026)',
         publisher: 'North Dakota Office of State Tax Commissioner',
-        url: 'https://www.tax.nd.gov/',
+        url: 'https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2026-iit/2026-income-tax-withholding-rates-booklet.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The booklet’s example on page 46 (734 a year on 93,600) follows the figures of 2025; by its own table the tax is 702. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -41,11 +41,11 @@ export const ne2026: readonly StateRules[] = [
       source: {
         title: 'Circular EN, Nebraska Income Tax Withholding (2026)',
         publisher: 'Nebraska Department of Revenue',
-        url: 'https://revenue.nebraska.gov/',
+        url: 'https://revenue.nebraska.gov/sites/default/files/doc/business/Cir_En_2025/2026cir_en_whole.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tables2020 } from '../editions/nj.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const nj2026: readonly StateRules[] = [
@@ -146,14 +147,9 @@ export const nj2026: readonly StateRules[] = [
         MONTHLY: dollars(83.3),
       },
       allowance: dollars(1_000),
-      source: {
-        title: 'NJ-WT, New Jersey Gross Income Tax Instructions for Employers (2026)',
-        publisher: 'New Jersey Division of Taxation',
-        url: 'https://www.nj.gov/treasury/taxation/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tables2020,
       standing: 'official',
-      note: 'Percentage-method tables in force since 2020-10-01, still current in 2026. Table letter comes from Form NJ-W4 (A default single, B default joint/HoH). Biweekly/monthly tables print whole-dollar bases. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Bases of the bi-weekly and monthly tables are whole dollars. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -47,13 +47,13 @@ export const nm2026: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'FYI-104, New Mexico Withholding Tax (2026)',
+        title: 'FYI-104, New Mexico Withholding Tax (Rev. 11/2025)',
         publisher: 'New Mexico Taxation and Revenue Department',
-        url: 'https://www.tax.newmexico.gov/',
+        url: 'https://realfile.tax.newmexico.gov/FYI-104.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Under 1 dollar of tax in a month is not withheld. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'A tax of less than a dollar a month need not be withheld; it is here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -71,13 +71,13 @@ export const ny2026: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (2026)',
+        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/26)',
         publisher: 'New York State Department of Taxation and Finance',
-        url: 'https://www.tax.ny.gov/',
+        url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nys.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Non-monotonic marginal rates are the recapture. Above flatAbove the whole annualized net is taxed at the flat rate (Method III). Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

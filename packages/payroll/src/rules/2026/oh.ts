@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { formulaOctober2025 } from '../editions/oh.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2026: readonly StateRules[] = [
@@ -16,14 +17,9 @@ export const oh2026: readonly StateRules[] = [
         ],
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: {
-        title: 'Employer Withholding Tables, computer formula (2026)',
-        publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: formulaOctober2025,
       standing: 'official',
-      note: 'Keyed to payroll period end date. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
   {
@@ -41,13 +37,13 @@ export const oh2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: {
-        title: 'Employer Withholding Tables, computer formula (2026)',
+        title: 'Employer Withholding Tables, percentage method, effective August 1, 2026',
         publisher: 'Ohio Department of Taxation',
-        url: 'https://tax.ohio.gov/',
+        url: 'https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/employer_withholding/2026%20Withholding%20Tables/WHT_PercentageMethod_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -31,13 +31,13 @@ export const ok2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'OW-2, Oklahoma Income Tax Withholding Tables (2026)',
+        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2026)',
         publisher: 'Oklahoma Tax Commission',
-        url: 'https://oklahoma.gov/tax.html',
+        url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -71,13 +71,13 @@ export const or2026: readonly StateRules[] = [
       familyAllowances: 3,
       noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
       source: {
-        title: 'Oregon Withholding Tax Formulas (150-206-436) (2026)',
+        title: '150-206-436, Oregon Withholding Tax Formulas (2026)',
         publisher: 'Oregon Department of Revenue',
-        url: 'https://www.oregon.gov/dor/',
+        url: 'https://www.oregon.gov/dor/forms/FormsPubs/withholding-tax-formulas_206-436_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'base wage = annual wages - capped federal withholding - standard deduction; brackets apply to base wage. Single with 3+ allowances uses the married column. Printed constants are whole dollars. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, percent } from '@paperwage/values';
+import { employerWithholding } from '../editions/pa.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const pa2026: readonly StateRules[] = [
@@ -9,14 +10,9 @@ export const pa2026: readonly StateRules[] = [
     incomeTax: {
       method: 'flat',
       rate: percent('3.07'),
-      source: {
-        title: 'REV-415, Employer Withholding Information Guide (2026)',
-        publisher: 'Pennsylvania Department of Revenue',
-        url: 'https://www.pa.gov/agencies/revenue',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: employerWithholding,
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

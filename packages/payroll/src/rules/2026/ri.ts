@@ -17,13 +17,13 @@ export const ri2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(290_800) }],
       source: {
-        title: 'Rhode Island Employer’s Income Tax Withholding Tables, percentage method (2026)',
+        title: '2026 Rhode Island Employer’s Income Tax Withholding Tables, percentage method',
         publisher: 'Rhode Island Division of Taxation',
-        url: 'https://tax.ri.gov/',
+        url: 'https://tax.ri.gov/sites/g/files/xkgbur541/files/2025-12/2026%20Withholding%20Tax%20Booklet.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

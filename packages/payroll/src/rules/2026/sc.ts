@@ -24,13 +24,13 @@ export const sc2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_000) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina Withholding Tax (2026)',
+        title: 'WH-1603F, Formula for Computing South Carolina 2026 Withholding Tax (Rev. 11/4/25)',
         publisher: 'South Carolina Department of Revenue',
-        url: 'https://dor.sc.gov/',
+        url: 'https://dor.sc.gov/sites/dor/files/forms/WH1603F_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideApril2025 } from '../editions/ut.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2026: readonly StateRules[] = [
@@ -12,14 +13,9 @@ export const ut2026: readonly StateRules[] = [
       credit: { single: dollars(450), married: dollars(900), headOfHousehold: dollars(450) },
       creditFallsFrom: { single: dollars(9_107), married: dollars(18_213), headOfHousehold: dollars(9_107) },
       creditFallsBy: percent('1.3'),
-      source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2026)',
-        publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideApril2025,
       standing: 'official',
-      note: 'Keyed to pay periods beginning on/after the date. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
   {
@@ -33,13 +29,13 @@ export const ut2026: readonly StateRules[] = [
       creditFallsFrom: { single: dollars(9_348), married: dollars(18_696), headOfHousehold: dollars(9_348) },
       creditFallsBy: percent('1.3'),
       source: {
-        title: 'Publication 14, Utah Withholding Tax Guide (2026)',
+        title: 'Publication 14, Utah Withholding Tax Guide (Rev. 4/26), effective June 1, 2026',
         publisher: 'Utah State Tax Commission',
-        url: 'https://tax.utah.gov/',
+        url: 'https://files.tax.utah.gov/tax/forms/pubs/pub-14.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

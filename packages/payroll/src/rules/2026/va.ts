@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideMay2025 } from '../editions/va.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2026: readonly StateRules[] = [
@@ -19,14 +20,9 @@ export const va2026: readonly StateRules[] = [
       standardDeduction: { kind: 'fixed', amount: { all: dollars(8_750) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       rounding: { annualTax: true },
-      source: {
-        title: 'Virginia Income Tax Withholding Guide for Employers (2026)',
-        publisher: 'Virginia Department of Taxation',
-        url: 'https://www.tax.virginia.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: guideMay2025,
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

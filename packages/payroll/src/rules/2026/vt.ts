@@ -33,13 +33,13 @@ export const vt2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_400) }],
       source: {
-        title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts (2026)',
+        title: 'GB-1210, 2026 Income Tax Withholding Instructions, Tables, and Charts',
         publisher: 'Vermont Department of Taxes',
-        url: 'https://tax.vermont.gov/',
+        url: 'https://tax.vermont.gov/sites/tax/files/documents/GB-1210-2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { tablesOctober2024 } from '../editions/wv.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const wv2026: readonly StateRules[] = [
@@ -26,14 +27,9 @@ export const wv2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
-      source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2025)',
-        publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: tablesOctober2024,
       standing: 'official',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Read through capable78638974979473297813001-pixel/payroll-tax-engine-: data/states/WV-2025.json.',
+      note: 'SB 392, signed on March 31, 2026 and in effect from June 12, is retroactive to January 1; its tables are dated March 2026. Wages paid before they could be known are withheld from by the tables of October 2024. Copied from the publication by the project payroll-tax-engine.',
     },
   },
   {
@@ -61,13 +57,13 @@ export const wv2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'IT-100.2A, West Virginia Income Tax Withholding, percentage method (2026)',
+        title: 'IT-100.2A, Tables for Percentage Method of Withholding (March 2026)',
         publisher: 'West Virginia Tax Division',
-        url: 'https://tax.wv.gov/',
+        url: 'https://tax.wv.gov/Documents/Withholding/it100.2a.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Two-earner table is the default; one-earner table on IT-104 election. Table dated March 2026 (retroactive); cheques before it used the October 2024 table. Read through Nyaksik/us-payroll-tax-tables: data/tax/2026/state-income-tax.json.',
+      note: 'SB 392, signed on March 31, 2026, is in effect from June 12 and retroactive to January 1; its tables, dated March 2026, are used from April 1. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
     },
   },
 ];
