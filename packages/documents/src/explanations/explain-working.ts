@@ -21,7 +21,7 @@ export function explainWorking({ steps, source, standing, from, to }: Working): 
 }
 
 /** From when to when a rule counts, in a sentence. */
-export function inForceSentence(from: CalendarDate, to: CalendarDate): string {
+function inForceSentence(from: CalendarDate, to: CalendarDate): string {
   return `In force on pay dates from ${formatUsDate(from)} to ${formatUsDate(to)}.`;
 }
 

@@ -1,8 +1,9 @@
 import type { TaxRulesData } from '@paperwage/api-contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { windowTitle } from '../../shell/window-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChooseView } from './choose-view.tsx';
 import { EveryYear } from './every-year.tsx';
 import { nameOf } from './jurisdictions.ts';
@@ -19,9 +20,9 @@ import { causeOfView, useView } from './view.ts';
 export function TaxRulesPage() {
   const view = useView();
   const { rules, ask } = useTaxRules();
-  useFocusOfView(view);
   const data = rules.status === 'ready' ? rules.data : undefined;
   const year = yearOf(view, data?.years);
+  const announcement = useArrival(view.state, year);
   useEffect(() => {
     document.title = windowTitle(view.state ? `Tax rules: ${nameOf(view.state)}` : 'Tax rules');
   }, [view.state]);
@@ -50,6 +51,9 @@ export function TaxRulesPage() {
       ) : (
         <Rules view={view} data={data} year={year} />
       )}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
     </main>
   );
 }
@@ -83,15 +87,26 @@ function presentYear(years: readonly number[]): number {
   return years.findLast((year) => year <= today) ?? years[0] ?? today;
 }
 
-/** Opening a state leads to its heading, leaving it to its link in the table; choosing from a list leaves the focus. */
-function useFocusOfView({ state }: View): void {
-  const before = useRef(state);
+/**
+ * Opening a state leads the focus to its heading, leaving it to its link in the table. Choosing a year, or a state from
+ * the list, leaves the focus where it is: what is shown then is returned, to be read out.
+ */
+function useArrival(state: View['state'], year: number | 'all' | undefined): string {
+  const before = useRef({ state, year });
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const left = before.current;
-    before.current = state;
+    before.current = { state, year };
     const cause = causeOfView();
-    if (left === state || cause === 'load' || cause === 'list') return;
-    if (state !== undefined && left === undefined) document.getElementById(DETAIL_HEADING)?.focus();
-    else if (state === undefined && left !== undefined) document.getElementById(rowLinkId(left))?.focus();
-  }, [state]);
+    if (cause === 'load' || (left.state === state && left.year === year)) return;
+    if (cause === 'list' || left.state === state) setAnnouncement(nameOfView(state, year));
+    else if (left.state === undefined) document.getElementById(DETAIL_HEADING)?.focus();
+    else if (state === undefined) document.getElementById(rowLinkId(left.state))?.focus();
+  }, [state, year]);
+  return announcement;
+}
+
+function nameOfView(state: View['state'], year: number | 'all' | undefined): string {
+  const whose = state === undefined ? 'All states' : nameOf(state);
+  return year === 'all' ? `${whose} in every year` : `${whose} in ${year}`;
 }
