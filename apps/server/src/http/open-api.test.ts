@@ -12,6 +12,7 @@ interface OpenApi {
     Record<
       string,
       {
+        description?: string;
         requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> };
         responses: Record<string, { content: Record<string, object> }>;
       }
@@ -47,6 +48,18 @@ describe('/docs/api/json', () => {
     const { schema } = description.paths['/api/salary-calculate']!.post!.requestBody!.content['application/json']!;
     expect(Object.keys(schema.properties)).toEqual(Object.keys(salaryCalculateRequestSchema.shape));
     expect(schema.required).toEqual(['grossPay', 'payFrequency', 'payDate', 'federalFilingStatusType']);
+  });
+
+  it('lists what the certificate of each state asks, by the names of the elections', () => {
+    const { description: told = '' } = description.paths['/api/salary-calculate']!.post!;
+    const row = (state: string) => told.split('\n').find((line) => line.startsWith(`| ${state} |`));
+    expect(row('Illinois')).toContain('| IL-W-4 | `allowances` (Line 1: basic allowances), `line2Allowances`');
+    expect(row('Iowa')).toContain('`iaW4AllowanceDollars`');
+    expect(row('Texas')).toBeUndefined();
+    const names = Object.keys(salaryCalculateRequestSchema.shape.elections.unwrap().shape);
+    const listed = [...told.matchAll(/`(\w+)` \(/g)].map(([, name]) => name!);
+    expect(listed.length).toBeGreaterThan(100);
+    expect(names).toEqual(expect.arrayContaining(listed));
   });
 
   it('says that documents are answered as files', () => {

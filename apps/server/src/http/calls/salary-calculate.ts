@@ -9,6 +9,7 @@ import {
 import type { Config } from '../../config.ts';
 import { createSalaryCalculator } from '../../features/salary/calculate-salary.ts';
 import type { Services } from '../../services.ts';
+import { certificateTable } from '../certificate-docs.ts';
 import { perMinute } from '../rate-limits.ts';
 import { toPayInput } from '../to-pay-input.ts';
 import { createSalaryAnswerWriter } from '../write-salary-answer.ts';
@@ -22,7 +23,10 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
     summary: 'Taxes withheld from one payment',
     description:
       'The pay date chooses the rules. A year that is not held is refused; a state that is not covered yet has null ' +
-      'in its lines, and `coverage` says so in words.',
+      'in its lines, and `coverage` says so in words.\n\n' +
+      'What the withholding certificates ask; every entry may be left out, and entries that a state does not ask ' +
+      'change nothing:\n\n' +
+      certificateTable(),
     body: salaryCalculateRequestSchema,
     response: { 200: salaryCalculateAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
   };

@@ -1,0 +1,17 @@
+import { allRules } from '@paperwage/payroll';
+import { STATE_NAMES } from '@paperwage/values';
+
+/**
+ * What the certificate of each state asks, as a table for the reference of the calls: the forms of the latest day that
+ * is held, from the rules by which the builder asks them.
+ */
+export function certificateTable(): string {
+  const latest = allRules.certificates.filter(
+    ({ state, from }) => !allRules.certificates.some((other) => other.state === state && other.from > from),
+  );
+  const rows = latest.map(({ state, form, questions }) => {
+    const asked = questions.map(({ election, label }) => `\`${election}\` (${label})`).join(', ');
+    return `| ${STATE_NAMES[state]} | ${form} | ${asked} |`;
+  });
+  return ['| State | Form | Entries of `elections` |', '| --- | --- | --- |', ...rows].join('\n');
+}
