@@ -1,3 +1,4 @@
+import type { CertificateQuestion } from '@paperwage/payroll';
 import { allRules } from '@paperwage/payroll';
 import { STATE_NAMES } from '@paperwage/values';
 
@@ -10,8 +11,13 @@ export function certificateTable(): string {
     ({ state, from }) => !allRules.certificates.some((other) => other.state === state && other.from > from),
   );
   const rows = latest.map(({ state, form, questions }) => {
-    const asked = questions.map(({ election, label }) => `\`${election}\` (${label})`).join(', ');
+    const asked = questions.map((question) => `\`${question.election}\` (${meaningOf(question)})`).join(', ');
     return `| ${STATE_NAMES[state]} | ${form} | ${asked} |`;
   });
   return ['| State | Form | Entries of `elections` |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The words of the form; of a box that says no, for which value they stand. */
+function meaningOf(question: CertificateQuestion): string {
+  return question.answer === 'tick' && !question.ticked ? `false: ${question.label}` : question.label;
 }

@@ -55,6 +55,7 @@ describe('/docs/api/json', () => {
     const row = (state: string) => told.split('\n').find((line) => line.startsWith(`| ${state} |`));
     expect(row('Illinois')).toContain('| IL-W-4 | `allowances` (Line 1: basic allowances), `line2Allowances`');
     expect(row('Iowa')).toContain('`iaW4AllowanceDollars`');
+    expect(row('Alabama')).toContain('`personalExemptionClaimed` (false: No personal exemption is claimed)');
     expect(row('Texas')).toBeUndefined();
     const names = Object.keys(salaryCalculateRequestSchema.shape.elections.unwrap().unwrap().shape);
     const listed = [...told.matchAll(/`(\w+)` \(/g)].map(([, name]) => name!);
