@@ -1,5 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { calendarDate, dollars, sum, ZERO } from '@paperwage/values';
+import printed from '../../examples/more-states.json';
 import recorded from '../../examples/states.json';
 import { calculatePay } from '../calculate-pay.ts';
 import type { StateElections, StateFilingStatus } from '../elections.ts';
@@ -54,6 +55,8 @@ const KINDS = {
 export const CONTRADICTED: Readonly<Record<string, string>> = {
   'MD-2026-16':
     'The tables Maryland prints give joint filers the deduction of the single and know no rate below 4.75%. The calculator of the state, which the other examples of 2026 come from, answers 68.40.',
+  'P-ND-2026-01':
+    'The example in the booklet of North Dakota still follows the table of 2025. By the table of 2026 in the same booklet the tax of a year is 702.',
 };
 
 const AMOUNTS = ['federalWithholdingThisPeriod', 'ficaRetirementThisPeriod', 'exemptionAmount', 'iaW4AllowanceDollars'];
@@ -64,7 +67,7 @@ const RATES = ['azElectedRate', 'countyRate'];
 const REMARKS = ['method', 'item', 'supplemental'];
 
 /** Every recorded example of the states. */
-export const STATE_EXAMPLES = recorded as unknown as readonly StateExample[];
+export const STATE_EXAMPLES = [...recorded, ...printed] as unknown as readonly StateExample[];
 
 /** Calculates what an example states, with the rules of its pay date. */
 export function runStateExample(example: StateExample, rules: RuleBook): ExampleOutcome {

@@ -114,6 +114,8 @@ export interface StateRounding {
 export type AnnualizedRules = Sourced & {
   readonly method: 'annualized';
   readonly schedule: ByStatus<readonly BracketRow[]> | WestVirginiaSchedules;
+  /** In place of `schedule` for a Form W-4 of 2019 or earlier (North Dakota). */
+  readonly olderSchedule?: ByStatus<readonly BracketRow[]>;
   /**
    * Schedules for the wages of a pay period, in place of the yearly one: where their figures are rounded to whole
    * dollars, they come to other dollars than a share of the yearly tax.

@@ -25,6 +25,23 @@ export const nd2024: readonly StateRules[] = [
           { over: dollars(261_500), base: dollars(3_716.7), rate: percent('2.5') },
         ],
       },
+      olderSchedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(54_450), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(245_500), base: dollars(3_725.48), rate: percent('2.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(53_988), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(159_588), base: dollars(2_059.2), rate: percent('2.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(54_450), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(245_500), base: dollars(3_725.48), rate: percent('2.5') },
+        ],
+      },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {

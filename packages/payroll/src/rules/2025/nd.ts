@@ -25,6 +25,23 @@ export const nd2025: readonly StateRules[] = [
           { over: dollars(282_700), base: dollars(4_026.75), rate: percent('2.5') },
         ],
       },
+      olderSchedule: {
+        single: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
+        ],
+        married: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(55_488), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(164_038), base: dollars(2_116.73), rate: percent('2.5') },
+        ],
+        headOfHousehold: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(55_975), base: dollars(0), rate: percent('1.95') },
+          { over: dollars(252_325), base: dollars(3_828.83), rate: percent('2.5') },
+        ],
+      },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {

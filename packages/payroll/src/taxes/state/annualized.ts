@@ -1,6 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, sum, times, ZERO } from '@paperwage/values';
 import { count, money, share, stateFiling } from '../../figures.ts';
+import { isStepsForm } from '../../form-w4.ts';
 import type { BracketRow } from '../../rules/federal-rules.ts';
 import type { AnnualizedRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
@@ -108,8 +109,9 @@ function throughSchedule(taxable: Cents, payment: StatePayment, rules: Annualize
 
 function scheduleOf(
   payment: StatePayment,
-  { schedule }: AnnualizedRules,
+  { schedule: newer, olderSchedule }: AnnualizedRules,
 ): { readonly schedule: readonly BracketRow[]; readonly step: WorkingStep } {
+  const schedule = olderSchedule && !isStepsForm(payment.w4) ? olderSchedule : newer;
   if ('twoEarner' in schedule) {
     return payment.elections.wvTable === 'oneEarner'
       ? { schedule: schedule.oneEarner, step: { step: 'oneEarnerSchedule', figures: {} } }

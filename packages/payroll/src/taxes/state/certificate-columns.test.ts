@@ -89,5 +89,16 @@ describe('tables printed for the pay period in whole dollars', () => {
     // (93,600 - 10,100 - 55,975) x 1.95% / 52 = 10.32, and 14.11 without the allowances
     expect(amountOf(calculatePay(payment({ ...filed, w4: older }), allRules), 'stateIncomeTax')).toBe(dollars(10));
     expect(amountOf(calculatePay(payment({ ...filed, w4: w4() }), allRules), 'stateIncomeTax')).toBe(dollars(14));
+    const ofForm = { ...filed, elections: {}, w4: older };
+    expect(amountOf(calculatePay(payment(ofForm), allRules), 'stateIncomeTax')).toBe(dollars(10));
+  });
+
+  it('read the table of North Dakota for older certificates, where it is another', () => {
+    const paid = { state: 'ND', payDate: calendarDate('2024-02-09'), payFrequency: 'WEEKLY' } as const;
+    const filed = { ...paid, grossPay: dollars(1_500) };
+    const older = { version: '2019', filingStatus: 'single', allowances: 0, extraWithholding: dollars(0) } as const;
+    // (78,000 - 54,450) x 1.95% / 52 = 8.83; (78,000 - 52,025) x 1.95% / 52 = 9.74
+    expect(amountOf(calculatePay(payment({ ...filed, w4: older }), allRules), 'stateIncomeTax')).toBe(dollars(9));
+    expect(amountOf(calculatePay(payment({ ...filed, w4: w4() }), allRules), 'stateIncomeTax')).toBe(dollars(10));
   });
 });

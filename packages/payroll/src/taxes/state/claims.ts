@@ -45,8 +45,8 @@ function counted(
   annual: Cents,
   payment: StatePayment,
 ): YearlyAmount {
-  const number = payment.elections[of] ?? 0;
-  if (number === 0 || (onlyOldCertificates && isStepsForm(payment.w4))) return NOTHING;
+  const number = onlyOldCertificates ? olderAllowances(payment) : (payment.elections[of] ?? 0);
+  if (number === 0) return NOTHING;
   if (noneAboveAnnualWages !== undefined && annual > noneAboveAnnualWages) {
     const figures = { annual: money(annual), limit: money(noneAboveAnnualWages) };
     return { amount: ZERO, steps: [{ step: 'exemptionsEnd', figures }] };
@@ -66,6 +66,11 @@ function counted(
     total: money(amount),
   };
   return { amount, steps: [{ step: 'firstAndFurther', figures }] };
+}
+
+/** The allowances of a Form W-4 of 2019 or earlier, which a state without a certificate of its own counts too. */
+function olderAllowances({ w4, elections }: StatePayment): number {
+  return isStepsForm(w4) ? 0 : (elections.allowances ?? w4.allowances);
 }
 
 function dependentsByWages(
