@@ -29,16 +29,12 @@ export function TaxRulesPage() {
   return (
     <main id="main" className={styles.page}>
       <h1 tabIndex={-1}>Tax rules, and how sure we are of each</h1>
-      {view.state === undefined && (
-        <>
-          <p className={styles.lead}>
-            Every rule that is withheld by: what it takes, on which pay dates, where it is written, and how many worked
-            examples come out right. This page is made from the rules themselves and from running the examples.
-          </p>
-          <Legend />
-        </>
-      )}
+      <p className={styles.lead}>
+        What is withheld, on which pay dates, where it is written, and how many worked examples come out right: made
+        from the rules themselves and from running the examples.
+      </p>
       <ChooseView years={data?.years} view={view} year={year} />
+      {view.state === undefined && <Legend />}
       {data && view.year !== undefined && view.year !== year && (
         <Notice tone="warning">
           No rules are held for {view.year}. The years held are {data.years[0]} to {data.years.at(-1)}.
