@@ -1,4 +1,5 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { askedOfEmployee, placeProblem } from './asked-of-employee.ts';
 import type { StateElections } from './elections.ts';
 import type { Coverage, PayInput, StateItemTotals, TaxLine, TaxName, WithheldFirst } from './pay.ts';
 import type { PaymentRun } from './payment-runs.ts';
@@ -48,6 +49,9 @@ export interface StateTaxes {
   ) => EarlierStateTaxes;
   /** Totals of a gross pay of the year so far that was divided into equal payments. */
   readonly ofDivided: (divided: DividedPay, rules: RuleBook) => EarlierStateTaxes;
+  /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
+  readonly asked: typeof askedOfEmployee;
+  readonly placeProblem: typeof placeProblem;
 }
 
 /** What states and places took of earlier payments. */

@@ -1,5 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { divide, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
+import { askedOfEmployee, placeProblem } from '../asked-of-employee.ts';
 import { itemTotals, loweredWages, priorItems, repeatItems } from '../earlier-items.ts';
 import { priorLocal, repeatLocal } from '../earlier-local.ts';
 import type { PayInput, TaxLine, TaxName, WithheldFirst } from '../pay.ts';
@@ -17,7 +18,7 @@ import { stateItemLines } from './state-items.ts';
 import { stateLine } from './state-line.ts';
 
 /** The income tax of the state that withholds, then what its programs and places take. */
-export const stateTaxes: StateTaxes = { ofPayment, ofRepeated, ofDivided };
+export const stateTaxes: StateTaxes = { ofPayment, ofRepeated, ofDivided, asked: askedOfEmployee, placeProblem };
 
 function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): ReturnType<StateTaxes['ofPayment']> {
   const { payDate, state } = input;

@@ -1,5 +1,4 @@
 import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
-import { placeProblem } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
 import { amountFault, priceFault } from '../amounts.ts';
@@ -52,7 +51,7 @@ function placeIssues(
 ): Issue[] {
   return places.flatMap((asked) => {
     const text = elections[asked.election].trim();
-    const problem = text === '' ? undefined : placeProblem(text, asked, payDate, rules);
+    const problem = text === '' ? undefined : rules.stateTaxes?.placeProblem(text, asked, payDate, rules);
     return problem ? [issue(problem.path, 'place-not-held', placeSentence(problem))] : [];
   });
 }

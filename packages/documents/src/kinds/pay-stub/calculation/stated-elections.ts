@@ -6,7 +6,6 @@ import type {
   RuleBook,
   StateElections,
 } from '@paperwage/payroll';
-import { askedOfEmployee, placeProblem } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { isStateCode, percent } from '@paperwage/values';
 import { amountFault, amountOf, priceFault, priceOf } from '../amounts.ts';
@@ -20,9 +19,11 @@ export function statesOf(draft: PayStubDraft): Pick<PayInput, 'state' | 'residen
   return { state, ...(home === undefined || home === state ? {} : { residenceState: home as StateCode }) };
 }
 
-/** What the states of the employee ask on a pay date. */
+/** What the states of the employee ask on a pay date; nothing while no state is chosen. */
 export function askedOfDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): AskedOfEmployee {
-  return askedOfEmployee({ ...statesOf(draft), payDate, w4: formW4Of(draft) }, rules);
+  // By the book and not by its name: a page loads how states ask only when it has one.
+  const asked = rules.stateTaxes?.asked({ ...statesOf(draft), payDate, w4: formW4Of(draft) }, rules);
+  return asked ?? { certificates: [], places: [] };
 }
 
 /**
@@ -42,7 +43,7 @@ export function statedElections(
   });
   const named = places.flatMap((asked): [PlaceElection, string][] => {
     const text = elections[asked.election].trim();
-    return text === '' || placeProblem(text, asked, payDate, rules) ? [] : [[asked.election, text]];
+    return text === '' || rules.stateTaxes?.placeProblem(text, asked, payDate, rules) ? [] : [[asked.election, text]];
   });
   return Object.fromEntries([...answers, ...named]) as StateElections;
 }
