@@ -30,7 +30,7 @@ export const sc2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands. A stored copy of the state’s document agrees on the deduction and the allowance.',
+      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands. A stored copy of the state’s document agrees on the deduction and the allowance. Checked by its worked example.',
     },
   },
 ];
