@@ -18,7 +18,7 @@ function incomeTaxSentence(state: StateCode, stateIncomeTax: Coverage['stateInco
     case 'none':
       return `${name} takes no income tax from wages.`;
     case 'calculated':
-      return `${name} income tax follows the rules in force on the pay date, as if nothing were claimed on the state’s own certificate.`;
+      return `${name} income tax follows the rules in force on the pay date.`;
     case 'missing':
       return `${name} income tax is not worked out yet. Enter the amount yourself.`;
   }
@@ -35,5 +35,5 @@ export function stateItemsSentence({ state, stateItems }: Coverage): string | un
 export function notStatedSentence({ itemsNotStated }: Coverage): string | undefined {
   if (!itemsNotStated) return undefined;
   const names = itemsNotStated.join(' and ');
-  return `${names} is not worked out, because its rate for an hour stands on the rate notice of the employer. Enter what is taken for it.`;
+  return `${names} is not worked out, because its rate for an hour stands on the rate notice of the employer. Give that rate with the employee, or enter what is taken.`;
 }

@@ -117,7 +117,7 @@ describe('what the rules hold for a state', () => {
     );
     expect(coverageSentence(coverage('none'))).toBe('California takes no income tax from wages.');
     expect(coverageSentence(coverage('calculated'))).toBe(
-      'California income tax follows the rules in force on the pay date, as if nothing were claimed on the state’s own certificate.',
+      'California income tax follows the rules in force on the pay date.',
     );
   });
 

@@ -12,6 +12,11 @@ const ADDRESS = {
 /** Names of the fields, as the form has them. */
 const FIELDS: Readonly<Record<string, string>> = {
   workState: 'State where the work is done',
+  residenceState: 'State where the employee lives',
+  'elections.county': 'County',
+  'elections.locality': 'City or place where the employee lives',
+  'elections.workLocality': 'City or place of work',
+  'elections.schoolDistrict': 'School district',
   oftenPaid: 'How often paid',
   paystubsNumber: 'Number of stubs',
   payPeriodsWorked: 'Pay periods worked',
@@ -58,9 +63,14 @@ const COLUMNS: Readonly<Record<string, string>> = {
  */
 export function placeName(draft: PayStubDraft, path: string): string | undefined {
   const [, stub, rest = ''] = /^items\.(\d+)(?:\.(.+))?$/.exec(path) ?? [];
-  if (stub === undefined) return FIELDS[path] ?? previousName(draft, path);
+  if (stub === undefined) return FIELDS[path] ?? certificateName(path) ?? previousName(draft, path);
   const parts = [`Stub ${Number(stub) + 1}`, STUB_FIELDS[rest], ...lineParts(draft, path)];
   return parts.filter(Boolean).join(', ');
+}
+
+/** What forms of states ask is named by the form that asks it. */
+function certificateName(path: string): string | undefined {
+  return path.startsWith('elections.') ? 'Certificate of the state' : undefined;
 }
 
 function previousName(draft: PayStubDraft, path: string): string | undefined {
