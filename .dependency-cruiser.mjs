@@ -104,6 +104,17 @@ export default {
       to: { path: '^packages/payroll/src/taxes/' },
     },
     {
+      name: 'pure-packages-need-no-machine',
+      severity: 'error',
+      comment:
+        'This package runs in pages too and does no input or output: let the app read, and pass in what was read.',
+      from: {
+        path: '^packages/(values|payroll|documents|api-contract)/src/',
+        pathNot: ['\\.(test|spec)\\.', '/fixtures/'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'use-cases-on-ports',
       severity: 'error',
       comment: 'A use case knows ports, not adapters or HTTP: take the port as an argument and wire it in services.ts.',
