@@ -64,7 +64,10 @@ const remark = z
   .nullish()
   .describe('A remark; it changes nothing');
 
-/** What the certificate of a state says, each entry optional. Those that the state does not ask change nothing. */
+/**
+ * What the certificate of a state says, each entry optional. Those that several states ask change nothing in the others;
+ * those of one state alone are refused for another.
+ */
 export const electionsSchema = z.strictObject({
   filingStatus: choice(STATE_FILING_STATUSES).describe('Taken from stateFillingStatus when left out'),
   allowances: count,

@@ -66,7 +66,7 @@ const checks: ReadonlyMap<string, Check> = new Map(Object.entries(CHECKS));
 
 /**
  * Refuses entries that no certificate has, and values that an entry cannot have. Whether a state asks for an entry is
- * not looked at: one that it does not ask for changes nothing.
+ * not looked at here: `refuseElectionsElsewhere` does for those of one state alone.
  */
 export function checkElections(elections: StateElections): void {
   for (const name of Object.keys(elections)) {

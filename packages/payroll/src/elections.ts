@@ -8,7 +8,8 @@ export type StateFilingStatus = (typeof STATE_FILING_STATUSES)[number];
 /**
  * What a state's own withholding certificate says. Each entry is optional; what is left out is what the state
  * withholds by when its certificate does not say it. Amounts are yearly, except those named `ThisPeriod` and
- * `additionalWithholding` (each period). Entries that the state's rules do not ask for change nothing.
+ * `additionalWithholding` (each period). Entries that several states ask for change nothing in the others; those of one
+ * state alone are refused where neither its tax is withheld nor the work is done.
  */
 export interface StateElections {
   /** When left out, that of Form W-4. */

@@ -53,7 +53,9 @@ export const anyPayment: fc.Arbitrary<PayInput> = fc
     const input: PayInput = {
       ...certain,
       ...(hoursWorked === null ? {} : { hoursWorked }),
-      ...(industrialRate === null ? {} : { elections: { waWorkersCompensationRate: industrialRate } }),
+      ...(industrialRate === null || certain.state !== 'WA'
+        ? {}
+        : { elections: { waWorkersCompensationRate: industrialRate } }),
     };
     if (!bonus) return input;
     const amount = cents(Math.round(input.grossPay * bonus.part));

@@ -28,6 +28,14 @@ const CATALOGUE = {
     happened: `${path} is no entry of a withholding certificate.`,
     todo: 'Check the spelling, or leave it out.',
   }),
+  electionOfOtherState: (path: string, state: string) => ({
+    happened: `${path} is an entry of the certificate of ${state}, whose income tax is not withheld here.`,
+    todo: 'Leave it out, or check the states of work and home.',
+  }),
+  electionOfOtherWorkState: (path: string, state: string) => ({
+    happened: `${path} counts for work done in ${state} alone, and this work is done elsewhere.`,
+    todo: 'Leave it out, or check the state of work.',
+  }),
   supplementalAboveGross: (path: string) => ({
     happened: `${path} is more than the gross pay it belongs to.`,
     todo: 'Include the supplemental pay in the gross pay.',

@@ -2,6 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import { addDays, dollars, percent, STATE_CODES, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePay } from './calculate-pay.ts';
+import { ELECTIONS_OF_ONE_STATE } from './elections-of-state.ts';
 import type { StateElections } from './elections.ts';
 import type { FormW4, PayInput } from './pay.ts';
 import { certificateOn, stateRulesOn } from './rule-book.ts';
@@ -57,6 +58,9 @@ const SAID_OTHERWISE: Readonly<Partial<Record<StateCode, readonly CertificateEle
   NJ: ['filingStatus'],
 };
 
+/** A certificate that claims nothing; some states withhold otherwise while there is none. */
+const FILED = { additionalWithholding: ZERO } as const satisfies StateElections;
+
 function totals(state: StateCode, payDate: CalendarDate, elections: StateElections): string {
   // Services are taxed by place.
   const locality = state === 'PA' ? { locality: 'Altoona' } : {};
@@ -64,7 +68,7 @@ function totals(state: StateCode, payDate: CalendarDate, elections: StateElectio
     .flatMap((w4) =>
       [600, 2_000, 5_000].map((gross) => {
         const pay: PayInput = { payDate, payFrequency: 'BI_WEEKLY', grossPay: dollars(gross), state, w4, yearToDate };
-        return calculatePay({ ...pay, elections: { ...locality, ...elections } }, allRules).total;
+        return calculatePay({ ...pay, elections: { ...FILED, ...locality, ...elections } }, allRules).total;
       }),
     )
     .join();
@@ -75,7 +79,9 @@ function effective({ state, to }: StateCertificate): CertificateElection[] {
   // The last days of a year may have a payment more than its periods, which owes nothing of a yearly amount.
   const payDate = addDays(to, -40);
   const bases: readonly StateElections[] = [{}, { allowances: 2 }];
-  return (Object.keys(TRIED) as CertificateElection[]).filter((election) =>
+  const belongsHere = (election: CertificateElection) =>
+    [undefined, state].includes(ELECTIONS_OF_ONE_STATE[election]?.state);
+  return (Object.keys(TRIED) as CertificateElection[]).filter(belongsHere).filter((election) =>
     bases.some((base) => {
       const without = totals(state, payDate, base);
       return TRIED[election].some((tried) => totals(state, payDate, { ...base, ...tried }) !== without);

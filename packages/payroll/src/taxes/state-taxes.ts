@@ -3,6 +3,7 @@ import { divide, max, min, subtract, sum, times, ZERO } from '@paperwage/values'
 import { askedOfEmployee, placeProblem } from '../asked-of-employee.ts';
 import { itemTotals, loweredWages, priorItems, repeatItems } from '../earlier-items.ts';
 import { priorLocal, repeatLocal } from '../earlier-local.ts';
+import { refuseElectionsElsewhere } from '../elections-of-state.ts';
 import type { PayInput, TaxLine, TaxName, WithheldFirst } from '../pay.ts';
 import { payDatesBefore } from '../pay-dates.ts';
 import type { PaymentRun, Withheld } from '../payment-runs.ts';
@@ -28,6 +29,7 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
     return subtract(subtract(input.grossPay, preTaxTotal(input)), sum([...Object.values(federal), taken]));
   };
   const taxedBy = incomeTaxState(input, rules).state;
+  refuseElectionsElsewhere(input, taxedBy);
   const ofState = stateLine(input, federal, rules);
   if (ofState) lines.push(ofState.line);
   const items = stateItemsOn(state, payDate, rules);
@@ -41,9 +43,11 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
 }
 
 function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes['ofRepeated']>): EarlierStateTaxes {
+  const taxedBy = incomeTaxState(input, rules).state;
+  refuseElectionsElsewhere(input, taxedBy);
   const withState = withStateTax(input, runs, rules);
   const totals = withState.map(({ taxes, payments }) => times(taxes.stateIncomeTax ?? ZERO, payments));
-  const isHeld = stateRulesOn(incomeTaxState(input, rules).state, input.payDate, rules) !== undefined;
+  const isHeld = stateRulesOn(taxedBy, input.payDate, rules) !== undefined;
   const withItems = repeatItems(input, withState, rules);
   return {
     stateIncomeTax: isHeld ? sum(totals) : undefined,
@@ -55,6 +59,7 @@ function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes
 
 function ofDivided(divided: DividedPay, rules: RuleBook): EarlierStateTaxes {
   const { grossBefore, payment, payments, payrollWages, federal, left } = divided;
+  refuseElectionsElsewhere(payment, incomeTaxState(payment, rules).state);
   const ofState = priorState(divided, rules);
   const taxes: Withheld = { ...federal, ...ofState };
   const run = { taxes: dividedTaxes(taxes, payments), payments };

@@ -24,8 +24,8 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
     description:
       'The pay date chooses the rules. A year that is not held is refused; a state that is not covered yet has null ' +
       'in its lines, and `coverage` says so in words.\n\n' +
-      'What the withholding certificates ask; every entry may be left out, and entries that a state does not ask ' +
-      'change nothing:\n\n' +
+      'What the withholding certificates ask; every entry may be left out. Entries that several states ask change ' +
+      'nothing in a state that does not; entries of one state alone are refused for another:\n\n' +
       certificateTable(),
     body: salaryCalculateRequestSchema,
     response: { 200: salaryCalculateAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },

@@ -224,7 +224,7 @@ describe('a county that does not tax with its state', () => {
     ['ambiguousPlace', 'MD', { county: 'Baltimore' }],
     ['unknownPlace', 'IN', { county: 'Cook', countyRate: percent('1') }],
     ['unknownPlace', 'IN', { locality: 'Gary' }],
-    ['unknownPlace', 'MD', { schoolDistrict: 'Howard' }],
+    ['electionOfOtherWorkState', 'MD', { schoolDistrict: 'Howard' }],
     ['noCounties', 'TX', { county: 'Travis' }],
     ['noCounties', 'NY', { countyRate: percent('1') }],
     ['invalidRate', 'IN', { countyRate: 1_000_001 as Rate }],
