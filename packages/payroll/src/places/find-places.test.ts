@@ -47,6 +47,12 @@ describe('findPlaces', () => {
     expect(names('0302', 'OH', 'schoolDistrict')).toEqual(['Hillsdale LSD']);
   });
 
+  it('lists nothing for what holds no letter or digit, and districts by their full names', () => {
+    for (const text of ['%', '.*', '😀', '\0', 'columbus😀']) expect(names(text, 'OH'), text).toEqual([]);
+    for (const text of ['', '  ']) expect(names(text, 'OH')).toHaveLength(20);
+    expect(names('Bexley City School District', 'OH', 'schoolDistrict')).toEqual(['Bexley CSD']);
+  });
+
   it('tells equal names apart, and says the county and the kind', () => {
     const found = findPlaces('oakwood', 'OH', TODAY, allRules);
     expect(found.map(({ name }) => name)).toEqual([

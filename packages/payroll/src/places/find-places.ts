@@ -2,7 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { PlaceKind, PlacesHeld } from '../rules/places/place-rules.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
-import { placeKey } from './place-key.ts';
+import { districtKey, placeKey } from './place-key.ts';
 
 /** A place as an answer to what somebody typed. */
 export interface FoundPlace {
@@ -27,7 +27,8 @@ const LAST_RANK = 3;
 /**
  * Places of a state by what somebody typed: a part of the name, or of the code. Capitals, accents and punctuation do
  * not count. Names that begin with the text come first, then those with a word that does, then the others. Bounded, so
- * that a single letter does not answer the whole list; an empty text answers the first places by name.
+ * that a single letter does not answer the whole list; an empty text answers the first places by name, punctuation alone
+ * none.
  */
 export function findPlaces(
   text: string,
@@ -38,7 +39,8 @@ export function findPlaces(
 ): readonly FoundPlace[] {
   const held = rules.places.find((one) => one.state === state);
   if (!held) return [];
-  const key = placeKey(text);
+  const key = role === 'schoolDistrict' ? districtKey(text) : placeKey(text);
+  if (key === '' && text.trim() !== '') return [];
   const ranked: { readonly one: LabelledPlace; readonly rank: number }[] = [];
   for (const one of placeIndex(held).places) {
     if (!isOfRole(one.place.kind, role)) continue;

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@paperwage/values';
 import type { Place, PlaceKind, PlaceRules, StatePlaces } from '../rules/places/place-rules.ts';
-import { placeKey } from './place-key.ts';
+import { districtKey, placeKey } from './place-key.ts';
 
 /** A place with the name that no other place of its state has. */
 export interface LabelledPlace {
@@ -62,7 +62,8 @@ function makeIndex(places: readonly Place[]): PlaceIndex {
 function namesOf({ label, place: { name, kind, county, code, alsoCalled = [] } }: LabelledPlace): readonly string[] {
   const ofCounty = county === undefined ? [] : [`${name} ${county}`, `${name} ${KIND_WORDS[kind]} ${county}`];
   const ofCode = code === undefined ? [] : [code];
-  return [label, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...alsoCalled];
+  const ofDistrict = kind === 'schoolDistrict' ? [districtKey(name)] : [];
+  return [label, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...ofDistrict, ...alsoCalled];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Marks that NFD sets apart from their letters. */
 const MARKS = /\p{M}+/gu;
-const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]+/gu;
+/** Emoji and control characters stay: what holds one is no way of writing a name. */
+const PUNCTUATION_OR_SPACE = /[\p{P}\p{Z}\t\r\n]+/gu;
 /** Joined to the letters around it: St. Mary's is stmarys in two words and not in three. */
 const APOSTROPHES = /['’‘`]/gu;
 
@@ -17,9 +18,17 @@ const SHORT: Readonly<Record<string, string>> = {
 /** Names as they are compared: without capitals, accents, punctuation and doubled spaces, usual words shortened. */
 export function placeKey(text: string): string {
   const plain = text.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
-  const words = plain.replace(NEITHER_LETTER_NOR_DIGIT, ' ').trim().split(' ');
+  const words = plain.replace(PUNCTUATION_OR_SPACE, ' ').trim().split(' ');
   return words
     .map((word) => SHORT[word] ?? word)
     .filter((word) => word !== '')
     .join(' ');
+}
+
+/** What school districts of Ohio are called beside their name, in full or short. */
+const DISTRICT_SUFFIX = /(?: (?:csd|lsd|evsd)| (?:city|local|exempted village)(?: school district)?| school district)$/;
+
+/** The name of a school district as it is compared, without what it is called beside it. */
+export function districtKey(text: string): string {
+  return placeKey(text).replace(DISTRICT_SUFFIX, '');
 }

@@ -34,6 +34,31 @@ describe('placeNamed', () => {
     expect(named('St Louis', 'MO')).toBe('St. Louis');
   });
 
+  it('takes a school district with what it is called beside its name, and without', () => {
+    const district = (text: string) => placeNamed(text, 'OH', TODAY, allRules, 'here', 'schoolDistrict').place.code;
+    for (const text of [
+      'Bexley',
+      'Bexley City',
+      'bexley city school district',
+      'Bexley School District',
+      'Bexley CSD',
+    ]) {
+      expect(district(text), text).toBe('2501');
+    }
+    expect(district('Bluffton Exempted Village School District')).toBe('0203');
+    expect(district('Hillsdale Local')).toBe('0302');
+    for (const text of ['Crestview', 'Crestview Local School District']) {
+      expect(() => district(text), text).toThrow(/more than one Crestview.*Crestview LSD \(.*; Crestview LSD \(/);
+    }
+  });
+
+  it('does not take a text with other characters than those of a name', () => {
+    for (const text of ['Columbus 😀', '😀Columbus', 'Columbus\0', '\0Columbus', 'Columbus+', '%', '.*']) {
+      expect(() => named(text, 'OH'), text).toThrow(/no local tax/);
+    }
+    for (const text of [' Columbus. ', '"Columbus"', '\tCOLUMBUS,']) expect(named(text, 'OH')).toBe('Columbus');
+  });
+
   it('takes name and county or kind, the full name and the number', () => {
     for (const text of ['Hamilton, Franklin', 'Hamilton township, Franklin', 'Hamilton (township, Franklin)']) {
       expect(named(text, 'PA'), text).toBe('Hamilton (township, Franklin)');

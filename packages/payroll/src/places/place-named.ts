@@ -6,7 +6,7 @@ import type { PlaceRole } from './find-places.ts';
 import { isOfRole } from './find-places.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
-import { placeKey } from './place-key.ts';
+import { districtKey, placeKey } from './place-key.ts';
 
 /** A place with what it takes on the pay date. */
 export interface HeldPlace {
@@ -51,14 +51,19 @@ export function placeNamed(
   return { label: first.label, place: first.place, rules: onDate };
 }
 
-/** Places of that name; the one alone whose full name it is. Counties are called with the word and without it. */
+/**
+ * Places of that name; the one alone whose full name it is. Counties and school districts are called with the word and
+ * without it.
+ */
 function candidates(
   byKey: ReadonlyMap<string, readonly LabelledPlace[]>,
   text: string,
   role: PlaceRole,
 ): readonly LabelledPlace[] {
   const key = placeKey(text);
-  for (const wanted of [key, ...(role === 'county' ? [`${key} county`] : []), key.replace(SAID_BESIDE, '')]) {
+  const ofCounty = role === 'county' ? [`${key} county`] : [];
+  const ofDistrict = role === 'schoolDistrict' ? [districtKey(text)] : [];
+  for (const wanted of [key, ...ofCounty, ...ofDistrict, key.replace(SAID_BESIDE, '')]) {
     const found = (byKey.get(wanted) ?? []).filter(({ place: { kind } }) => isOfRole(kind, role));
     const exact = found.filter((one) => one.key === wanted);
     if (found.length > 0) return exact.length === 1 ? exact : found;
