@@ -11,7 +11,7 @@ const LONGEST_ECHO = 40;
  * names the entry and what is allowed, and repeats nothing of what was sent but the names.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (data: unknown) => {
     const result = schema.safeParse(data);
     if (result.success) return { value: result.data };
@@ -19,13 +19,13 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     const issues = schema
       .safeParse(data, { error: predicateOf })
       .error!.issues.slice(0, MOST_ISSUES)
-      .map(toAnswerIssue);
+      .map((issue) => toAnswerIssue(issue, httpPart === 'querystring' ? 'The query' : 'The request body'));
     return { error: problems.requestInvalid(issues) };
   };
 
-function toAnswerIssue(issue: z.core.$ZodIssue): AnswerIssue {
+function toAnswerIssue(issue: z.core.$ZodIssue, whole: string): AnswerIssue {
   const path = issue.path.map((part) => shortened(String(part))).join('.');
-  return { path, code: issue.code, message: `${path || 'The request body'} ${issue.message}.` };
+  return { path, code: issue.code, message: `${path || whole} ${issue.message}.` };
 }
 
 const TYPE_NOUNS: Readonly<Record<string, string>> = {
