@@ -43,6 +43,17 @@ describe('grossFromNet', () => {
     expect(grossPay).toBeGreaterThan(dollars(1_999.95));
   });
 
+  it('says what lies nearest where a tax falls as pay rises: the table of Oregon at 50,000 a year', () => {
+    const elections = { allowances: 0 };
+    const input = payment({ state: 'OR', payDate: calendarDate('2025-03-15'), elections });
+    const net = dollars(1_475.5);
+    const found = grossFromNet(net, withoutGross(input), allRules);
+    expect(found.exact).toBe(false);
+    if (found.exact) return;
+    expect(found.below.netPay).toBeLessThan(net);
+    expect(found.above.netPay).toBeGreaterThan(net);
+  });
+
   it('is the net pay asked for, wherever a gross pay leaves it', () => {
     fc.assert(
       fc.property(anyPaymentWithPreTax, (input) => {
