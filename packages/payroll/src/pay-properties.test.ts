@@ -157,6 +157,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'supplementalRate':
     case 'yearlyRate':
     case 'electedRate':
+    case 'rateWithoutCertificate':
     case 'applyPeriodBracket':
     case 'applyBracket':
     case 'supplementalAboveThreshold':

@@ -118,6 +118,8 @@ export const STEP_FIGURES = {
   exemptFromState: { state: 'state' },
   /** No certificate of the state was given: nothing is claimed on it, and the filing status is that of Form W-4. */
   withoutStateCertificate: { state: 'state', filingStatus: 'stateFilingStatus' },
+  /** No certificate of the state was given, for which it takes a `rate` of all `wages`. */
+  rateWithoutCertificate: { state: 'state', wages: 'cents', rate: 'rate', tax: 'cents' },
   /** The yearly amount the state leaves everyone of this status untaxed. */
   stateStandardDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
   /** The state's yearly deduction as a share of the yearly wages, at least `minimum` and at most `maximum`. */

@@ -121,7 +121,10 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`The certificate claims exemption from withholding for ${state}, so none is taken`,
   ],
   withoutStateCertificate: ({ state, filingStatus }) => [
-    say`Withheld for ${state} as for ${filingStatus} with nothing claimed on the state’s own certificate`,
+    say`Withheld for ${state} as for ${filingStatus}, the filing status given, with nothing claimed on the state’s own certificate`,
+  ],
+  rateWithoutCertificate: ({ state, wages, rate, tax }) => [
+    say`Without a certificate ${state} takes ${rate} of all wages: ${wages} × ${rate} = ${strong(tax)}`,
   ],
   stateStandardDeduction: ({ filingStatus, deduction }) => [
     say`Standard deduction of the state for ${filingStatus}: ${strong(deduction)} a year`,

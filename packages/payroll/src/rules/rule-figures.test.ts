@@ -56,6 +56,7 @@ function isTable(value: unknown): value is readonly object[] {
 
 const RATES = [
   'rate',
+  'rateWithoutCertificate',
   'rates',
   'defaultRate',
   'creditFallsBy',

@@ -98,7 +98,7 @@ export type StateClaim =
       readonly rows: readonly { readonly upTo: Cents; readonly each: Cents }[];
       readonly above: Cents;
     }
-  /** Claimed unless the employee says otherwise. */
+  /** Claimed on the certificate unless it says otherwise; without one, not claimed. */
   | { readonly kind: 'personalExemption'; readonly amount: ByStatus<Cents> }
   /** The certificate states the amount itself. */
   | { readonly kind: 'stated'; readonly election: 'exemptionAmount' | 'iaW4AllowanceDollars' };
@@ -169,6 +169,8 @@ export type CaliforniaRules = Sourced & {
 /** Oregon: yearly wages less capped federal tax and a deduction, through one of two schedules, less credits. */
 export type OregonRules = Sourced & {
   readonly method: 'oregon';
+  /** Of all wages, while the employee has filed no certificate. */
+  readonly rateWithoutCertificate: Rate;
   /** Yearly wages below this use `below`, which includes one credit. */
   readonly limit: Cents;
   readonly below: ByStatus<readonly BracketRow[]>;
@@ -243,6 +245,8 @@ export interface ConnecticutCode {
 
 export type ConnecticutRules = Sourced & {
   readonly method: 'connecticut';
+  /** Of all wages, while the employee has filed no certificate. */
+  readonly rateWithoutCertificate: Rate;
   readonly codes: Readonly<Record<'A' | 'B' | 'C' | 'D' | 'F', ConnecticutCode>>;
 };
 

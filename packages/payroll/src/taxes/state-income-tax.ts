@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
-import { add, max, min, subtract, ZERO } from '@paperwage/values';
+import { add, applyRate, max, min, subtract, ZERO } from '@paperwage/values';
 import type { StateElections } from '../elections.ts';
-import { inState, money, stateFiling } from '../figures.ts';
+import { inState, money, share, stateFiling } from '../figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
@@ -86,16 +86,17 @@ export function stateWithholding(
     periods,
     filingStatus,
     elections,
+    hasCertificate: !isNothingClaimed(elections),
     w4,
     federalTax,
     socialSecurityAndMedicare,
   };
-  const own = byMethod(payment, incomeTax);
+  const own = withoutCertificateTax(payment, incomeTax) ?? byMethod(payment, incomeTax);
   const ofWages = withAdditional(own, elections.additionalWithholding ?? ZERO);
   const { tax, steps } = supplemental ? withSupplementalTax(ofWages, supplemental) : ofWages;
   const amount = min(tax, available);
   const isAllSupplemental = supplemental?.regular === 0;
-  const asks = isNothingClaimed(elections) && !isAllSupplemental;
+  const asks = !payment.hasCertificate && !isAllSupplemental && !('rateWithoutCertificate' in incomeTax);
   const told = asks ? [withoutCertificate(payment), ...steps] : steps;
   return {
     line: line(
@@ -113,6 +114,16 @@ function withSupplementalApart(
 ): StateBasis | undefined {
   if (!basis || !supplemental) return basis;
   return { ...basis, supplemental: { amount: supplemental.supplemental, stateTax: supplemental.tax } };
+}
+
+/** The rate some states take of all wages of an employee who has filed no certificate. */
+function withoutCertificateTax(payment: StatePayment, incomeTax: StateRules['incomeTax']): StateTax | undefined {
+  if (payment.hasCertificate || !('rateWithoutCertificate' in incomeTax)) return undefined;
+  const { wages, state } = payment;
+  const { rateWithoutCertificate: rate } = incomeTax;
+  const tax = applyRate(wages, rate);
+  const figures = { state: inState(state), wages: money(wages), rate: share(rate), tax: money(tax) };
+  return { tax, steps: [{ step: 'rateWithoutCertificate', figures }] };
 }
 
 function byMethod(

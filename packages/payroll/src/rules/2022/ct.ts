@@ -1,4 +1,4 @@
-import { calendarDate } from '@paperwage/values';
+import { calendarDate, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 import { connecticut2022 } from '../tables/ct-2022.ts';
 
@@ -9,6 +9,7 @@ export const ct2022: readonly StateRules[] = [
     to: calendarDate('2022-12-31'),
     incomeTax: {
       method: 'connecticut',
+      rateWithoutCertificate: percent('6.99'),
       codes: connecticut2022,
       source: {
         title: 'TPG-211, Withholding Calculation Rules (2022)',

@@ -8,6 +8,7 @@ export const or2022: readonly StateRules[] = [
     to: calendarDate('2022-12-31'),
     incomeTax: {
       method: 'oregon',
+      rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
         single: [

@@ -8,6 +8,7 @@ export const or2023: readonly StateRules[] = [
     to: calendarDate('2023-12-31'),
     incomeTax: {
       method: 'oregon',
+      rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
         single: [

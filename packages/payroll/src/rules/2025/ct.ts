@@ -1,4 +1,4 @@
-import { calendarDate } from '@paperwage/values';
+import { calendarDate, percent } from '@paperwage/values';
 import type { StateRules } from '../state-rules.ts';
 import { connecticut2024 } from '../tables/ct-2024.ts';
 
@@ -9,6 +9,7 @@ export const ct2025: readonly StateRules[] = [
     to: calendarDate('2025-12-31'),
     incomeTax: {
       method: 'connecticut',
+      rateWithoutCertificate: percent('6.99'),
       codes: connecticut2024,
       source: {
         title: 'IP 2025(1), Connecticut Employer’s Tax Guide, with TPG-211 (Rev. 12/24)',

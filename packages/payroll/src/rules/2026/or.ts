@@ -8,6 +8,7 @@ export const or2026: readonly StateRules[] = [
     to: calendarDate('2026-12-31'),
     incomeTax: {
       method: 'oregon',
+      rateWithoutCertificate: percent('8'),
       limit: dollars(50_000),
       below: {
         single: [

@@ -242,7 +242,8 @@ export const stateCertificates: readonly StateCertificate[] = [
         answer: 'choice',
         election: 'ctCode',
         label: 'Line 1: withholding code',
-        otherwise: 'F for single, C for married filing jointly, B for head of household.',
+        otherwise:
+          'Without a certificate 6.99% of all wages is withheld; with one, F for single, C for married, B for head of household.',
         choices: [
           { value: 'A', label: 'A: married filing jointly, both employed; or filing separately' },
           { value: 'B', label: 'B: head of household' },

@@ -7,7 +7,7 @@ import type { AnnualizedRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { YearlyAmount } from './claims.ts';
-import { claimed } from './claims.ts';
+import { claimed, claimsExemption } from './claims.ts';
 import { lessPeriodShare, periodScheduleTax } from './period-schedule.ts';
 import { standardDeduction } from './standard-deduction.ts';
 import type { StatePayment } from './state-payment.ts';
@@ -63,9 +63,7 @@ function byPeriodSchedule(
 
 /** The payment in the column that the certificate chooses beside the filing status. */
 function columnOf(payment: StatePayment, { singleWithoutExemption }: AnnualizedRules): StatePayment {
-  return singleWithoutExemption && payment.elections.personalExemptionClaimed === false
-    ? { ...payment, filingStatus: 'single' }
-    : payment;
+  return singleWithoutExemption && !claimsExemption(payment) ? { ...payment, filingStatus: 'single' } : payment;
 }
 
 function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedRules, steps: WorkingStep[]): Cents {

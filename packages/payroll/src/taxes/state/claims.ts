@@ -85,11 +85,16 @@ function dependentsByWages(
   return { amount, steps: [{ step: 'countAllowances', figures }] };
 }
 
+/** Whether the personal exemption counts: without a certificate nobody has claimed it. */
+export function claimsExemption({ elections, hasCertificate }: StatePayment): boolean {
+  return elections.personalExemptionClaimed ?? hasCertificate;
+}
+
 function personalExemption(
   claim: Extract<StateClaim, { kind: 'personalExemption' }>,
   payment: StatePayment,
 ): YearlyAmount {
-  if (payment.elections.personalExemptionClaimed === false) return NOTHING;
+  if (!claimsExemption(payment)) return NOTHING;
   const amount = byStatus(claim.amount, payment);
   const figures = { filingStatus: stateFiling(payment.filingStatus), exemption: money(amount) };
   return { amount, steps: [{ step: 'personalExemption', figures }] };

@@ -13,6 +13,8 @@ export interface StatePayment {
   readonly periods: number;
   readonly filingStatus: StateFilingStatus;
   readonly elections: StateElections;
+  /** Whether the employee filed the state's certificate: something is claimed on it. */
+  readonly hasCertificate: boolean;
   readonly w4: FormW4;
   /** Withheld from this payment, unless the elections say otherwise: states build on them. */
   readonly federalTax: Cents;

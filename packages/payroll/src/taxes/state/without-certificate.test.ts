@@ -1,0 +1,39 @@
+import { calendarDate, dollars } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import type { PayInput } from '../../index.ts';
+import { allRules, calculatePay } from '../../index.ts';
+import { amountOf, payment, stepsOf } from '../../payment.fixture.ts';
+
+/** 2,000.00 every two weeks. */
+const pay = (entries: Partial<PayInput>) =>
+  calculatePay(payment({ grossPay: dollars(2_000), payDate: calendarDate('2025-03-14'), ...entries }), allRules);
+
+describe('an employee who has filed no certificate of the state', () => {
+  it('Oregon: 8 % of all wages (ORS 316.182)', () => {
+    expect(amountOf(pay({ state: 'OR' }), 'stateIncomeTax')).toBe(dollars(160));
+    expect(stepsOf(pay({ state: 'OR' }), 'stateIncomeTax')).toEqual(['rateWithoutCertificate']);
+    expect(amountOf(pay({ state: 'OR', elections: { allowances: 0 } }), 'stateIncomeTax')).toBe(dollars(139));
+  });
+
+  it('Connecticut: the highest rate, 6.99 %, without exemption (Circular CT)', () => {
+    expect(amountOf(pay({ state: 'CT' }), 'stateIncomeTax')).toBe(dollars(139.8));
+    expect(amountOf(pay({ state: 'CT', elections: { ctCode: 'F' } }), 'stateIncomeTax')).toBe(dollars(73.04));
+  });
+
+  it('Alabama: zero exemption (Administrative Code 810-3-73-.01)', () => {
+    const zero = pay({ state: 'AL', elections: { personalExemptionClaimed: false } });
+    expect(amountOf(zero, 'stateIncomeTax')).toBe(dollars(85.57));
+    expect(amountOf(pay({ state: 'AL' }), 'stateIncomeTax')).toBe(dollars(85.57));
+    expect(amountOf(pay({ state: 'AL', elections: { dependents: 0 } }), 'stateIncomeTax')).toBe(dollars(82.69));
+  });
+
+  it('Georgia until 2023: single with no allowance', () => {
+    const before = { state: 'GA', payDate: calendarDate('2023-03-15') } as const;
+    expect(amountOf(pay(before), 'stateIncomeTax')).toBe(dollars(96.42));
+  });
+
+  it('is not changed by the filing status or a place, which claim nothing', () => {
+    const places = { filingStatus: 'married', locality: 'Portland' } as const;
+    expect(amountOf(pay({ state: 'OR', elections: places }), 'stateIncomeTax')).toBe(dollars(160));
+  });
+});
