@@ -1,9 +1,10 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { calendarDate, cents, dollars, quantity, subtract, unitPrice, ZERO } from '@paperwage/values';
+import { addDays, calendarDate, cents, dollars, quantity, subtract, unitPrice, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from './index.ts';
 import { allRules, calculatePay, coverageOf, InvalidPayInputError, MissingRulesError, step3Credits } from './index.ts';
 import { amountOf, paidBefore, payment, stepsOf, w4 } from './payment.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from './years-held.fixture.ts';
 
 const calculate = (entries: Partial<PayInput>) => calculatePay(payment(entries), allRules);
 const federalIncomeTax = (entries: Partial<PayInput>) => amountOf(calculate(entries), 'federalIncomeTax');
@@ -276,9 +277,9 @@ describe('refusals', () => {
     expect(attempt).toThrow(MissingRulesError);
     expect(attempt).toThrow(
       'No federal tax rules cover 2019-01-15. ' +
-        'Choose a pay date from 2022-01-01 to 2026-12-31, or enter the taxes yourself.',
+        `Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
     );
-    expect(() => calculate({ payDate: calendarDate('2027-01-01') })).toThrow(MissingRulesError);
+    expect(() => calculate({ payDate: addDays(LAST_DAY_HELD, 1) })).toThrow(MissingRulesError);
   });
 
   const valid = payment();

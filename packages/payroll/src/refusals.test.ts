@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import { calendarDate, cents, dollars, LARGEST_AMOUNT, ZERO } from '@paperwage/values';
+import { addDays, calendarDate, cents, dollars, LARGEST_AMOUNT, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from './index.ts';
 import {
@@ -14,6 +14,7 @@ import {
   step3Credits,
 } from './index.ts';
 import { payment, w4 } from './payment.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD, YEAR_AFTER } from './years-held.fixture.ts';
 
 const VALID = payment();
 
@@ -189,18 +190,18 @@ describe('a payment', () => {
     expectTold(problem, problem.path);
   });
 
-  it.each([1900, 2019, 2021, 2027, 2099])('is refused in %i, a year that is not held', (year) => {
+  it.each([1900, 2019, 2021, YEAR_AFTER, 2099])('is refused in %i, a year that is not held', (year) => {
     const problem = refusalOf(() => calculatePay(input({ payDate: calendarDate(`${year}-06-15`) }), allRules));
     expect(problem).toBeInstanceOf(MissingRulesError);
     expect(problem).toMatchObject({ code: 'missingFederalRules', path: 'payDate' });
     expect(problem.message).toBe(
-      `No federal tax rules cover ${year}-06-15. Choose a pay date from 2022-01-01 to 2026-12-31, or enter the taxes yourself.`,
+      `No federal tax rules cover ${year}-06-15. Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
     );
   });
 });
 
 describe('every other function', () => {
-  const off = calendarDate('2027-06-15');
+  const off = addDays(LAST_DAY_HELD, 166);
 
   it.each<readonly [string, () => unknown]>([
     ['repeatPay of a date', () => repeatPay(input({ payDate: 'soon' }), 3, allRules)],

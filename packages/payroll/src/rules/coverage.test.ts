@@ -6,9 +6,9 @@ import { payment } from '../payment.fixture.ts';
 import { coverageOf, stateItemsOn, stateRulesOn } from '../rule-book.ts';
 import { allRules } from './all-rules.ts';
 import { stateRuleFiles } from './state-rule-files.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../years-held.fixture.ts';
 
-const YEARS = [2022, 2023, 2024, 2025, 2026];
-const CELLS = STATE_CODES.flatMap((state) => YEARS.map((year) => [state, year] as const));
+const CELLS = STATE_CODES.flatMap((state) => YEARS_HELD.map((year) => [state, year] as const));
 
 /** What tells ranges of rules apart, and all that is of the same state and program. */
 interface Ranged {
@@ -28,9 +28,9 @@ const holding = (ranges: readonly Ranged[], day: CalendarDate) =>
 const ofState = <Held extends { readonly state: StateCode }>(held: readonly Held[], state: StateCode) =>
   held.filter((one) => one.state === state);
 
-describe('51 states in five years', () => {
-  it('are 255', () => {
-    expect(CELLS).toHaveLength(255);
+describe('51 states in all years held', () => {
+  it('are all of them', () => {
+    expect(CELLS).toHaveLength(51 * YEARS_HELD.length);
     expect(new Set(STATE_CODES).size).toBe(51);
   });
 
@@ -103,7 +103,7 @@ describe('what a list may leave out', () => {
     for (const [name, ranges] of groups) {
       const sorted = [...ranges].sort((a, b) => (a.from < b.from ? -1 : 1));
       for (const [index, { from, to }] of sorted.entries()) {
-        expect(from >= '2022-01-01' && from <= to && to <= '2026-12-31', name).toBe(true);
+        expect(from >= FIRST_DAY_HELD && from <= to && to <= LAST_DAY_HELD, name).toBe(true);
         const next = sorted[index + 1];
         if (next) expect(to < next.from, `${name} ${to} ${next.from}`).toBe(true);
       }

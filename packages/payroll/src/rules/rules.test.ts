@@ -5,6 +5,7 @@ import { loadRuleBook } from '../load-rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { FederalRules, RateSchedule } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../years-held.fixture.ts';
 
 const YEARS = allRules.federal.map((rules) => [rules.from.slice(0, 4), rules] as const);
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
@@ -36,8 +37,8 @@ function expectNoGap(ranges: readonly { readonly from: CalendarDate; readonly to
 describe('federal rules', () => {
   it('cover 2022 to 2026 without a gap or an overlap', () => {
     expectNoGap(allRules.federal);
-    expect(allRules.federal[0]?.from).toBe('2022-01-01');
-    expect(allRules.federal.at(-1)?.to).toBe('2026-12-31');
+    expect(allRules.federal[0]?.from).toBe(FIRST_DAY_HELD);
+    expect(allRules.federal.at(-1)?.to).toBe(LAST_DAY_HELD);
   });
 
   it.each(YEARS)('%s: every group has a source and a standing', (_, rules) => {
@@ -136,13 +137,13 @@ describe('state rules', () => {
   it.each(states)('%s is covered from 2022 to 2026 without a gap or an overlap', (state) => {
     const held = allRules.states.filter((rules) => rules.state === state);
     expectNoGap(held);
-    expect(held.map(({ from }) => from).sort()[0]).toBe('2022-01-01');
+    expect(held.map(({ from }) => from).sort()[0]).toBe(FIRST_DAY_HELD);
     expect(
       held
         .map(({ to }) => to)
         .sort()
         .at(-1),
-    ).toBe('2026-12-31');
+    ).toBe(LAST_DAY_HELD);
   });
 
   it('have a source for everything they state', () => {

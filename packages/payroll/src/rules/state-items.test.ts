@@ -4,6 +4,7 @@ import { coverageOf } from '../rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import type { StateItem } from './state-items.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../years-held.fixture.ts';
 
 const ITEMS = allRules.items.flatMap(({ state, from, items }) =>
   items.map((item) => [`${state} ${item.title} from ${from}`, item] as const),
@@ -20,14 +21,14 @@ function expectSource({ source, standing }: Sourced): void {
 describe('what employees pay into programs of the states', () => {
   it.each(STATE_CODES)('%s is answered for every day from 2022 to 2026', (state) => {
     const held = allRules.items.filter((items) => items.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
-    expect(held[0]?.from).toBe('2022-01-01');
-    expect(held.at(-1)?.to).toBe('2026-12-31');
+    expect(held[0]?.from).toBe(FIRST_DAY_HELD);
+    expect(held.at(-1)?.to).toBe(LAST_DAY_HELD);
     held.forEach(({ from, to }, index) => {
       expect(from <= to).toBe(true);
       const next = held[index + 1];
       if (next) expect(next.from).toBe(addDays(to, 1));
     });
-    for (const year of [2022, 2023, 2024, 2025, 2026]) {
+    for (const year of YEARS_HELD) {
       expect(coverageOf(state, calendarDate(`${year}-06-15`), allRules).stateItems).not.toBe('missing');
     }
   });

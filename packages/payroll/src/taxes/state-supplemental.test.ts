@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PayInput, PayTaxes } from '../index.ts';
 import { allRules, calculatePay } from '../index.ts';
 import { amountOf, payment, stepsOf } from '../payment.fixture.ts';
+import { LAST_DAY_HELD } from '../years-held.fixture.ts';
 
 const BONUS = { amount: dollars(1_000), method: 'flat' } as const;
 
@@ -165,6 +166,6 @@ describe('the states’ rules for supplemental wages', () => {
 
   it('end on the last day held, but for West Virginia, which publishes none since 2025', () => {
     const last = new Map(supplemental.map(({ state, to }) => [state, to]));
-    for (const [state, to] of last) expect(to, state).toBe(state === 'WV' ? '2024-12-31' : '2026-12-31');
+    for (const [state, to] of last) expect(to, state).toBe(state === 'WV' ? '2024-12-31' : LAST_DAY_HELD);
   });
 });

@@ -1,0 +1,11 @@
+import type { CalendarDate } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
+
+/** The years that every test expects to be held: a year is added here first, and what then fails is what is missing. */
+export const YEARS_HELD: readonly number[] = [2022, 2023, 2024, 2025, 2026];
+
+/** A year that is not held yet, and has to be refused. */
+export const YEAR_AFTER: number = YEARS_HELD.at(-1)! + 1;
+
+export const FIRST_DAY_HELD: CalendarDate = calendarDate(`${YEARS_HELD[0]}-01-01`);
+export const LAST_DAY_HELD: CalendarDate = calendarDate(`${YEARS_HELD.at(-1)}-12-31`);
