@@ -69,8 +69,15 @@ export const problems = {
     new Problem(
       'bodyUnreadable',
       400,
-      'The request body cannot be read as JSON. Look for a missing comma, quote or bracket; ' +
-        'the names __proto__ and constructor are not allowed in it.',
+      'The request body cannot be read as JSON. Look for a missing comma, quote or bracket.',
+    ),
+
+  bodyNamesForbidden: () =>
+    new Problem(
+      'bodyUnreadable',
+      400,
+      'The request body cannot be read as JSON here: the names __proto__ and constructor.prototype are not allowed. ' +
+        'Leave them out.',
     ),
 
   bodyLengthWrong: () =>

@@ -44,10 +44,11 @@ describe.each(CALLS)('%s', (url) => {
     ['__proto__ as a name', '{"__proto__": {"state": "TX"}}'],
     ['constructor.prototype as a name', '{"constructor": {"prototype": {"state": "TX"}}}'],
     ['nesting without an end', '['.repeat(30_000)],
-  ])('refuses %s as unreadable', async (_what, payload) => {
+  ])('refuses %s as unreadable', async (what, payload) => {
     const { status, code, message } = await refusal(url, payload);
     expect({ status, code }).toEqual({ status: 400, code: 'bodyUnreadable' });
     expect(message).toContain('cannot be read as JSON');
+    expect(message.includes('__proto__')).toBe(what.endsWith('as a name'));
   });
 
   it.each([

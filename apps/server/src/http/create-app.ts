@@ -12,6 +12,7 @@ import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
 import { answerError } from './error-answers.ts';
+import { addJsonBody } from './json-body.ts';
 import { answerUnknownAddresses } from './not-found.ts';
 import { addOpenApi } from './open-api.ts';
 import { addRateLimits } from './rate-limits.ts';
@@ -38,6 +39,7 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   app.setValidatorCompiler(validatorCompiler);
   // Answers are typed by the schemas and compared with them in tests; checking each again would double its cost.
   app.setSerializerCompiler(() => JSON.stringify);
+  addJsonBody(app);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, config.publicUrl);
