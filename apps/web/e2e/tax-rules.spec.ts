@@ -255,7 +255,7 @@ test.describe('from elsewhere', () => {
     await page.getByRole('button', { name: /^Social Security/ }).click();
     const line = page.locator('[data-path="items.0.deductions.fica"]');
     await expect(line).toContainText(/In force on pay dates from 01\/01\/20\d\d to 12\/31\/20\d\d\./);
-    await expect(line).toContainText('These figures are those of the publication itself.');
+    await expect(line).toContainText('These figures are those of the publication, and two independent records of it agree.');
     const link = line.getByRole('link', { name: 'How sure are we?' });
     await expect(link).toHaveAttribute('href', /^\/tax-rules\?year=20\d\d&state=US$/);
     const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

@@ -243,7 +243,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'ctCode',
         label: 'Line 1: withholding code',
         otherwise:
-          'Without a certificate 6.99% of all wages is withheld; with one, F for single, C for married, B for head of household.',
+          'Without a form 6.99% of all wages; with one F single, C married, B head.',
         choices: [
           { value: 'A', label: 'A: married filing jointly, both employed; or filing separately' },
           { value: 'B', label: 'B: head of household' },
