@@ -13,7 +13,7 @@ export function Hero() {
           Pay papers that <mark>add up</mark>.
         </h1>
         <p className={styles.lead}>
-          Make pay stubs with the federal taxes worked out line by line, and a preview that is the document.
+          Make pay stubs with federal and state taxes worked out line by line, and a preview that is the document.
         </p>
         <div className={styles.actions}>
           <a className={buttons.primary} href="/make-your-paystub">

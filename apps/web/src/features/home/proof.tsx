@@ -11,7 +11,7 @@ const claims = [
   },
   {
     title: 'Honest about states',
-    text: 'States such as Texas, which take no income tax, are complete. In the others that line is left for you to type, and says so.',
+    text: 'State income tax and state programs are worked out too, and local taxes where we hold them. Each rule says how sure it is; what we do not hold, we name.',
   },
   {
     title: 'Yours to keep',

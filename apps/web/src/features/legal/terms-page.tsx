@@ -26,9 +26,10 @@ export function TermsPage() {
       <p>You answer for what your documents say and for how they are used.</p>
       <h2>About the figures</h2>
       <p>
-        Federal taxes follow the publications that each line names, for pay dates from 2022 through 2026. States without
-        an income tax are complete in that respect; the income tax of other states is left for you to type. Local taxes
-        are not worked out.
+        Federal taxes, the income taxes of the states and the programs that employees pay into follow the publications
+        that each line names, for pay dates from 2022 through 2026. Local taxes are worked out for the places we hold;
+        any other is yours to add. What is held, and how sure we are of it, is on the page{' '}
+        <a href="/tax-rules">Tax rules</a>.
       </p>
       <p>
         The figures depend on what you enter and on rules that change. We work to get them right and show how each one
