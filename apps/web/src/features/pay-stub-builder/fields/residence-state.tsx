@@ -38,7 +38,7 @@ function useHelp(): string {
     return coverage?.incomeTaxState ?? coverage?.state;
   });
   if (!isStateCode(home) || !isStateCode(work) || home === work || taxedBy === undefined) {
-    return 'An agreement between the two may leave the income tax to it.';
+    return 'An agreement between the two states may leave the income tax to the one you live in.';
   }
   return taxedBy === home
     ? `By agreement, income tax is withheld for ${STATE_NAMES[home]}.`
