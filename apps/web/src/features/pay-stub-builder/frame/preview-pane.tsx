@@ -43,14 +43,16 @@ function Pages(props: { document: PayStubDocument; template: string; theme: stri
   const highlighted = useMemo(() => pages.find(marked && regionOfField(marked)), [pages, marked]);
   // The page that shows what is typed follows each key; the others come a moment later, so that they never delay it.
   const followed = highlighted?.page ?? 0;
-  const later = useDeferredValue(scene.pages);
+  // A page and its pictures are of one scene: a logo that was removed is still on a page that follows later.
+  const later = useDeferredValue(scene);
+  const sceneOf = (index: number) => (index === followed || !later.pages[index] ? scene : later);
   return (
     <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`} role="group" aria-label="Pages" tabIndex={0}>
       {scene.pages.map((page, index) => (
         <PreviewPage
           key={index}
-          page={index === followed ? page : (later[index] ?? page)}
-          images={scene.images}
+          page={sceneOf(index).pages[index] ?? page}
+          images={sceneOf(index).images}
           label={`Pay stub preview, page ${index + 1} of ${scene.pages.length}`}
           highlight={highlighted?.page === index ? highlighted.region : undefined}
           onRegionClick={onRegionClick}
