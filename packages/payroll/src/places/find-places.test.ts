@@ -63,6 +63,32 @@ describe('findPlaces', () => {
     expect(found[0]).toMatchObject({ kind: 'municipality', county: 'Cuyahoga', code: '57750', isHeld: true });
   });
 
+  it('puts the places of a county of that name last', () => {
+    const rules = madeUp(
+      { name: 'Akron', county: 'Summit' },
+      { name: 'Lake Summit' },
+      { name: 'Summit', county: 'Knox' },
+    );
+    expect(findPlaces('summit', 'OH', TODAY, rules).map(({ name }) => name)).toEqual([
+      'Summit',
+      'Lake Summit',
+      'Akron',
+    ]);
+  });
+
+  it('says whether the text is the name or the number in full', () => {
+    const named = (text: string, state: StateCode, role?: PlaceRole) =>
+      findPlaces(text, state, TODAY, allRules, role).flatMap(({ name, isNamed }) => (isNamed ? [name] : []));
+    expect(named('510101', 'PA')).toEqual(['Philadelphia']);
+    expect(named('51010', 'PA')).toEqual([]);
+    expect(named('bethlehem', 'PA')).toEqual([
+      'Bethlehem (city, Northampton, 480202)',
+      'Bethlehem (city, Northampton, 480703)',
+    ]);
+    expect(named('montgomery', 'MD', 'county')).toEqual(['Montgomery County']);
+    expect(named('bexley', 'OH', 'schoolDistrict')).toEqual(['Bexley CSD']);
+  });
+
   it('says of each whether it is held on the pay date', () => {
     const avon = (payDate: string) => findPlaces('avon', 'OH', calendarDate(payDate), allRules)[0];
     expect(avon('2025-12-31')).toMatchObject({ name: 'Avon', isHeld: false });

@@ -8,9 +8,13 @@ import { districtKey, placeKey } from './place-key.ts';
 export interface FoundPlace {
   /** Names the place alone: to be given as the election. */
   readonly name: string;
+  /** The name alone, which others may share. */
+  readonly bareName: string;
   readonly kind: PlaceKind;
   readonly county: string | undefined;
   readonly code: string | undefined;
+  /** Whether the text is its name or its number in full, not a part of it. */
+  readonly isNamed: boolean;
   /** Whether its tax on the pay date is held. */
   readonly isHeld: boolean;
 }
@@ -21,14 +25,14 @@ export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';
 /** As many places as a list below a field shows. */
 const MOST_FOUND = 20;
 
-/** The text stands somewhere in the name. */
-const LAST_RANK = 3;
+/** How the text fits a place, the best first. */
+const RANKS = { isName: 0, beginsName: 1, beginsWords: 2, isWithin: 3, isOfCounty: 4 } as const;
 
 /**
  * Places of a state by what somebody typed: a part of the name, or of the code. Capitals, accents and punctuation do
- * not count. Names that begin with the text come first, then those with a word that does, then the others. Bounded, so
- * that a single letter does not answer the whole list; an empty text answers the first places by name, punctuation alone
- * none.
+ * not count. Names that begin with the text come first, then those with a word that does, then the others, and last the
+ * places of a county of that name. Bounded, so that a single letter does not answer the whole list; an empty text answers
+ * the first places by name, punctuation alone none.
  */
 export function findPlaces(
   text: string,
@@ -44,15 +48,17 @@ export function findPlaces(
   const ranked: { readonly one: LabelledPlace; readonly rank: number }[] = [];
   for (const one of placeIndex(held).places) {
     if (!isOfRole(one.place.kind, role)) continue;
-    const rank = rankOf(one, key);
+    const rank = rankOf(one, key, role);
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MOST_FOUND).map(({ one: { label, place } }) => ({
+  return ranked.slice(0, MOST_FOUND).map(({ one: { label, place }, rank }) => ({
     name: label,
+    bareName: place.name,
     kind: place.kind,
     county: place.county,
     code: place.code,
+    isNamed: rank === RANKS.isName,
     isHeld: placeRulesOn(place, payDate) !== undefined,
   }));
 }
@@ -63,14 +69,41 @@ export function isOfRole(kind: PlaceKind, role: PlaceRole): boolean {
   return kind === role;
 }
 
-function rankOf({ key: label, place: { code, alsoCalled = [] } }: LabelledPlace, key: string): number | undefined {
-  const names = [label, ...alsoCalled.map(placeKey)];
-  if (code === key || names.includes(key)) return 0;
-  if (names.some((name) => name.startsWith(key)) || code?.startsWith(key)) return 1;
+function rankOf(one: LabelledPlace, key: string, role: PlaceRole): number | undefined {
+  const { code } = one.place;
+  const { names, inFull, withCounty } = comparedBy(one);
+  if (code === key || inFull.includes(key)) return RANKS.isName;
+  if (role === 'county' && inFull.includes(`${key} county`)) return RANKS.isName;
+  if (names.some((name) => name.startsWith(key)) || code?.startsWith(key)) return RANKS.beginsName;
   const words = key.split(' ');
   const begins = (name: string) => words.every((word) => ` ${name}`.includes(` ${word}`));
-  if (names.some(begins)) return 2;
-  return names.some((name) => name.includes(key)) ? LAST_RANK : undefined;
+  if (names.some(begins)) return RANKS.beginsWords;
+  if (names.some((name) => name.includes(key))) return RANKS.isWithin;
+  return begins(withCounty) ? RANKS.isOfCounty : undefined;
+}
+
+interface Compared {
+  readonly names: readonly string[];
+  /** Every text that is its name and not a part of one. */
+  readonly inFull: readonly string[];
+  readonly withCounty: string;
+}
+
+const compared = new WeakMap<LabelledPlace, Compared>();
+
+/** What a text is compared with, made once: a list is looked through with every letter typed. */
+function comparedBy(one: LabelledPlace): Compared {
+  const kept = compared.get(one);
+  if (kept) return kept;
+  const { name, kind, county, alsoCalled = [] } = one.place;
+  const names = [name, ...alsoCalled].map(placeKey);
+  const made = {
+    names,
+    inFull: [one.key, ...names, ...(kind === 'schoolDistrict' ? [districtKey(name)] : [])],
+    withCounty: county === undefined ? one.key : `${one.key} ${placeKey(county)}`,
+  };
+  compared.set(one, made);
+  return made;
 }
 
 /** By code unit, so that every machine sorts alike. */
