@@ -50,7 +50,7 @@ describe('the lines of a payment', () => {
       stateIncomeTax: '2026-05-11 2026-12-31',
     });
     expect(inForce({ state: 'OH', elections: { locality: 'Columbus' } })['named:Columbus']).toBe(
-      '2022-01-01 2026-12-31',
+      `${FIRST_DAY_HELD} ${LAST_DAY_HELD}`,
     );
   });
 

@@ -19,7 +19,7 @@ function expectSource({ source, standing }: Sourced): void {
 }
 
 describe('what employees pay into programs of the states', () => {
-  it.each(STATE_CODES)('%s is answered for every day from 2022 to 2026', (state) => {
+  it.each(STATE_CODES)('%s is answered for every day held', (state) => {
     const held = allRules.items.filter((items) => items.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
     expect(held[0]?.from).toBe(FIRST_DAY_HELD);
     expect(held.at(-1)?.to).toBe(LAST_DAY_HELD);
