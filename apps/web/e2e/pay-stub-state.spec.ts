@@ -215,9 +215,21 @@ test.describe('I know the net pay', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(netPay(page)).toHaveText(before);
-    await net.fill('much');
-    await page.keyboard.press('Enter');
-    await expect(net).toHaveAccessibleDescription(/^Enter the net pay in dollars and cents/);
+    await expect(net).toHaveValue('');
+    await expect(page.getByText(/^Gross pay of/)).toHaveCount(0);
+    for (const [typed, message] of [
+      ['much', /^Enter the net pay in dollars and cents/],
+      ['99999999999', 'This amount is too large. Enter at most 999,999,999.99.'],
+      ['0', 'Nothing is paid out then. Enter a net pay above zero.'],
+    ] as const) {
+      await net.fill('2000');
+      await net.press('Enter');
+      await expect(page.getByText('Gross pay set for a net pay of 2,000.00.')).toHaveCount(typed === 'much' ? 1 : 0);
+      await net.fill(typed);
+      await net.press('Enter');
+      await expect(net).toHaveAccessibleDescription(message);
+      await expect(page.getByText('Gross pay set for a net pay of 2,000.00.')).toHaveCount(0);
+    }
   });
 
   test('offers the two neighbours where no gross leaves it to the cent', async ({ page }) => {

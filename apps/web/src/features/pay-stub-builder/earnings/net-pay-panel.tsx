@@ -1,14 +1,14 @@
 import type { GrossOfStub, MainPay } from '@paperwage/documents/pay-stub';
 import { amountFault, findGross, mainPayKey, setMainTotal } from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
-import { formatMoney, parseMoney } from '@paperwage/values';
+import { formatMoney, LARGEST_AMOUNT, parseMoney } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../fields/formats.ts';
-import { useBuilder, useComputed } from '../store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { readAt, writeAt } from '../store/draft-path.ts';
-import { editWithUndo } from '../store/edits.ts';
+import { editWithUndo, hideToast } from '../store/edits.ts';
 import styles from './net-pay-known.module.css';
 
 const ID = 'net-pay-known';
@@ -25,18 +25,24 @@ export function NetPayPanel({ stub }: { stub: number }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [found, setFound] = useState<Found>();
-  const write = useMainPay(stub);
+  const { write, written } = useWritten(stub, () => {
+    setText('');
+    setError(undefined);
+    setFound(undefined);
+  });
   useEffect(() => document.getElementById(ID)?.focus(), []);
   function workOut() {
-    const net = amountFault(text) ? undefined : parseMoney(text);
+    const fault = netPayFault(text);
+    const net = fault === undefined ? parseMoney(text) : undefined;
     setText(moneyFormat(text));
     setFound(undefined);
-    setError(net ? undefined : 'Enter the net pay in dollars and cents, such as 1,200.50.');
+    setError(fault);
     const { book } = rules.get();
-    if (!net || !book) return;
-    const gross = findGross(store.get().draft, stub, net, book);
-    setFound({ net, gross });
-    if (gross.exact) write(gross);
+    const gross = net && book && findGross(store.get().draft, stub, net, book);
+    if (gross) setFound({ net, gross });
+    if (gross?.exact) write(gross);
+    // What an earlier attempt wrote is no answer to this one.
+    else if (written !== undefined && store.get().toast?.id === written) hideToast(store);
   }
   return (
     <form
@@ -68,6 +74,15 @@ export function NetPayPanel({ stub }: { stub: number }) {
   );
 }
 
+/** Why no pay is looked for; undefined when one can be. */
+function netPayFault(text: string): string | undefined {
+  const fault = amountFault(text);
+  if (fault === 'tooLarge') return `This amount is too large. Enter at most ${formatMoney(LARGEST_AMOUNT)}.`;
+  const net = fault === undefined || fault === 'negative' ? parseMoney(text) : undefined;
+  if (net === undefined) return 'Enter the net pay in dollars and cents, such as 1,200.50.';
+  return net > 0 ? undefined : 'Nothing is paid out then. Enter a net pay above zero.';
+}
+
 /** What was found, as long as the stub is still what it was found for. */
 function Answer(props: { stub: number; found: Found; onUse: (pay: MainPay) => void }) {
   const { stub, found, onUse } = props;
@@ -96,6 +111,24 @@ function Answer(props: { stub: number; found: Found; onUse: (pay: MainPay) => vo
       </div>
     </>
   );
+}
+
+/** Writes a pay that can be taken back, and says which writing can be; `onUndo` runs once it has been. */
+function useWritten(stub: number, onUndo: () => void) {
+  const { store } = useBuilder();
+  const writeMain = useMainPay(stub);
+  const [written, setWritten] = useState<number>();
+  const isTakenBack = useTyped(({ undo }) => written !== undefined && undo.every(({ id }) => id !== written));
+  if (isTakenBack) {
+    setWritten(undefined);
+    onUndo();
+  }
+  function write(pay: MainPay) {
+    writeMain(pay);
+    const { toast, undo } = store.get();
+    if (toast?.id === undo.at(-1)?.id) setWritten(toast?.id);
+  }
+  return { write, written };
 }
 
 /** Writes the pay into the main line; Undo puts that line back and leaves the rest. */
