@@ -53,13 +53,20 @@ describe('askedOfEmployee', () => {
 
   it('asks the certificate of the state that an agreement leaves the tax to, and its counties', () => {
     expect(told('DC', 'MD')).toEqual(['MW507: 4', 'county of home in MD']);
-    expect(told('PA', 'NJ')).toEqual([
-      'NJ-W4: 4',
-      'REV-419: 1',
-      'locality of home in PA',
-      'workLocality of work in PA',
-    ]);
+    expect(told('PA', 'NJ')).toEqual(['NJ-W4: 4', 'REV-419: 1', 'workLocality of work in PA']);
     expect(told('CA', 'NV')).toEqual(['DE 4: 5']);
+  });
+
+  it('asks no home in the state of the work of those who live in another', () => {
+    const places = (...states: Parameters<typeof asked>) =>
+      asked(...states).places.map(({ election, of, state }) => `${election} of ${of} in ${state}`);
+    expect(places('PA', 'DE')).toEqual(['workLocality of work in PA']);
+    expect(places('OH', 'NY')).toEqual(['workLocality of work in OH']);
+    expect(places('OH', 'OH')).toContain('locality of home in OH');
+    expect(places('MD', 'DE')).toEqual([]);
+    expect(places('IN', 'IL')).toEqual(['county of work in IN']);
+    expect(places('IN', 'KY')).toEqual(['county of work in IN']);
+    expect(places('PA', 'MD')).toEqual(['county of home in MD', 'workLocality of work in PA']);
   });
 
   it('asks for allowances that only old certificates claim of those alone', () => {

@@ -66,22 +66,31 @@ export function askedOfEmployee(
       taxedBy === input.state
         ? asked(input.state, isTimely)
         : [...asked(taxedBy, (question) => isTimely(question) && !isOfWork(question)), ...asked(input.state, isOfWork)],
-    places: askedPlaces(input.state, taxedBy, rules),
+    places: askedPlaces(input, taxedBy, rules),
   };
 }
 
-function askedPlaces(work: StateCode | undefined, taxedBy: StateCode | undefined, rules: PlacesHeld): AskedPlace[] {
+/** Whoever lives in another state has no home in the one of the work: there the place of work alone counts. */
+function askedPlaces(
+  { state: work, residenceState: home }: Pick<PayInput, 'state' | 'residenceState'>,
+  taxedBy: StateCode | undefined,
+  rules: PlacesHeld,
+): AskedPlace[] {
   if (work === undefined || taxedBy === undefined) return [];
+  const isHome = home === undefined || home === work;
   const ofWork = placeQuestions(work, rules);
   const ofHome = taxedBy === work ? ofWork : placeQuestions(taxedBy, rules);
+  const isHomeCounty = ofHome.county === 'home' && (isHome || taxedBy === home);
   const places: AskedPlace[] = [];
-  if (ofHome.county === 'home') places.push({ election: 'county', of: 'home', role: 'county', state: taxedBy });
-  if (ofWork.locality && ofWork.home) places.push({ election: 'locality', of: 'home', role: 'locality', state: work });
+  if (isHomeCounty) places.push({ election: 'county', of: 'home', role: 'county', state: taxedBy });
+  if (ofWork.locality && ofWork.home && isHome) {
+    places.push({ election: 'locality', of: 'home', role: 'locality', state: work });
+  }
   if (ofWork.locality) places.push({ election: 'workLocality', of: 'work', role: 'locality', state: work });
-  if (ofWork.county === 'work' && ofHome.county !== 'home') {
+  if ((ofWork.county === 'work' || (!isHome && ofWork.countyOfWorkToo)) && !isHomeCounty) {
     places.push({ election: 'county', of: 'work', role: 'county', state: work });
   }
-  if (ofWork.schoolDistrict) {
+  if (ofWork.schoolDistrict && isHome) {
     places.push({ election: 'schoolDistrict', of: 'home', role: 'schoolDistrict', state: work });
   }
   return places;

@@ -10,6 +10,8 @@ export interface PlaceQuestions {
   readonly schoolDistrict: boolean;
   /** The election `county`: that of the home, or the one the work is done in. */
   readonly county: 'home' | 'work' | undefined;
+  /** Whoever lives in another state is asked the county the work is done in. */
+  readonly countyOfWorkToo?: true;
 }
 
 /** What to ask for a state; nothing where no local tax is held. */
@@ -22,6 +24,7 @@ export function placeQuestions(state: StateCode | undefined, rules: PlacesHeld):
     home: taxing.some(({ rules: dated }) => dated.some(({ tax }) => countsHome(tax))),
     schoolDistrict: places.some(({ kind }) => kind === 'schoolDistrict'),
     county: held?.counties ? 'home' : held?.countyOfWork && 'work',
+    ...(held?.counties?.orByWork ? { countyOfWorkToo: true } : {}),
   };
 }
 
