@@ -24,7 +24,7 @@ export type * from './rules/state-items.ts';
 export type * from './rules/state-rules.ts';
 export type * from './rules/supplemental/supplemental-rules.ts';
 export { reciprocityOf } from './taxes/income-tax-state.ts';
-export { findPlaces } from './places/find-places.ts';
+export { codesHeld, findPlaces } from './places/find-places.ts';
 export type { FoundPlace, PlaceRole } from './places/find-places.ts';
 export { placeQuestions } from './places/place-questions.ts';
 export type { PlaceQuestions } from './places/place-questions.ts';

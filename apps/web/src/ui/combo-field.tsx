@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import styles from './combo-field.module.css';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import fieldStyles from './field.module.css';
@@ -11,6 +11,8 @@ export interface ComboOption {
   readonly label: string;
   /** A few words that tell it from others of its name. */
   readonly detail?: string | undefined;
+  /** It is what was typed, in full: taken for it when the field is left, where no other is. */
+  readonly isNamed?: boolean | undefined;
 }
 
 export interface ComboFieldProps {
@@ -24,6 +26,9 @@ export interface ComboFieldProps {
   readonly onBlur?: (() => void) | undefined;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
+  readonly warning?: string | undefined;
+  /** Stands in the list when nothing fits what is typed. */
+  readonly none: string;
   readonly maxLength: number;
 }
 
@@ -32,12 +37,11 @@ export interface ComboFieldProps {
  * is not in the list may be left in the field; whoever uses it says what to do then.
  */
 export function ComboField(props: ComboFieldProps) {
-  const { id, label, value, onBlur, help, error, maxLength } = props;
+  const { id, label, value, onBlur, help, error, warning, none, maxLength } = props;
   const listId = useId();
-  const { typed, type, active, options, choose, leave, onKeyDown } = useCombo(props);
-  const isOpen = typed !== undefined && options.length > 0;
+  const { typed, isOpen, type, open, active, options, choose, leave, onKeyDown } = useCombo(props);
   return (
-    <FieldFrame id={id} label={label} help={help} error={error}>
+    <FieldFrame id={id} label={label} help={help} error={error} warning={warning}>
       <div className={styles.combo}>
         <input
           id={id}
@@ -53,28 +57,35 @@ export function ComboField(props: ComboFieldProps) {
           maxLength={maxLength}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onClick={() => value === '' && open()}
           onBlur={() => {
             leave();
             onBlur?.();
           }}
-          {...describedBy(id, { help, error })}
+          {...describedBy(id, { help, error, warning })}
         />
-        <Options listId={listId} label={label} isOpen={isOpen} options={options} active={active} onChoose={choose} />
+        <Options {...{ listId, label, isOpen, options, none, active }} onChoose={choose} />
         <VisuallyHidden>
-          <span role="status">{typed === undefined ? '' : countOf(options.length)}</span>
+          <span role="status">{isOpen ? countOf(options.length, none) : ''}</span>
         </VisuallyHidden>
       </div>
     </FieldFrame>
   );
 }
 
-/** What is typed and not yet read, and what it may mean. The list is open as long as something is. */
+/**
+ * What is typed and not yet read, and what it may mean. The first Escape shuts the list and keeps what is typed, the second
+ * takes that back.
+ */
 function useCombo({ value, find, onChange }: ComboFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const [isShut, setShut] = useState(false);
   const [active, setActive] = useState(-1);
+  const isOpen = typed !== undefined && !isShut;
   const options = typed === undefined ? [] : find(typed);
   function type(text: string) {
     setTyped(text);
+    setShut(false);
     setActive(-1);
   }
   function choose(chosen: string) {
@@ -82,17 +93,22 @@ function useCombo({ value, find, onChange }: ComboFieldProps) {
     setActive(-1);
     if (chosen !== value) onChange(chosen);
   }
-  /** Takes what is typed: the option of that name, else the text as it is. */
+  function open() {
+    if (!isOpen) type(typed ?? value);
+  }
+  /** Takes what is typed: the one option of that name, else the text as it is. */
   function leave() {
     if (typed === undefined) return;
-    const named = options.find((option) => option.value.toLowerCase() === typed.trim().toLowerCase());
-    choose(named?.value ?? typed.trim());
+    const text = typed.trim();
+    const inFull = options.find((option) => option.value.toLowerCase() === text.toLowerCase());
+    const named = options.filter(({ isNamed }) => isNamed);
+    choose(inFull?.value ?? (text !== '' && named.length === 1 ? named[0]!.value : text));
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      if (typed === undefined) type(value);
+      if (!isOpen) open();
       else if (options.length > 0) setActive(nextOf(active, step, options.length));
     } else if (event.key === 'Enter') {
       const marked = options[active];
@@ -100,10 +116,12 @@ function useCombo({ value, find, onChange }: ComboFieldProps) {
       else leave();
     } else if (event.key === 'Escape' && typed !== undefined) {
       event.preventDefault();
-      choose(value);
+      setActive(-1);
+      if (isOpen) setShut(true);
+      else choose(value);
     }
   }
-  return { typed, type, active, options, choose, leave, onKeyDown };
+  return { typed, isOpen, type, open, active, options, choose, leave, onKeyDown };
 }
 
 interface OptionsProps {
@@ -111,17 +129,26 @@ interface OptionsProps {
   readonly label: string;
   readonly isOpen: boolean;
   readonly options: readonly ComboOption[];
+  readonly none: string;
   readonly active: number;
   readonly onChoose: (value: string) => void;
 }
 
-function Options({ listId, label, isOpen, options, active, onChoose }: OptionsProps) {
+function Options({ listId, label, isOpen, options, none, active, onChoose }: OptionsProps) {
   const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && list.current) fitIn(list.current);
+  }, [isOpen, options.length]);
   useEffect(() => {
-    if (isOpen) (list.current?.children[active] ?? list.current)?.scrollIntoView({ block: 'nearest' });
+    if (isOpen) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active]);
   return (
     <ul ref={list} id={listId} className={styles.list} role="listbox" aria-label={label} hidden={!isOpen}>
+      {options.length === 0 && (
+        <li role="option" aria-selected={false} aria-disabled className={styles.none}>
+          {none}
+        </li>
+      )}
       {options.map((option, index) => (
         <li
           key={option.value}
@@ -140,6 +167,28 @@ function Options({ listId, label, isOpen, options, active, onChoose }: OptionsPr
   );
 }
 
+/**
+ * Stands below the field or above it, wherever all of it is seen, and is no higher than there is room. What covers the
+ * lower edge of the window is known by how far the page scrolls clear of it.
+ */
+function fitIn(list: HTMLElement): void {
+  list.style.maxHeight = '';
+  delete list.dataset.above;
+  const field = list.parentElement!.getBoundingClientRect();
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+  const below = innerHeight - covered - field.bottom - GAP;
+  const wanted = list.offsetHeight;
+  if (wanted <= below) return;
+  const above = field.top - GAP;
+  if (above > below) list.dataset.above = '';
+  const room = Math.max(above, below);
+  if (wanted > room) list.style.maxHeight = `${Math.max(room, LEAST_HEIGHT)}px`;
+}
+
+/** Between the field and the list, and the list and the edge. */
+const GAP = 8;
+const LEAST_HEIGHT = 96;
+
 function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
@@ -152,7 +201,7 @@ function nextOf(active: number, step: number, count: number): number {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-function countOf(found: number): string {
-  if (found === 0) return 'Nothing of this name is in the list.';
+function countOf(found: number, none: string): string {
+  if (found === 0) return none;
   return found === 1 ? '1 is in the list.' : `${found} are in the list.`;
 }

@@ -63,6 +63,24 @@ export function findPlaces(
   }));
 }
 
+/**
+ * How many of the codes of a state's register are held on a date; undefined where the register is held in full or the
+ * state has none. What stands apart of the register, as Philadelphia does, is not counted.
+ */
+export function codesHeld(
+  state: StateCode,
+  payDate: CalendarDate,
+  rules: PlacesHeld,
+): { readonly held: number; readonly listed: number } | undefined {
+  const ofState = rules.places.find((one) => one.state === state);
+  if (ofState?.codesListed === undefined) return undefined;
+  const held = ofState.places.filter((place) => {
+    const tax = placeRulesOn(place, payDate)?.tax;
+    return place.code !== undefined && tax && !('standsApart' in tax && tax.standsApart);
+  });
+  return { held: held.length, listed: ofState.codesListed };
+}
+
 /** School districts tax beside the places in them, so they are named apart. Counties are also where work is done. */
 export function isOfRole(kind: PlaceKind, role: PlaceRole): boolean {
   if (role === 'locality') return kind !== 'schoolDistrict';

@@ -63,6 +63,7 @@ const PHILADELPHIA: Place = {
 
 export const pennsylvania: StatePlaces = {
   state: 'PA',
+  codesListed: 2_619,
   places: [
     PHILADELPHIA,
     ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, {

@@ -110,6 +110,8 @@ export interface Counties {
 export interface StatePlaces {
   readonly state: StateCode;
   readonly places: readonly Place[];
+  /** How many codes the state's register of places has, where only a part of them is held. */
+  readonly codesListed?: number;
   /** Given where counties tax what the state taxes and the election `county` names one. */
   readonly counties?: Counties;
   /** The election `county` names the county the work is done in, which takes a fee beside that of a city in it. */

@@ -5,7 +5,7 @@ import {
   setElection,
 } from '@paperwage/documents/pay-stub';
 import type { AskedPlace, FoundPlace } from '@paperwage/payroll';
-import { findPlaces, NO_PLACE } from '@paperwage/payroll';
+import { codesHeld, findPlaces, NO_PLACE } from '@paperwage/payroll';
 import { parseCalendarDate, STATE_NAMES } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -30,12 +30,10 @@ export function PlaceQuestions({ places }: { places: readonly AskedPlace[] }) {
       </p>
       <div className={ownStyles.questions}>
         {places.map((place) => (
-          <PlaceField key={place.election} place={place} hasHome={places.some(({ of }) => of === 'home')} />
-        ))}
-      </div>
-      <div className={ownStyles.ways}>
-        {places.map((place) => (
-          <OwnLine key={place.election} place={place} />
+          <div key={place.election} className={ownStyles.place}>
+            <PlaceField place={place} hasHome={places.some(({ of }) => of === 'home')} />
+            <OwnLine place={place} />
+          </div>
         ))}
       </div>
     </div>
@@ -48,18 +46,29 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   const path = `elections.${election}`;
   const value = useTyped(({ draft }) => draft.elections[election]);
   const error = useFieldError(path);
-  const find = useFind(place);
+  const look = useLook(place);
+  const found = value === '' ? [] : look(value).filter(({ isNamed }) => isNamed);
+  const find = useCallback((text: string) => optionsOf(text, look(text), election), [look, election]);
   const set = useCallback(
-    (text: string) => editDraft(store, (draft) => setElection(draft, election, text)),
-    [store, election],
+    (text: string) => {
+      editDraft(store, (draft) => setElection(draft, election, text));
+      touch(store, path);
+    },
+    [store, election, path],
   );
   return (
     <ComboField
       id={path}
       label={labelOf(place, hasHome)}
       value={value}
-      help={helpOf(place, hasHome)}
+      help={
+        <>
+          {found.length === 1 ? detailOf(found[0]!) : helpOf(place, hasHome)} <Coverage place={place} />
+        </>
+      }
       error={error}
+      warning={found.length > 1 ? whichOf(found) : undefined}
+      none={election === 'county' ? 'No county of this name' : 'No place of this name'}
       find={find}
       maxLength={LONGEST_NAME}
       onChange={set}
@@ -76,8 +85,9 @@ function OwnLine({ place: { election } }: { place: AskedPlace }) {
   const error = useFieldError(`elections.${election}`);
   const place = useTyped(({ draft }) => draft.elections[election]);
   if (!canAdd || error === undefined) return null;
+  const shown = place.replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   function add() {
-    const name = `${place} tax`;
+    const name = `${shown} tax`;
     editDraft(store, (draft) => addCustomDeduction(setElection(draft, election, ''), '', context));
     const { stub, draft } = store.get();
     const line = draft.items[stub]!.customDeductions.at(-1)!;
@@ -86,30 +96,57 @@ function OwnLine({ place: { election } }: { place: AskedPlace }) {
   }
   return (
     <Button look="text" onClick={add}>
-      Enter the tax of {place} as a line of your own
+      Enter the tax of {shown} as a line of your own
     </Button>
   );
 }
 
-function useFind({ election, role, state }: AskedPlace): (text: string) => readonly ComboOption[] {
+/** Says when only a part of a state's places is held. */
+function Coverage({ place: { role, state } }: { place: AskedPlace }) {
+  const { rules } = useBuilder();
+  const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
+  const { book } = rules.get();
+  const codes = book && payDate && role === 'locality' ? codesHeld(state, payDate, book) : undefined;
+  return codes && `${codes.held.toLocaleString('en-US')} of ${codes.listed.toLocaleString('en-US')} codes are held.`;
+}
+
+function useLook({ role, state }: AskedPlace): (text: string) => readonly FoundPlace[] {
   const { rules } = useBuilder();
   const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   return useCallback(
     (text) => {
       const { book } = rules.get();
-      const found = book && payDate ? findPlaces(text, state, payDate, book, role) : [];
-      const options = found.filter(({ isHeld }) => isHeld).map(optionOf);
-      return election === 'workLocality' ? [...options, ELSEWHERE] : options;
+      return book && payDate ? findPlaces(text, state, payDate, book, role) : [];
     },
-    [rules, payDate, state, role, election],
+    [rules, payDate, state, role],
   );
+}
+
+function optionsOf(
+  text: string,
+  found: readonly FoundPlace[],
+  election: AskedPlace['election'],
+): readonly ComboOption[] {
+  const options = found.map(optionOf);
+  const isNone = election === 'workLocality' && NO_PLACE.startsWith(text.trim().toLowerCase());
+  return isNone ? [ELSEWHERE, ...options] : options;
 }
 
 const ELSEWHERE: ComboOption = { value: NO_PLACE, label: 'None', detail: 'work where no place taxes it' };
 
-function optionOf({ name, kind, county, code }: FoundPlace): ComboOption {
-  const details = [KINDS[kind], county, code].filter((detail) => detail !== undefined && !name.includes(detail));
-  return { value: name, label: name, detail: details.join(', ') || undefined };
+function optionOf(found: FoundPlace): ComboOption {
+  const detail = [detailOf(found), found.isHeld ? '' : 'not held on the pay date'].filter(Boolean).join(', ');
+  return { value: found.name, label: found.bareName, detail: detail || undefined, isNamed: found.isNamed };
+}
+
+function detailOf({ bareName, name, kind, county, code }: FoundPlace): string {
+  const ofKind = KINDS[kind] ?? (kind === 'city' && name !== bareName ? kind : undefined);
+  return [ofKind, county && `${county} County`, code].filter(Boolean).join(', ');
+}
+
+/** Codes of one place that tax alike are calculated with all the same; which is meant is left to the user. */
+function whichOf(found: readonly FoundPlace[]): string {
+  return `${found.length} places have this name: ${found.map(({ name }) => name).join('; ')}. Choose one from the list.`;
 }
 
 const KINDS: Readonly<Record<FoundPlace['kind'], string | undefined>> = {
@@ -138,6 +175,7 @@ function labelOf({ election, of }: AskedPlace, hasHome: boolean): string {
 
 function helpOf({ election, of, state }: AskedPlace, hasHome: boolean): string {
   if (election === 'county' && of === 'home') return `Left empty: what ${STATE_NAMES[state]} takes without one.`;
-  if (election === 'workLocality' && hasHome) return 'Left empty: the same as above.';
+  if (election === 'workLocality' && hasHome) return 'Left empty: the same place. None: work where no place taxes it.';
+  if (election === 'workLocality') return 'Left empty, or None for work where no place taxes it: no local tax.';
   return 'Left empty: no local tax.';
 }

@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { fillInSample, goTo } from './pay-stub-page.ts';
+
+const HOME = 'City or place where the employee lives';
+const WORK = 'City or place of work, if another';
+
+/** The sample at the questions about places. */
+async function placesIn(page: Page, state: string): Promise<void> {
+  await fillInSample(page);
+  await goTo(page, 'basics');
+  await page.getByLabel('State where the work is done').selectOption(state);
+  await goTo(page, 'employee');
+  await expect(page.getByRole('heading', { name: 'Local taxes' })).toBeVisible();
+}
+
+function field(page: Page, name: string) {
+  return { box: page.getByRole('combobox', { name }), list: page.getByRole('listbox', { name }) };
+}
+
+test('the first Escape keeps what is typed, the second takes it back', async ({ page }) => {
+  await placesIn(page, 'OH');
+  const { box, list } = field(page, HOME);
+  await box.pressSequentially('clevel');
+  await expect(list).toBeVisible();
+  await box.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(box).toHaveValue('clevel');
+  await box.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await box.press('Escape');
+  await box.press('Escape');
+  await expect(box).toHaveValue('');
+});
+
+test('nothing of that name is told in the list at once', async ({ page }) => {
+  await placesIn(page, 'OH');
+  const { box, list } = field(page, WORK);
+  await box.fill('Atlantis');
+  await expect(list.getByRole('option')).toHaveText(['No place of this name']);
+  await expect(page.getByRole('status').getByText('No place of this name')).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('work where no place taxes it comes first in the list opened empty, by tap or by key', async ({ page }) => {
+  await placesIn(page, 'OH');
+  const { box, list } = field(page, WORK);
+  await expect(box).toHaveAccessibleDescription(/None: work where no place taxes it\./);
+  await box.click();
+  await expect(list.getByRole('option').first()).toContainText('work where no place taxes it');
+  await box.press('Escape');
+  await box.press('ArrowDown');
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue('none');
+});
+
+test('a number is completed to the name, and a name of several asks which', async ({ page }) => {
+  await placesIn(page, 'PA');
+  const { box, list } = field(page, HOME);
+  await expect(box).toHaveAccessibleDescription(/750 of 2,619 codes are held\./);
+  await box.fill('510101');
+  await box.blur();
+  await expect(box).toHaveValue('Philadelphia');
+  await expect(box).toHaveAccessibleDescription(/Philadelphia County, 510101/);
+  await box.fill('bethlehem');
+  await expect(list.getByRole('option').first()).toContainText('Northampton County, 480202');
+  await box.blur();
+  await expect(box).toHaveAccessibleDescription(
+    /^2 places have this name: Bethlehem \(city, Northampton, 480202\); Bethlehem \(city, Northampton, 480703\)\./,
+  );
+  await box.press('ArrowDown');
+  await list.getByRole('option').first().click();
+  await expect(box).toHaveValue('Bethlehem (city, Northampton, 480202)');
+  await expect(box).not.toHaveAccessibleDescription(/places have this name/);
+});
+
+test('the way out of a place that is not held stands below its field', async ({ page }) => {
+  await placesIn(page, 'OH');
+  const { box } = field(page, HOME);
+  await box.fill('port atlantis');
+  await box.blur();
+  const way = page.getByRole('button', { name: 'Enter the tax of Port Atlantis as a line of your own' });
+  const [above, below] = [(await box.boundingBox())!, (await way.boundingBox())!];
+  expect(Math.abs(below.x - above.x)).toBeLessThanOrEqual(2);
+  expect(below.y).toBeGreaterThan(above.y + above.height);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`${width} px wide: the list is seen whole, above the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await placesIn(page, 'OH');
+    for (const name of [HOME, WORK]) {
+      const { box, list } = field(page, name);
+      await box.focus();
+      await box.pressSequentially('s');
+      await expect(list).toBeVisible();
+      const covered = await list.evaluate((one) => {
+        const { left, top, bottom } = one.getBoundingClientRect();
+        return [top + 4, bottom - 4].filter((y) => !one.contains(document.elementFromPoint(left + 20, y)));
+      });
+      expect(covered).toEqual([]);
+      await page.screenshot({ path: test.info().outputPath(`${name.length}.png`) });
+      await box.press('Escape');
+      await box.press('Escape');
+    }
+  });
+}
