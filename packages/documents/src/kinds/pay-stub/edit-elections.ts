@@ -30,7 +30,7 @@ export function changeStates(
   states: Partial<StatesOfDraft>,
   rules: RuleBook | undefined,
 ): PayStubDraft {
-  const changed = withChanges(draft, states);
+  const changed = withChanges<PayStubDraft>(draft, states);
   if (changed === draft) return draft;
   const isSameWork = changed.workState === draft.workState;
   const before = isSameWork ? askers(draft, rules) : new Map<string, string>();

@@ -54,6 +54,8 @@ export interface UndoEntry {
   readonly label: string;
   /** Puts back what was removed into the draft as it is now, so that later typing is kept. */
   readonly restore: (draft: PayStubDraft) => PayStubDraft;
+  /** The draft before its states were changed: choosing them again gives their answers back. */
+  readonly left?: PayStubDraft;
   /** What comes back beside the draft. */
   readonly beside?: Partial<Omit<BuilderState, 'draft'>>;
 }

@@ -30,11 +30,12 @@ export function editWithUndo(
   label: string,
   change: (draft: PayStubDraft) => PayStubDraft,
   restore: UndoEntry['restore'],
+  left?: UndoEntry['left'],
 ): void {
   store.set((state) => {
     const changed = withDraft(state, change(state.draft));
     if (changed === state) return state;
-    const entry: UndoEntry = { id: nextId(), label, restore };
+    const entry: UndoEntry = { id: nextId(), label, restore, ...(left && { left }) };
     return { ...changed, ...offered(store, entry, state.undo) };
   });
 }
