@@ -137,6 +137,27 @@ test.describe('the calculation', () => {
   });
 });
 
+test('rules and questions of a state that do not come are named, and come once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page);
+  await context.setOffline(true);
+  await page.getByLabel('State where the work is done').selectOption('NJ');
+  await expect(page.getByText('No net pay: the rules of New Jersey could not be loaded.')).toBeVisible();
+  await goTo(page, 'employee');
+  const missing = page.getByText('The questions of New Jersey could not be loaded.');
+  await expect(missing).toBeVisible();
+  await expect(page.getByText('This step could not be loaded')).toHaveCount(0);
+  const notice = (await page.getByRole('alert').boundingBox())!;
+  const below = (await page.locator('main summary').last().boundingBox())!;
+  expect(below.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(12);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /^New Jersey Form/ })).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await expect(netPay(page)).not.toHaveText('–');
+});
+
 test('a step whose code did not come says so, and opens once it does', async ({ page }) => {
   await page.route(/finish-step-.*\.js$/, (route) => route.abort());
   await openBuilder(page, 'company');

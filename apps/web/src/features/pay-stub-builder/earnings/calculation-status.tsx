@@ -1,25 +1,20 @@
 import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { loadAgain } from '../frame/load-again.ts';
 import { keepFocus } from '../frame/keep-focus.ts';
 import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
+import { retryRules } from '../frame/retry.ts';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
-import { ensureRules } from '../store/rules.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import styles from './earnings-step.module.css';
 
 /** Whether the taxes stand, and what to do when they do not. */
 export function CalculationStatus() {
   const { store, rules } = useBuilder();
-  const { status, state, residence } = useStored(rules);
+  const { status } = useStored(rules);
   const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
   const isPaused = useTyped((typed) => typed.paused);
-  async function tryAgain() {
-    await ensureRules(rules, { state, residence });
-    if (rules.get().status === 'failed') await loadAgain();
-  }
   if (!isAuto) {
     return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
   }
@@ -33,7 +28,7 @@ export function CalculationStatus() {
   }
   if (status === 'failed') {
     return (
-      <Notice tone="error" role="alert" actions={<Button onClick={() => void tryAgain()}>Try again</Button>}>
+      <Notice tone="error" role="alert" actions={<Button onClick={() => void retryRules(rules)}>Try again</Button>}>
         The tax rules could not be loaded. Check the connection. Your work is kept.
       </Notice>
     );

@@ -1,18 +1,20 @@
 import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
 import type { Cents } from '@paperwage/values';
+import { STATE_NAMES } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { signedMoney } from '../fields/formats.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import { checkStep, hideToast } from '../store/edits.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
 import { focusFirst, WAY_ON } from './keep-focus.ts';
 import { PausedLine } from './paused.tsx';
+import { retryRules } from './retry.ts';
 
 const ANNOUNCE_AFTER_MS = 1_200;
 
@@ -28,6 +30,7 @@ export function ActionBar() {
     <div className={styles.bar} data-part="action-bar">
       <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
       <PausedLine className={styles.paused} next={[WAY_ON]} />
+      {step !== 'earnings' && <WhyNoNetPay />}
       <div className={styles.row}>
         <Totals />
         {before && (
@@ -73,6 +76,23 @@ function Totals() {
       </dl>
       <NetPaySpoken net={net} />
     </>
+  );
+}
+
+/** The reason why there is no net pay, as long as the rules did not come; the earnings say it among the figures. */
+function WhyNoNetPay() {
+  const { rules } = useBuilder();
+  const { status, state } = useStored(rules);
+  const stub = useTyped((typed) => typed.stub);
+  const isMissing = useComputed(({ result }) => settled(result, stub) === undefined);
+  if (status !== 'failed' || !isMissing) return null;
+  return (
+    <p className={styles.paused} role="status">
+      <span>No net pay: the rules of {state === '' ? 'the taxes' : STATE_NAMES[state]} could not be loaded.</span>
+      <Button look="text" onClick={() => void retryRules(rules)}>
+        Try again
+      </Button>
+    </p>
   );
 }
 

@@ -1,13 +1,13 @@
 import { isStateCode } from '@paperwage/values';
 import { lazy, Suspense } from 'react';
-import { PartNotLoaded } from '../frame/part-not-loaded.tsx';
 import { useTyped } from '../store/builder.tsx';
 import { loadStateQuestions } from './load-state-questions.ts';
+import { QuestionsNotLoaded } from './questions-not-loaded.tsx';
 
 const StateQuestions = lazy(() =>
   loadStateQuestions().then(
     (code) => ({ default: code.StateQuestions }),
-    () => ({ default: PartNotLoaded }),
+    () => ({ default: QuestionsNotLoaded }),
   ),
 );
 

@@ -5,10 +5,14 @@ import { useMemo } from 'react';
 import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
 import { CertificateQuestions } from './certificate-questions.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
+import { QuestionsWithoutRules } from './questions-not-loaded.tsx';
 
 /** The certificate of the state and the places that tax wages: nothing but what the chosen states ask. */
 export function StateQuestions() {
   const asked = useAsked();
+  const { rules } = useBuilder();
+  const isFailed = useStored(rules).status === 'failed';
+  if (isFailed) return <QuestionsWithoutRules />;
   if (!asked) return null;
   return (
     <>

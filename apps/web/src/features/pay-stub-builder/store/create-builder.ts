@@ -10,6 +10,7 @@ import { createWorkStorage } from '../saving/work-storage.ts';
 import type { Builder } from './builder.tsx';
 import type { BuilderState, Work } from './builder-state.ts';
 import { stateFromWork, workOf } from './builder-state.ts';
+import { watchConnection } from '../frame/retry.ts';
 import { createCalculation } from './calculation.ts';
 import { createStore } from './create-store.ts';
 import { watchPresses } from './presses.ts';
@@ -49,6 +50,7 @@ export async function openBuilder(): Promise<OpenBuilder> {
   };
   const unfollow = store.subscribe(followState);
   const unwatch = watchPresses(window);
+  const leaveConnection = watchConnection(rules);
   followState();
   const builder: Builder = {
     store,
@@ -62,6 +64,7 @@ export async function openBuilder(): Promise<OpenBuilder> {
   const close = () => {
     unfollow();
     unwatch();
+    leaveConnection();
     autosave.stop();
   };
   return { builder, loaded, close };

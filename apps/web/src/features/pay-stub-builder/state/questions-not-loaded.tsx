@@ -1,0 +1,35 @@
+import { isStateCode, STATE_NAMES } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../fields/fields.module.css';
+import { NotLoaded } from '../frame/part-not-loaded.tsx';
+import { retryRules } from '../frame/retry.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+
+/** Stands in for the questions of a state whose code did not come. */
+export function QuestionsNotLoaded() {
+  const what = useWhat();
+  return (
+    <div className={styles.group}>
+      <NotLoaded what={what} />
+    </div>
+  );
+}
+
+/** The same where the code is there and the rules of the state are not. */
+export function QuestionsWithoutRules() {
+  const { rules } = useBuilder();
+  const what = useWhat();
+  return (
+    <div className={styles.group}>
+      <Notice tone="error" role="alert" actions={<Button onClick={() => void retryRules(rules)}>Try again</Button>}>
+        {what} could not be loaded. Check the connection. Your work is kept.
+      </Notice>
+    </div>
+  );
+}
+
+function useWhat(): string {
+  const state = useTyped(({ draft }) => draft.workState);
+  return isStateCode(state) ? `The questions of ${STATE_NAMES[state]}` : 'The questions of the state';
+}
