@@ -75,6 +75,34 @@ test.describe('the table of all states', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ohio in 2026');
   });
 
+  test('tells the method at every width, warns of no absence and gives the reason of an example not followed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, '/tax-rules?year=2026&state=MD');
+    await page.getByRole('link', { name: 'Every year' }).click();
+    await expect(page).toHaveURL('/tax-rules?year=all');
+    await open(page, '/tax-rules?year=2026');
+    const [maryland] = await told(page, '?year=2026&state=MD');
+    const row = page.getByRole('row', { name: /^Maryland / });
+    await expect(row.getByText(maryland!.incomeTax.at(-1)!.text)).toBeVisible();
+    await expect(row).toContainText(maryland!.examples.failures[0]!.reason!);
+    const texas = page.getByRole('row', { name: /^Texas / }).getByRole('cell');
+    const color = await texas
+      .nth(1)
+      .locator('svg')
+      .evaluate((svg) => getComputedStyle(svg).color);
+    expect(color).toBe(
+      await texas
+        .nth(1)
+        .locator('span')
+        .last()
+        .evaluate((text) => getComputedStyle(text).color),
+    );
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('table').evaluate((table) => getComputedStyle(table).display)).toBe('table');
+  });
+
   test('says that a year is not held, and shows the present one', async ({ page }) => {
     await open(page, '/tax-rules?year=2019');
     await expect(page.getByRole('main')).toContainText('No rules are held for 2019. The years held are 2022 to 2026.');
@@ -255,7 +283,9 @@ test.describe('from elsewhere', () => {
     await page.getByRole('button', { name: /^Social Security/ }).click();
     const line = page.locator('[data-path="items.0.deductions.fica"]');
     await expect(line).toContainText(/In force on pay dates from 01\/01\/20\d\d to 12\/31\/20\d\d\./);
-    await expect(line).toContainText('These figures are those of the publication, and two independent records of it agree.');
+    await expect(line).toContainText(
+      'These figures are those of the publication, and two independent records of it agree.',
+    );
     const link = line.getByRole('link', { name: 'How sure are we?' });
     await expect(link).toHaveAttribute('href', /^\/tax-rules\?year=20\d\d&state=US$/);
     const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);

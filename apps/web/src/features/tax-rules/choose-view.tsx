@@ -41,13 +41,11 @@ export function ChooseView({ years, view, year }: ChooseViewProps) {
                 </ViewLink>
               </li>
             ))}
-            {state === undefined && (
-              <li>
-                <ViewLink view={{ year: 'all' }} isCurrent={year === 'all'}>
-                  Every year
-                </ViewLink>
-              </li>
-            )}
+            <li>
+              <ViewLink view={{ year: 'all' }} isCurrent={year === 'all'}>
+                Every year
+              </ViewLink>
+            </li>
           </ul>
         ) : (
           <ul aria-hidden="true">

@@ -58,7 +58,7 @@ function Cells({ state, row }: { readonly state: Jurisdiction; readonly row: Tax
         <span className={styles.method}>{incomeTaxDetail(row)}</span>
       </Cell>
       <Cell column="Programs">
-        <StandingMark standing={row.standing.programs} />
+        <StandingMark standing={row.standing.programs} isOfNothing={row.programs.length === 0} />
         <span className={styles.detail}>
           {row.programs
             .map(({ name }) => name)
@@ -69,10 +69,16 @@ function Cells({ state, row }: { readonly state: Jurisdiction; readonly row: Tax
       <Cell column="Places">{state === 'US' ? 'None' : placesDetail(row)}</Cell>
       <Cell column="Examples">
         {officialWords(row)}
+        {row.examples.failures.map(({ id, reason }) => reason && <FailureReason key={id} reason={reason} />)}
         {others !== undefined && <span className={styles.detail}>{others}</span>}
       </Cell>
     </>
   );
+}
+
+/** Why an example is not followed. */
+function FailureReason({ reason }: { readonly reason: string }) {
+  return <span className={styles.detail}>{reason}</span>;
 }
 
 interface CellProps {

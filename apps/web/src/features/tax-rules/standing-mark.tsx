@@ -9,11 +9,17 @@ const FILLINGS: Readonly<Record<Standing, string | undefined>> = {
   inferred: undefined,
 };
 
+interface StandingMarkProps {
+  readonly standing: Standing;
+  /** That there is no rule: how sure that is warns of nothing. */
+  readonly isOfNothing?: boolean;
+}
+
 /** How sure we are, as a mark and a word. */
-export function StandingMark({ standing }: { readonly standing: Standing }) {
+export function StandingMark({ standing, isOfNothing = false }: StandingMarkProps) {
   const filling = FILLINGS[standing];
   return (
-    <span className={`${styles.standing} ${styles[standing]}`}>
+    <span className={`${styles.standing} ${isOfNothing ? styles.ofNothing : styles[standing]}`}>
       <svg className={styles.mark} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
         <circle cx="6" cy="6" r="5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         {filling && <path d={filling} fill="currentColor" />}
