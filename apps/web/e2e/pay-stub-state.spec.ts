@@ -185,7 +185,7 @@ test('a deduction of one’s own is taken before taxes when that is said, and th
   await expect(socialSecurity).toContainText('187.09');
   const choice = page.getByLabel('Health plan, taken before or after taxes');
   await expect(choice).toHaveValue('');
-  await choice.selectOption('Taken before taxes: health plan (section 125)');
+  await choice.selectOption('Health plan, before taxes');
   // 6.2% of 2,917.50.
   await expect(socialSecurity).toContainText('180.89');
   await socialSecurity.click();

@@ -10,10 +10,10 @@ const AFTER_TAXES = '';
 
 const WORDS: Readonly<Record<PreTaxClass, string>> = {
   retirement401k: '401(k)',
-  section125: 'health plan (section 125)',
+  section125: 'Health plan',
   hsa: 'HSA',
-  fsa: 'health FSA',
-  dependentCare: 'dependent care FSA',
+  fsa: 'Health FSA',
+  dependentCare: 'Dependent care FSA',
 };
 
 /** Whether a deduction of the user's own is taken before taxes, and as what: that decides which taxes it lowers. */
@@ -37,7 +37,7 @@ export function PreTaxChoice({ path, line }: { path: string; line: string }) {
         <option value={AFTER_TAXES}>Taken after taxes</option>
         {Object.entries(WORDS).map(([value, words]) => (
           <option key={value} value={value}>
-            Taken before taxes: {words}
+            {words}, before taxes
           </option>
         ))}
       </select>
