@@ -3,6 +3,7 @@ import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { payStubAttachment, readPayStubAttachment } from './attachment.ts';
+import { questionName } from './calculation/election-issues.ts';
 import { askedOfDraft } from './calculation/stated-elections.ts';
 import { calculatePayStub } from './calculate.ts';
 import { setElection, setPreTaxClass, setResidenceState } from './edit-elections.ts';
@@ -58,6 +59,15 @@ describe('what the certificate of the state says', () => {
     ]);
     expect(taken(wrong, 'state')).toBe(taken(inState('IN'), 'state'));
     expect(found(inState('CT', { ctCode: 'Z' }))).toEqual(['elections.ctCode choice-unknown']);
+    const married = inState('CA', { filingStatus: 'marriedSeparate' });
+    expect(calculatePayStub(married, allRules).issues).toMatchObject([
+      {
+        path: 'elections.filingStatus',
+        message: 'DE 4 does not have this answer to “Filing status”. Choose one of the list.',
+      },
+    ]);
+    expect(questionName(married, 'elections.filingStatus', allRules)).toBe('DE 4, filing status');
+    expect(questionName(married, 'elections.ctCode', allRules)).toBeUndefined();
     expect(found({ ...wrong, employmentType: 'contractor' })).toEqual([]);
   });
 

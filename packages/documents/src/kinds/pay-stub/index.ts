@@ -7,6 +7,7 @@ export * from './place-name.ts';
 export * from './identifiers.ts';
 export * from './election-fields.ts';
 export * from './edit-elections.ts';
+export { questionName } from './calculation/election-issues.ts';
 export { askedOfDraft } from './calculation/stated-elections.ts';
 export * from './empty-draft.ts';
 export * from './periods.ts';

@@ -1,4 +1,4 @@
-import { lineNameAt } from '@paperwage/documents/pay-stub';
+import { lineNameAt, questionName } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
@@ -23,9 +23,14 @@ export function Review() {
   const problem = useComputed(({ result }) => result.calculation.problem);
   // Nobody is told off for what they have not come to yet; a pressed download checks every step.
   const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
-  const { draft } = useBuilder().store.get();
+  const { store, rules } = useBuilder();
+  const { draft } = store.get();
   const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
-  const entryOf = ({ path, message }: PlacedIssue) => ({ path, message, place: placeOf(path, draft, taxedBy) });
+  const entryOf = ({ path, message }: PlacedIssue) => ({
+    path,
+    message,
+    place: questionName(draft, path, rules.get().book) ?? placeOf(path, draft, taxedBy),
+  });
   const entries = [...errors.values()].filter(isToldHere).map(entryOf);
   if (problem && !errors.has(problem.path)) {
     entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft, taxedBy) });

@@ -7,7 +7,7 @@ import { DraftText } from '../fields/draft-text.tsx';
 import styles from '../fields/fields.module.css';
 import { hoursFormat, moneyFormat, plainFormat } from '../fields/formats.ts';
 import { useDraftChoice } from '../fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { editDraft } from '../store/edits.ts';
 import ownStyles from './questions.module.css';
 
@@ -106,6 +106,7 @@ function Choice(props: {
 }) {
   const { path, question } = props;
   const field = useDraftChoice<string>(path);
+  const wrong = useComputed(({ errors }) => errors.get(path)?.message);
   const { label, choices, otherwise } = question;
   // The answer to another state's form stays in view, beside the reason why it is none to this one.
   const isForeign = field.value !== '' && !choices.some(({ value }) => value === field.value);
@@ -118,6 +119,7 @@ function Choice(props: {
       help={`Left open: ${inSentence(otherwise)}`}
       options={isForeign ? [...choices, foreign] : choices}
       {...field}
+      error={isForeign ? wrong : field.error}
     />
   );
 }

@@ -21,16 +21,33 @@ export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined)
 }
 
 function questionIssues({ elections }: PayStubDraft, { certificates }: AskedOfEmployee): Issue[] {
-  return certificates
-    .flatMap(({ questions }) => questions)
-    .flatMap((question) => {
+  return certificates.flatMap(({ certificate: { form }, questions }) =>
+    questions.flatMap((question) => {
       const text = elections[question.election];
       if (text.trim() === '' || text === 'false' || answerOf(question, text) !== undefined) return [];
-      return questionIssue(question, `elections.${question.election}`, text);
-    });
+      return questionIssue(question, form, text);
+    }),
+  );
 }
 
-function questionIssue({ answer }: CertificateQuestion, path: string, text: string): Issue[] {
+/** `DE 4, filing status`: a question of a certificate as people call it; undefined for what none of them asks. */
+export function questionName(draft: PayStubDraft, path: string, rules: RuleBook | undefined): string | undefined {
+  const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
+  if (!payDate || !rules || !path.startsWith('elections.')) return undefined;
+  for (const { certificate, questions } of askedOfDraft(draft, payDate, rules).certificates) {
+    const question = questions.find(({ election }) => path === `elections.${election}`);
+    if (question) return `${certificate.form}, ${inSentence(question.label)}`;
+  }
+  return undefined;
+}
+
+/** A label within a sentence; abbreviations stay capital. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+}
+
+function questionIssue({ answer, election, label }: CertificateQuestion, form: string, text: string): Issue[] {
+  const path = `elections.${election}`;
   switch (answer) {
     case 'count':
       return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it empty.')];
@@ -39,7 +56,9 @@ function questionIssue({ answer }: CertificateQuestion, path: string, text: stri
     case 'hourlyRate':
       return priceIssue(path, priceFault(text));
     default:
-      return [issue(path, 'choice-unknown', 'The form does not have this answer. Choose one of the list.')];
+      return [
+        issue(path, 'choice-unknown', `${form} does not have this answer to “${label}”. Choose one of the list.`),
+      ];
   }
 }
 
