@@ -75,6 +75,21 @@ test('a number is completed to the name, and a name of several asks which', asyn
   await expect(box).not.toHaveAccessibleDescription(/places have this name/);
 });
 
+test('a place not held on the pay date is listed as that, and leads to the way out', async ({ page }) => {
+  await placesIn(page, 'OH');
+  await goTo(page, 'earnings');
+  await page.getByLabel('Pay date', { exact: true }).fill('12/31/2025');
+  await page.getByLabel('Pay date', { exact: true }).blur();
+  await goTo(page, 'employee');
+  const { box } = field(page, HOME);
+  await box.fill('avon');
+  const option = page.getByRole('option', { name: /^Avon \d+, not held on the pay date$/ });
+  await option.click();
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('button', { name: 'Enter the tax of Avon as a line of your own' })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('avon.png') });
+});
+
 test('the way out of a place that is not held stands below its field', async ({ page }) => {
   await placesIn(page, 'OH');
   const { box } = field(page, HOME);

@@ -178,11 +178,18 @@ function fitIn(list: HTMLElement): void {
   const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
   const below = innerHeight - covered - field.bottom - GAP;
   const wanted = list.offsetHeight;
-  if (wanted <= below) return;
+  if (wanted <= below && !isCovered(list)) return;
   const above = field.top - GAP;
-  if (above > below) list.dataset.above = '';
-  const room = Math.max(above, below);
+  const isAbove = above > below || (above > LEAST_HEIGHT && isCovered(list));
+  if (isAbove) list.dataset.above = '';
+  const room = isAbove ? above : below;
   if (wanted > room) list.style.maxHeight = `${Math.max(room, LEAST_HEIGHT)}px`;
+}
+
+/** Whether something that is no longer at the edge of the window, as a bar at the end of its page, lies on its last line. */
+function isCovered(list: HTMLElement): boolean {
+  const { left, right, bottom } = list.getBoundingClientRect();
+  return bottom <= innerHeight && !list.contains(document.elementFromPoint((left + right) / 2, bottom - GAP));
 }
 
 /** Between the field and the list, and the list and the edge. */
