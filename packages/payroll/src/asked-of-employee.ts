@@ -1,41 +1,14 @@
 import type { StateCode } from '@paperwage/values';
-import type { StateElections } from './elections.ts';
+import type { AskedOfEmployee, AskedPlace } from './asked-types.ts';
 import type { PayInput } from './pay.ts';
-import type { PlaceRole } from './places/find-places.ts';
 import { placeNamed } from './places/place-named.ts';
 import { placeQuestions } from './places/place-questions.ts';
 import { PayProblem } from './problems.ts';
 import type { RuleBook } from './rule-book.ts';
 import { certificateOn } from './rule-book.ts';
-import type {
-  CertificateElection,
-  CertificateQuestion,
-  StateCertificate,
-} from './rules/certificates/certificate-rules.ts';
+import type { CertificateElection, CertificateQuestion } from './rules/certificates/certificate-rules.ts';
 import type { PlacesHeld } from './rules/places/place-rules.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
-
-/** A certificate, with those of its questions that count. */
-export interface AskedCertificate {
-  readonly certificate: StateCertificate;
-  readonly questions: readonly CertificateQuestion[];
-}
-
-export type PlaceElection = Extract<keyof StateElections, 'locality' | 'workLocality' | 'schoolDistrict' | 'county'>;
-
-/** A place that local taxes hang on: where to look it up, and whether it is that of the home or of the work. */
-export interface AskedPlace {
-  readonly election: PlaceElection;
-  readonly of: 'home' | 'work';
-  readonly role: PlaceRole;
-  readonly state: StateCode;
-}
-
-/** What is worth asking of an employee, beside Form W-4. */
-export interface AskedOfEmployee {
-  readonly certificates: readonly AskedCertificate[];
-  readonly places: readonly AskedPlace[];
-}
 
 /** What hangs on the place of work, whichever state takes the income tax. */
 const OF_WORK: ReadonlySet<CertificateElection> = new Set(['waWorkersCompensationRate', 'servicesTaxExempt']);

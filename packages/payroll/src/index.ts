@@ -1,4 +1,5 @@
 export * from './asked-of-employee.ts';
+export type * from './asked-types.ts';
 export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';

@@ -171,9 +171,11 @@ describe('overtime', () => {
 });
 
 /** Earlier payments are taken by the rules of their own days, which may be others than those of the pay date. */
-function isSameRulesSince({ state, payDate, payFrequency }: PayInput, payments: number): boolean {
+function isSameRulesSince({ state, residenceState, payDate, payFrequency }: PayInput, payments: number): boolean {
   const first = payDatesBefore(payDate, payFrequency, payments).at(-1) ?? payDate;
-  return stateRulesOn(state, first, allRules) === stateRulesOn(state, payDate, allRules);
+  return [state, residenceState].every(
+    (one) => stateRulesOn(one, first, allRules) === stateRulesOn(one, payDate, allRules),
+  );
 }
 
 describe('for any payment with pre-tax deductions', () => {

@@ -1,8 +1,9 @@
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
-import type { askedOfEmployee, placeProblem } from './asked-of-employee.ts';
+import type { AskedOfEmployee, AskedPlace } from './asked-types.ts';
 import type { StateElections } from './elections.ts';
 import type { Coverage, PayInput, StateItemTotals, TaxLine, TaxName, WithheldFirst } from './pay.ts';
 import type { PaymentRun } from './payment-runs.ts';
+import type { PayProblem } from './problems.ts';
 import { MissingRulesError } from './problems.ts';
 import type { StateCertificate } from './rules/certificates/certificate-rules.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
@@ -50,8 +51,16 @@ export interface StateTaxes {
   /** Totals of a gross pay of the year so far that was divided into equal payments. */
   readonly ofDivided: (divided: DividedPay, rules: RuleBook) => EarlierStateTaxes;
   /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
-  readonly asked: typeof askedOfEmployee;
-  readonly placeProblem: typeof placeProblem;
+  readonly asked: (
+    input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
+    rules: RuleBook,
+  ) => AskedOfEmployee;
+  readonly placeProblem: (
+    text: string,
+    place: AskedPlace,
+    payDate: CalendarDate,
+    rules: RuleBook,
+  ) => PayProblem | undefined;
 }
 
 /** What states and places took of earlier payments. */

@@ -242,8 +242,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         answer: 'choice',
         election: 'ctCode',
         label: 'Line 1: withholding code',
-        otherwise:
-          'Without a form 6.99% of all wages; with one F single, C married, B head.',
+        otherwise: 'Without a form 6.99% of all wages; with one F single, C married, B head.',
         choices: [
           { value: 'A', label: 'A: married filing jointly, both employed; or filing separately' },
           { value: 'B', label: 'B: head of household' },

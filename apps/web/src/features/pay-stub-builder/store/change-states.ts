@@ -33,7 +33,7 @@ export function changeStates({ store, rules }: Pick<Builder, 'store' | 'rules'>,
  * The draft with the states and answers of before. What stayed and was changed since is kept; answers that were given
  * to the form of the later states go with them.
  */
-export function withAnswersBack(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
+function withAnswersBack(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
   const stayed = (field: keyof Answers) => isSameStates(draft, after) && after.elections[field] !== '';
   const entries = (Object.keys(before.elections) as (keyof Answers)[]).map((field) => [
     field,
