@@ -1,4 +1,4 @@
-import { allRules } from '@paperwage/payroll';
+import { allRules, PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { cents, dollars } from '@paperwage/values';
 import * as fc from 'fast-check';
@@ -49,9 +49,11 @@ describe('findGross', () => {
         const found = findGross(draft, 0, cents(net), allRules);
         if (found.exact === undefined) throw new Error(found.message);
         if (found.exact) return found.netPay === net;
-        return found.below.netPay < net && net < found.above.netPay && found.above.netPay - found.below.netPay < 10;
+        // A program with a yearly maximum leaves less to take once each earlier payment rounds up a cent.
+        const apart = found.above.netPay - found.below.netPay;
+        return found.below.netPay < net && net < found.above.netPay && apart < 10 + PERIODS_PER_YEAR.BI_WEEKLY;
       }),
-      { numRuns: 30 },
+      { numRuns: 30, examples: [[302_112]] },
     );
   });
 
