@@ -20,9 +20,26 @@ export async function requestsPerSecond(target: Target, durationMs: number): Pro
   );
   const until = performance.now() + durationMs;
   const started = performance.now();
+  const rest = stayAwake();
   const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => drive(port, request, until)));
+  rest();
   const answered = counts.reduce((sum, count) => sum + count, 0);
   return answered / ((performance.now() - started) / 1000);
+}
+
+/**
+ * Keeps this process from sleeping until the returned function is called. Waking a sleeper costs the server that answers
+ * it, on a virtual machine as much as a small request, and the slower of two servers lets its client sleep more often.
+ */
+function stayAwake(): () => void {
+  let awake = true;
+  const turn = () => {
+    if (awake) setImmediate(turn);
+  };
+  turn();
+  return () => {
+    awake = false;
+  };
 }
 
 function drive(port: number, request: Buffer, until: number): Promise<number> {

@@ -9,8 +9,9 @@ import { finding, median } from './timing.ts';
 
 const OURS_PORT = 3301;
 const BARE_PORT = 3302;
-const ROUNDS = 5;
-const ROUND_MS = 2_000;
+const ROUNDS = 15;
+const ROUND_MS = 1_000;
+const WARM_UP_MS = 4_000;
 const READY_WITHIN_MS = 15_000;
 const NO_LIMIT = '100000000';
 
@@ -58,14 +59,16 @@ export async function salaryHttpFindings(): Promise<Finding[]> {
   try {
     const rates = { ours: [] as number[], bare: [] as number[] };
     const target = (port: number) => ({ port, path: salaryCalculatePath, body });
-    await requestsPerSecond(target(OURS_PORT), ROUND_MS);
-    await requestsPerSecond(target(BARE_PORT), ROUND_MS);
+    await requestsPerSecond(target(OURS_PORT), WARM_UP_MS);
+    await requestsPerSecond(target(BARE_PORT), WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round += 1) {
       rates.ours.push(await requestsPerSecond(target(OURS_PORT), ROUND_MS));
       rates.bare.push(await requestsPerSecond(target(BARE_PORT), ROUND_MS));
     }
     const own = median(rates.ours);
     const peer = median(rates.bare);
+    // Of turns that followed each other, since the machine's own speed changes more between turns than the servers'.
+    const share = median(rates.ours.map((rate, round) => rate / rates.bare[round]!));
     return [
       { what: 'POST /api/salary-calculate', measured: `${Math.round(own)} requests/s`, bar: '', met: true },
       {
@@ -74,7 +77,7 @@ export async function salaryHttpFindings(): Promise<Finding[]> {
         bar: '',
         met: true,
       },
-      finding('salary-calculate against the bare route', (own / peer) * 100, '%', { atLeast: 60 }),
+      finding('salary-calculate against the bare route', share * 100, '%', { atLeast: 60 }),
     ];
   } finally {
     ours.kill('SIGTERM');

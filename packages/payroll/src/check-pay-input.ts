@@ -51,7 +51,9 @@ export function checkPayInput(input: PayInput): void {
 }
 
 function checkItemTotals(name: 'stateItems' | 'stateItemWages', yearToDate: PayInput['yearToDate']): void {
-  for (const [tax, total] of Object.entries(yearToDate[name] ?? {})) {
+  const totals = yearToDate[name];
+  if (totals === undefined) return;
+  for (const [tax, total] of Object.entries(totals)) {
     checkAmount(`yearToDate.${name}.${tax}`, total as Cents, LARGEST_YEAR);
   }
 }

@@ -18,7 +18,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year is not from 1900 to 2199. */
 export function dateOf(year: number, month: number, day: number): CalendarDate | undefined {
-  const whole = [year, month, day].every(Number.isInteger);
+  const whole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
   if (!whole || year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return undefined;
   if (day < 1 || day > daysInMonth(year, month)) return undefined;
   return written(year, month, day);

@@ -40,30 +40,33 @@ export function toUngrossedPay(request: GrossFromNetRequest): UngrossedPay {
   return payOf(request);
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** What the two calls have in common. */
 type PayEntries = Omit<SalaryCalculateRequest, 'grossPay' | 'grossPayType'>;
 
 function payOf(request: PayEntries): UngrossedPay {
   const { hoursWorked, residenceState, supplementalPay, overtime, tips, preTaxDeductions } = request;
   const { supplementalPayMethod: method, supplementalPayKind: kind } = request;
-  return {
+  const pay: Writable<UngrossedPay> = {
     payDate: request.payDate,
     payFrequency: request.payFrequency,
     state: request.state as StateCode,
-    ...(residenceState === undefined ? {} : { residenceState: residenceState as StateCode }),
     w4: toFormW4(request),
     elections: toElections(request),
-    ...(hoursWorked === undefined ? {} : { hoursWorked }),
-    ...(supplementalPay === 0 ? {} : { supplemental: { amount: supplementalPay, method, kind } }),
-    ...(overtime === 0 ? {} : { overtime }),
-    ...(tips === 0 ? {} : { tips }),
-    ...(preTaxDeductions.length === 0 ? {} : { preTaxDeductions }),
     yearToDate: {
       socialSecurityWages: request.ytdSocialSecurityWages ?? request.grossPayYTD,
       medicareWages: request.ytdMedicareWages ?? request.grossPayYTD,
       supplementalWages: request.ytdSupplementalWages,
     },
   };
+  if (residenceState !== undefined) pay.residenceState = residenceState as StateCode;
+  if (hoursWorked !== undefined) pay.hoursWorked = hoursWorked;
+  if (supplementalPay > 0) pay.supplemental = { amount: supplementalPay, method, kind };
+  if (overtime > 0) pay.overtime = overtime;
+  if (tips > 0) pay.tips = tips;
+  if (preTaxDeductions.length > 0) pay.preTaxDeductions = preTaxDeductions;
+  return pay;
 }
 
 const STATE_FILING_STATUSES = {
@@ -79,6 +82,7 @@ const REMARKS: readonly string[] = ['method', 'item'] satisfies (keyof NonNullab
 function toElections({ elections, stateFillingStatus }: PayEntries): StateElections {
   const filingStatus =
     elections?.filingStatus ?? (stateFillingStatus ? STATE_FILING_STATUSES[stateFillingStatus] : null);
+  if (!elections) return filingStatus === null ? {} : { filingStatus };
   const given = Object.entries({ ...elections, filingStatus }).filter(
     ([name, value]) => value !== undefined && value !== null && !REMARKS.includes(name),
   );

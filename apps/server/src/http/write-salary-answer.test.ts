@@ -7,7 +7,8 @@ import { allRules, calculatePay, PAY_FREQUENCIES } from '@paperwage/payroll';
 import { calendarDate, cents, STATE_CODES, ZERO } from '@paperwage/values';
 import { createSalaryAnswerWriter } from './write-salary-answer.ts';
 
-const write = createSalaryAnswerWriter();
+const writeBytes = createSalaryAnswerWriter();
+const write = (...of: Parameters<typeof writeBytes>) => writeBytes(...of).toString('utf8');
 const NOW_MS = 1_795_132_800_000;
 
 const amount = (most: number) => fc.integer({ min: 0, max: most }).map(cents);

@@ -1,4 +1,5 @@
 import type { TaxKey } from '@paperwage/api-contract';
+import { TAX_KEYS } from '@paperwage/api-contract';
 import { standingSentence } from '@paperwage/documents';
 import type {
   Coverage,
@@ -13,35 +14,57 @@ import type {
   WorkingStep,
 } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
-import { formatRate, formatUsDate, STATE_NAMES } from '@paperwage/values';
+import { formatRate, ZERO } from '@paperwage/values';
 import { TAX_KEY_OF } from '../features/salary/tax-keys.ts';
+import { asciiJson } from './ascii-json.ts';
+import { AsciiWriter } from './ascii-writer.ts';
+import { coverageText } from './coverage-text.ts';
 
-/** Items a state may have beside its income tax. */
-const STATE_ITEMS = ['sdi', 'sui', 'wc', 'fli', 'trans'] as const;
-
-const CENTS_IN_A_DOLLAR = 100;
 const NAMED = 'named:';
 
 /** Hours and prices an hour are kept in ten-thousandths. */
 const PARTS_OF_A_UNIT = 10_000;
 
 /** Writes the taxes of one payment. */
-export type SalaryWriter = (taxes: PayTaxes, timeStampMs: number) => string;
+type DataWriter = (taxes: PayTaxes, timeStampMs: number) => void;
 
-/** Writes the answer of `salary-calculate` as JSON text. */
-export function createSalaryAnswerWriter(): SalaryWriter {
-  const write = createSalaryDataWriter();
-  return (taxes, timeStampMs) => `{"ok":true,"data":${write(taxes, timeStampMs)}}`;
+/** Writes the answer of `salary-calculate` as the bytes of JSON text in ASCII. */
+export function createSalaryAnswerWriter(): (taxes: PayTaxes, timeStampMs: number) => Buffer {
+  const out = new AsciiWriter();
+  const write = createSalaryDataWriter(out);
+  return (taxes, timeStampMs) => {
+    out.start();
+    out.text('{"ok":true,"data":');
+    write(taxes, timeStampMs);
+    out.text('}');
+    return out.take();
+  };
 }
 
-/** Writes the answer of `gross-from-net` as JSON text. */
-export function createGrossAnswerWriter(): (found: GrossFromNet, timeStampMs: number) => string {
-  const write = createSalaryDataWriter();
+/** Writes the answer of `gross-from-net` as the bytes of JSON text in ASCII. */
+export function createGrossAnswerWriter(): (found: GrossFromNet, timeStampMs: number) => Buffer {
+  const out = new AsciiWriter();
+  const write = createSalaryDataWriter(out);
+  const writeOne = ({ grossPay, netPay, taxes }: GrossAndNet, timeStampMs: number) => {
+    writeAmount(out, '"grossPay":', grossPay);
+    writeAmount(out, ',"netPay":', netPay);
+    out.text(',"taxes":');
+    write(taxes, timeStampMs);
+  };
   return (found, timeStampMs) => {
-    const one = ({ grossPay, netPay, taxes }: GrossAndNet) =>
-      `"grossPay":${dollarsText(grossPay)},"netPay":${dollarsText(netPay)},"taxes":${write(taxes, timeStampMs)}`;
-    if (found.exact) return `{"ok":true,"data":{"exact":true,${one(found)}}}`;
-    return `{"ok":true,"data":{"exact":false,"below":{${one(found.below)}},"above":{${one(found.above)}}}}`;
+    out.start();
+    out.text(`{"ok":true,"data":{"exact":${found.exact},`);
+    if (found.exact) {
+      writeOne(found, timeStampMs);
+    } else {
+      out.text('"below":{');
+      writeOne(found.below, timeStampMs);
+      out.text('},"above":{');
+      writeOne(found.above, timeStampMs);
+      out.text('}');
+    }
+    out.text('}}');
+    return out.take();
   };
 }
 
@@ -49,49 +72,105 @@ export function createGrossAnswerWriter(): (found: GrossFromNet, timeStampMs: nu
  * Writes the taxes of one payment under the names of the wire, each a number with two decimals. Lines that no rule covers
  * are null, never 0.
  *
- * It goes from the engine's lines to text in one pass, because it is the most frequent answer and objects in between
- * cost more than the calculation. Sources are the same objects every time, so their text is kept.
+ * It goes from the engine's lines to bytes in one pass, because it is the most frequent answer and objects or strings in
+ * between cost more than the calculation.
  */
-function createSalaryDataWriter(): SalaryWriter {
-  const sources = new WeakMap<Source, string>();
-  const sourceText = (source: Source) => {
-    const kept = sources.get(source);
-    if (kept !== undefined) return kept;
-    // Cut from a string of wide characters, the text would stay wide and make the whole answer so.
-    const text = Buffer.from(asciiJson(source), 'latin1').toString('latin1');
-    sources.set(source, text);
-    return text;
-  };
+function createSalaryDataWriter(out: AsciiWriter): DataWriter {
+  const ruleBytes = createRuleWriter();
+  const coverageBytes = createCoverageWriter();
   return ({ lines, coverage }, timeStampMs) => {
-    const { state } = coverage;
-    if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
-    let explained = '';
-    for (const line of lines) explained += (explained === '' ? '' : ',') + explanationText(line, sourceText);
-    return `{${taxesText(lines, coverage)},"stateTaxTypes":[${namedRows(lines)}],"timeStamp":${timeStampMs},"explanations":[${explained}],"coverage":${coverageText(coverage, state, isNothingClaimed(lines))}}`;
+    writeTaxes(out, lines, coverage);
+    writeNamedRows(out, lines);
+    out.text(`,"timeStamp":${timeStampMs},"explanations":[`);
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) out.text(',');
+      writeExplanation(out, line);
+      out.bytes(ruleBytes(line.working));
+    }
+    out.text('],"coverage":');
+    out.bytes(coverageBytes(coverage, isNothingClaimed(lines)));
+    out.text('}');
   };
 }
 
-function taxesText(lines: readonly TaxLine[], { stateIncomeTax, stateItems }: Coverage): string {
-  const item = stateItems === 'missing' ? 'null' : '0.00';
-  const amounts: Record<TaxKey, string> = {
-    federal: '0.00',
-    fica: '0.00',
-    medicare: '0.00',
-    state: stateIncomeTax === 'missing' ? 'null' : '0.00',
+/** What an explanation says of the rule it follows: the same for every payment under that rule. */
+type Rule = Pick<TaxLine['working'], 'source' | 'standing' | 'from' | 'to'>;
+
+/** Makes the end of an explanation, and keeps the last of each source. */
+function createRuleWriter(): (rule: Rule) => Buffer {
+  const written = new WeakMap<Source, Rule & { readonly bytes: Buffer }>();
+  return ({ source, standing, from, to }) => {
+    const kept = written.get(source);
+    if (kept?.standing === standing && kept.from === from && kept.to === to) return kept.bytes;
+    const text = `,"source":${asciiJson(source)},"from":"${from}","to":"${to}","standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
+    const bytes = Buffer.from(text, 'latin1');
+    written.set(source, { source, standing, from, to, bytes });
+    return bytes;
+  };
+}
+
+/** Makes what is covered, and keeps the last of each state. */
+function createCoverageWriter(): (coverage: Coverage, nothingClaimed: boolean) => Buffer {
+  const written = new Map<StateCode, Coverage & { readonly nothingClaimed: boolean; readonly bytes: Buffer }>();
+  return (coverage, nothingClaimed) => {
+    const { state } = coverage;
+    if (state === undefined) throw new Error('A salary request names its state; the contract fills it in.');
+    const kept = written.get(state);
+    if (kept?.nothingClaimed === nothingClaimed && isSameCoverage(kept, coverage)) return kept.bytes;
+    const bytes = Buffer.from(coverageText(coverage, state, nothingClaimed), 'latin1');
+    written.set(state, { ...coverage, nothingClaimed, bytes });
+    return bytes;
+  };
+}
+
+function isSameCoverage(kept: Coverage, coverage: Coverage): boolean {
+  return (
+    kept.payDate === coverage.payDate &&
+    kept.incomeTaxState === coverage.incomeTaxState &&
+    kept.stateIncomeTax === coverage.stateIncomeTax &&
+    kept.stateItems === coverage.stateItems &&
+    kept.itemsNotStated?.join() === coverage.itemsNotStated?.join()
+  );
+}
+
+/** Whether no certificate of the state was given: the working of its tax says so. */
+function isNothingClaimed(lines: readonly TaxLine[]): boolean {
+  for (const { tax, working } of lines) {
+    if (tax === 'stateIncomeTax') return working.steps.some(({ step }) => step === 'withoutStateCertificate');
+  }
+  return false;
+}
+
+function writeTaxes(out: AsciiWriter, lines: readonly TaxLine[], { stateIncomeTax, stateItems }: Coverage): void {
+  const item = stateItems === 'missing' ? null : ZERO;
+  const amounts: Record<TaxKey, Cents | null> = {
+    federal: ZERO,
+    fica: ZERO,
+    medicare: ZERO,
+    state: stateIncomeTax === 'missing' ? null : ZERO,
     sdi: item,
     sui: item,
     wc: item,
     fli: item,
     trans: item,
-    wst: '0.00',
+    wst: ZERO,
   };
   for (const { tax, amount } of lines) {
-    if (!isNamed(tax)) amounts[TAX_KEY_OF[tax]] = dollarsText(amount);
+    if (!isNamed(tax)) amounts[TAX_KEY_OF[tax]] = amount;
   }
-  const { federal, fica, medicare, state, wst } = amounts;
-  let items = '';
-  for (const key of STATE_ITEMS) items += `"${key}":${amounts[key]},`;
-  return `"federal":${federal},"fica":${fica},"medicare":${medicare},"state":${state},${items}"wst":${wst}`;
+  let before = '{"';
+  for (const key of TAX_KEYS) {
+    out.text(before);
+    out.text(key);
+    out.text('":');
+    writeHeld(out, amounts[key]);
+    before = ',"';
+  }
+}
+
+function writeHeld(out: AsciiWriter, amount: Cents | null): void {
+  if (amount === null) out.text('null');
+  else out.dollars(amount);
 }
 
 /** A line without a key of its own. */
@@ -99,12 +178,16 @@ function isNamed(tax: TaxName): tax is NamedTax {
   return tax.startsWith(NAMED);
 }
 
-function namedRows(lines: readonly TaxLine[]): string {
-  let rows = '';
+function writeNamedRows(out: AsciiWriter, lines: readonly TaxLine[]): void {
+  out.text(',"stateTaxTypes":[');
+  let before = '';
   for (const { tax, amount } of lines) {
-    if (isNamed(tax)) rows += `${rows === '' ? '' : ','}{"name":${nameText(tax)},"value":${dollarsText(amount)}}`;
+    if (!isNamed(tax)) continue;
+    writeAmount(out, `${before}{"name":${nameText(tax)},"value":`, amount);
+    out.text('}');
+    before = ',';
   }
-  return rows;
+  out.text(']');
 }
 
 /** The name as a JSON text: names of places may hold quotes or letters beyond ASCII. */
@@ -112,29 +195,50 @@ function nameText(tax: NamedTax): string {
   return asciiJson(tax.slice(NAMED.length));
 }
 
-function explanationText(
-  { tax, taxable, amount, working: { steps, source, standing, from, to } }: TaxLine,
-  sourceText: (source: Source) => string,
-): string {
-  let written = '';
-  for (const step of steps) written += (written === '' ? '' : ',') + stepText(step);
-  const key = isNamed(tax) ? nameText(tax) : `"${TAX_KEY_OF[tax]}"`;
-  return `{"key":${key},"amount":${dollarsText(amount)},"taxable":${dollarsText(taxable)},"steps":[${written}],"source":${sourceText(source)},"from":"${from}","to":"${to}","standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
+/** An explanation but for its rule. */
+function writeExplanation(out: AsciiWriter, { tax, taxable, amount, working }: TaxLine): void {
+  out.text('{"key":');
+  out.text(isNamed(tax) ? nameText(tax) : `"${TAX_KEY_OF[tax]}"`);
+  writeAmount(out, ',"amount":', amount);
+  writeAmount(out, ',"taxable":', taxable);
+  out.text(',"steps":[');
+  let before = '';
+  for (const step of working.steps) {
+    out.text(before);
+    writeStep(out, step);
+    before = ',';
+  }
+  out.text(']');
 }
 
 /** Steps, lines and figures are named by identifiers of the engine, which need no escapes. */
-function stepText({ step, line, figures }: WorkingStep): string {
+function writeStep(out: AsciiWriter, { step, line, figures }: WorkingStep): void {
+  out.text('{"step":"');
+  out.text(step);
+  if (line !== undefined) {
+    out.text('","line":"');
+    out.text(line);
+  }
+  out.text('","figures":{');
   const named: Readonly<Record<string, Figure>> = figures;
-  let written = '';
-  for (const name in named) written += `${written === '' ? '"' : ',"'}${name}":${figureText(named[name]!)}`;
-  const where = line === undefined ? '' : `"line":"${line}",`;
-  return `{"step":"${step}",${where}"figures":{${written}}}`;
+  let before = '"';
+  for (const name in named) {
+    out.text(before);
+    out.text(name);
+    out.text('":');
+    writeFigure(out, named[name]!);
+    before = ',"';
+  }
+  out.text('}}');
 }
 
-function figureText(figure: Figure): string {
+function writeFigure(out: AsciiWriter, figure: Figure): void {
+  if (figure.unit === 'cents') out.dollars(figure.value);
+  else out.text(figureText(figure));
+}
+
+function figureText(figure: Exclude<Figure, { readonly unit: 'cents' }>): string {
   switch (figure.unit) {
-    case 'cents':
-      return dollarsText(figure.value);
     case 'count':
       return String(figure.value);
     case 'hours':
@@ -150,84 +254,7 @@ function figureText(figure: Figure): string {
   }
 }
 
-/** Cents as a JSON number with two decimals. Whole numbers turn into text several times faster than fractions. */
-function dollarsText(amount: Cents): string {
-  const magnitude = amount < 0 ? -amount : amount;
-  const rest = magnitude % CENTS_IN_A_DOLLAR;
-  const whole = (magnitude - rest) / CENTS_IN_A_DOLLAR;
-  return `${amount < 0 ? '-' : ''}${whole}.${rest < 10 ? '0' : ''}${rest}`;
-}
-
-/** Every part is of our own making, so nothing needs an escape. */
-function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
-  const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated } = coverage;
-  const sentence =
-    incomeTaxState === undefined
-      ? coverageSentence(coverage, state, nothingClaimed)
-      : homeStateSentence(coverage, state, incomeTaxState, nothingClaimed);
-  const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
-  const message = itemsNotStated ? `${sentence} ${notStatedSentence(itemsNotStated)}` : sentence;
-  const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${notStated}"message":"${message}"}`;
-}
-
-function notStatedSentence(titles: readonly string[]): string {
-  return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
-}
-
-/** Whether no certificate of the state was given: the working of its tax says so. */
-function isNothingClaimed(lines: readonly TaxLine[]): boolean {
-  for (const { tax, working } of lines) {
-    if (tax === 'stateIncomeTax') return working.steps.some(({ step }) => step === 'withoutStateCertificate');
-  }
-  return false;
-}
-
-function homeStateSentence(
-  { payDate, stateIncomeTax }: Coverage,
-  work: StateCode,
-  home: StateCode,
-  nothingClaimed: boolean,
-): string {
-  const homeName = STATE_NAMES[home];
-  const agreed = `${STATE_NAMES[work]} leaves the income tax to ${homeName}, where the employee lives.`;
-  const day = formatUsDate(payDate);
-  if (stateIncomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
-  if (stateIncomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
-  return nothingClaimed
-    ? `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`
-    : `${agreed} It is covered for ${day}.`;
-}
-
-function coverageSentence(
-  { payDate, stateIncomeTax, stateItems }: Coverage,
-  state: StateCode,
-  nothingClaimed: boolean,
-): string {
-  const name = STATE_NAMES[state];
-  const day = formatUsDate(payDate);
-  const rest = `not covered yet for ${day}. Enter the amounts yourself.`;
-  if (stateIncomeTax === 'missing' && stateItems === 'missing') {
-    return `The income tax and other state items of ${name} are ${rest}`;
-  }
-  if (stateIncomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
-  if (stateItems === 'missing') return `The other state items of ${name} are ${rest}`;
-  if (stateIncomeTax === 'none') {
-    const programs = stateItems === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
-    return `${name} takes no income tax from wages on ${day}.${programs}`;
-  }
-  const covered = `${name} is covered for ${day}.`;
-  return nothingClaimed
-    ? `${covered} Its tax is withheld as if nothing were claimed on the certificate of the state.`
-    : covered;
-}
-
-const NEITHER_PLAIN_NOR_ASCII = /[^\x20-\x7e]/g;
-
-/** JSON with every other character than ASCII as its escape: such text goes to the socket twice as fast. */
-function asciiJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    NEITHER_PLAIN_NOR_ASCII,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+function writeAmount(out: AsciiWriter, name: string, amount: Cents): void {
+  out.text(name);
+  out.dollars(amount);
 }

@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { perMinute } from '../rate-limits.ts';
 import { toUngrossedPay } from '../to-pay-input.ts';
 import { createGrossAnswerWriter } from '../write-salary-answer.ts';
-import { answeredAsText } from './answered-as-text.ts';
+import { answeredAsJson } from './answered-as-json.ts';
 
 /** `POST /api/gross-from-net`. */
 export function addGrossFromNet(app: FastifyInstance, config: Config, { clock }: Services): void {
@@ -30,6 +30,6 @@ export function addGrossFromNet(app: FastifyInstance, config: Config, { clock }:
   const options = { schema, config: perMinute(config.limits.calculationsPerMinute) };
   app.withTypeProvider<ZodTypeProvider>().post(grossFromNetPath, options, (request, reply) => {
     const found = findGross(request.body.netPay, toUngrossedPay(request.body));
-    answeredAsText(reply, write(found, clock.nowMs()));
+    answeredAsJson(reply, write(found, clock.nowMs()));
   });
 }

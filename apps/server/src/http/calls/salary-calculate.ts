@@ -13,7 +13,7 @@ import { certificateTable } from '../certificate-docs.ts';
 import { perMinute } from '../rate-limits.ts';
 import { toPayInput } from '../to-pay-input.ts';
 import { createSalaryAnswerWriter } from '../write-salary-answer.ts';
-import { answeredAsText } from './answered-as-text.ts';
+import { answeredAsJson } from './answered-as-json.ts';
 
 /** `POST /api/salary-calculate`. */
 export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock }: Services): void {
@@ -37,6 +37,6 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
   };
   app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
     const taxes = calculateSalary(toPayInput(request.body));
-    answeredAsText(reply, write(taxes, clock.nowMs()));
+    answeredAsJson(reply, write(taxes, clock.nowMs()));
   });
 }
