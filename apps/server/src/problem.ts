@@ -61,7 +61,6 @@ export const problems = {
       'tooManyRequests',
       429,
       `Too many requests came from your address. Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'} and try again.`,
-      { retryAfterSeconds: waitSeconds },
     ),
 
   bodyMissing: () => new Problem('bodyMissing', 400, 'The request body is empty. Send a JSON object.'),

@@ -62,7 +62,10 @@ const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   ficaRetirementThisPeriod: amount,
 };
 
-const checks: ReadonlyMap<string, Check> = new Map(Object.entries(CHECKS));
+/** Each with its path, which is written once: this runs before every calculation. */
+const checks: ReadonlyMap<string, (value: unknown) => void> = new Map(
+  Object.entries(CHECKS).map(([name, check]) => [name, (value) => check(`elections.${name}`, value)]),
+);
 
 /**
  * Refuses entries that no certificate has, and values that an entry cannot have. Whether a state asks for an entry is
@@ -74,6 +77,6 @@ export function checkElections(elections: StateElections): void {
     if (value === undefined) continue;
     const check = checks.get(name);
     if (!check) throw invalidInput('unknownElection', `elections.${name}`);
-    check(`elections.${name}`, value);
+    check(value);
   }
 }

@@ -18,16 +18,21 @@ export function daysInMonth(year: number, month: number): number {
 
 /** A date from its parts (month 1 to 12). Undefined when there is no such day, or the year is not from 1900 to 2199. */
 export function dateOf(year: number, month: number, day: number): CalendarDate | undefined {
+  return isDay(year, month, day) ? written(year, month, day) : undefined;
+}
+
+function isDay(year: number, month: number, day: number): boolean {
   const whole = Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day);
-  if (!whole || year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return undefined;
-  if (day < 1 || day > daysInMonth(year, month)) return undefined;
-  return written(year, month, day);
+  if (!whole || year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return false;
+  return day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** The text as a date when it is exactly `YYYY-MM-DD` and names a real day. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  return match ? dateOf(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+  const isWritten = text.length === 10 && /^\d{4}-\d{2}-\d{2}$/.test(text);
+  if (!isWritten) return undefined;
+  const date = text as CalendarDate;
+  return isDay(yearOf(date), monthOf(date), dayOf(date)) ? date : undefined;
 }
 
 /** A date known to be right, such as one in a rule file. Throws RangeError otherwise. */

@@ -45,7 +45,7 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   addSecurityHeaders(app, config.publicUrl);
   logRequests(app);
   await app.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_DELAY_MS, customError: Overloaded });
-  addRateLimits(app);
+  await addRateLimits(app);
   await addOpenApi(app, config.publicUrl);
   addHealth(app);
   addSiteConfig(app, config);

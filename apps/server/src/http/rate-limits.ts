@@ -1,56 +1,16 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { LruMap } from 'toad-cache';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
 
-/** Addresses remembered for a call; of more than these at once, the one heard of longest ago starts anew. */
-const MOST_ADDRESSES = 50_000;
-const WINDOW_MS = 60_000;
-
-/** How often a call may be made from one address in a minute; part of the configuration of its route. */
-interface RateLimited {
-  readonly perMinute: number;
-}
-
-/** Requests of one address in the minute that began with the first of them. */
-interface Counted {
-  readonly sinceMs: number;
-  requests: number;
-}
-
 /** Counts requests by address. Only calls that name a limit with `perMinute` are counted, each by itself. */
-export function addRateLimits(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    const limit = route.config as Partial<RateLimited> | undefined;
-    if (limit?.perMinute === undefined) return;
-    const others = route.onRequest === undefined ? [] : [route.onRequest].flat();
-    route.onRequest = [...others, countedHook(limit.perMinute)];
+export async function addRateLimits(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: ({ ip }) => limitKey(ip),
+    // What is left is told to nobody who has not used it up: the headers would cost more than the counting.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    errorResponseBuilder: (_request, { ttl }) => problems.tooManyRequests(Math.max(1, Math.ceil(ttl / 1000))),
   });
-}
-
-/** The route configuration for at most so many requests a minute from one address. */
-export function perMinute(max: number): RateLimited {
-  return { perMinute: max };
-}
-
-/**
- * Refuses with the problem `tooManyRequests` what is above the limit. It answers at once, without a promise: a request
- * whose hook waits is read by a slower way, which costs more than the calculation that is asked for.
- */
-function countedHook(max: number): onRequestHookHandler {
-  const counts = new LruMap<Counted>(MOST_ADDRESSES);
-  return ({ ip }, _reply, done) => {
-    const nowMs = performance.now();
-    const key = limitKey(ip);
-    const counted = counts.get(key);
-    if (counted === undefined || counted.sinceMs + WINDOW_MS <= nowMs) {
-      counts.set(key, { sinceMs: nowMs, requests: 1 });
-      done();
-      return;
-    }
-    counted.requests += 1;
-    if (counted.requests <= max) done();
-    else done(problems.tooManyRequests(Math.max(1, Math.ceil((counted.sinceMs + WINDOW_MS - nowMs) / 1000))));
-  };
 }
 
 const GROUPS_IN_AN_ADDRESS = 8;
@@ -68,4 +28,9 @@ export function limitKey(ip: string): string {
   const after = tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: Math.max(0, GROUPS_IN_AN_ADDRESS - before.length - after.length) }, () => '0');
   return [...before, ...zeros, ...after].slice(0, GROUPS_OF_A_NETWORK).join(':');
+}
+
+/** The route configuration for at most so many requests a minute from one address. */
+export function perMinute(max: number): { readonly rateLimit: { readonly max: number; readonly timeWindow: number } } {
+  return { rateLimit: { max, timeWindow: 60_000 } };
 }

@@ -30,7 +30,7 @@ export function toPayInput(request: SalaryCalculateRequest): PayInput {
   const grossPay = divide(request.grossPay, periods);
   const issues = [...certificateIssues(request), ...supplementalIssues(request, grossPay)];
   if (issues.length > 0) throw problems.salaryRefused(issues);
-  return { ...payOf(request), grossPay };
+  return Object.assign(payOf(request), { grossPay });
 }
 
 /** The same for a payment whose gross pay is looked for. */
@@ -45,7 +45,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 /** What the two calls have in common. */
 type PayEntries = Omit<SalaryCalculateRequest, 'grossPay' | 'grossPayType'>;
 
-function payOf(request: PayEntries): UngrossedPay {
+function payOf(request: PayEntries): Writable<UngrossedPay> {
   const { hoursWorked, residenceState, supplementalPay, overtime, tips, preTaxDeductions } = request;
   const { supplementalPayMethod: method, supplementalPayKind: kind } = request;
   const pay: Writable<UngrossedPay> = {
@@ -107,16 +107,17 @@ function toFormW4(request: PayEntries): FormW4 {
 }
 
 function certificateIssues(request: PayEntries): AnswerIssue[] {
-  const since2020 = [
-    ...ENTRIES_SINCE_2020.filter((name) => request[name] > 0),
-    ...(request.step2Checkbox ? ['step2Checkbox'] : []),
-  ];
-  const before2020 = request.federalAllowances > 0 ? ['federalAllowances'] : [];
-  const [foreign, cure] =
-    request.w4Version === '2019'
-      ? [since2020, 'is an entry of Form W-4 of 2020 and later. Leave it out, or set w4Version to 2020.']
-      : [before2020, 'is an entry of Form W-4 of 2019 and earlier. Leave it out, or set w4Version to 2019.'];
+  const isOlder = request.w4Version === '2019';
+  const foreign = isOlder ? givenSince2020(request) : request.federalAllowances > 0 ? ['federalAllowances'] : [];
+  const cure = isOlder
+    ? 'is an entry of Form W-4 of 2020 and later. Leave it out, or set w4Version to 2020.'
+    : 'is an entry of Form W-4 of 2019 and earlier. Leave it out, or set w4Version to 2019.';
   return foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${cure}` }));
+}
+
+function givenSince2020(request: PayEntries): string[] {
+  const amounts = ENTRIES_SINCE_2020.filter((name) => request[name] > 0);
+  return request.step2Checkbox ? [...amounts, 'step2Checkbox'] : amounts;
 }
 
 function supplementalIssues(

@@ -72,8 +72,8 @@ export function createGrossAnswerWriter(): (found: GrossFromNet, timeStampMs: nu
  * Writes the taxes of one payment under the names of the wire, each a number with two decimals. Lines that no rule covers
  * are null, never 0.
  *
- * It goes from the engine's lines to bytes in one pass, because it is the most frequent answer and objects or strings in
- * between cost more than the calculation.
+ * It goes from the engine's lines to bytes in one pass, because it is the most frequent answer and objects in between
+ * cost more than the calculation.
  */
 function createSalaryDataWriter(out: AsciiWriter): DataWriter {
   const ruleBytes = createRuleWriter();

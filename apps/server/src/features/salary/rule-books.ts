@@ -1,5 +1,6 @@
 import type { PayInput, RuleBook } from '@paperwage/payroll';
 import { allRules, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 
 /** Finds the rules of the states of an employee. */
@@ -7,10 +8,11 @@ export type RuleBooks = (pay: Pick<PayInput, 'state' | 'residenceState'>) => Rul
 
 /** Books of the states of an employee alone, so that a calculation does not search those of all others; each made once. */
 export function createRuleBooks(): RuleBooks {
-  const books = new Map<string, RuleBook>();
+  const ofHome = new Map<StateCode | undefined, Map<StateCode | undefined, RuleBook>>();
   return ({ state, residenceState }) => {
-    const states = `${state} ${residenceState ?? ''}`;
-    const kept = books.get(states);
+    let books = ofHome.get(residenceState);
+    if (!books) ofHome.set(residenceState, (books = new Map()));
+    const kept = books.get(state);
     if (kept) return kept;
     const ofStates = (rules: { readonly state: string }) => rules.state === state || rules.state === residenceState;
     const book: RuleBook = {
@@ -20,7 +22,7 @@ export function createRuleBooks(): RuleBooks {
       places: allRules.places.filter(ofStates),
       supplemental: allRules.supplemental.filter(ofStates),
     };
-    books.set(states, book);
+    books.set(state, book);
     return book;
   };
 }
