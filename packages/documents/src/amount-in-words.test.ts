@@ -1,4 +1,6 @@
 import { cents } from '@paperwage/values';
+import fc from 'fast-check';
+import { ToWords } from 'to-words/en-US';
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from './amount-in-words.ts';
 
@@ -17,6 +19,24 @@ describe('amountInWords', () => {
     ],
   ])('writes %i cents', (amount, written) => {
     expect(amountInWords(cents(amount))).toBe(written);
+  });
+
+  it('says of any amount what a well-kept library says, with the hyphens of a check', () => {
+    const library = new ToWords();
+    const dollars = fc.oneof(
+      fc.integer({ min: 0, max: 1_100 }),
+      fc.integer({ min: 0, max: 999_999_999 }),
+      fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 100) - 1 }),
+    );
+    fc.assert(
+      fc.property(dollars, fc.integer({ min: 0, max: 99 }), (whole, rest) => {
+        const [said, fraction] = amountInWords(cents(whole * 100 + rest)).split(' AND ');
+        expect(said!.replaceAll('-', ' ')).toBe(library.convert(whole));
+        expect(said!).not.toMatch(/ty (One|Two|Three|Four|Five|Six|Seven|Eight|Nine)\b/);
+        expect(fraction).toBe(`${String(rest).padStart(2, '0')}/100 Dollars`);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('refuses a negative amount', () => {

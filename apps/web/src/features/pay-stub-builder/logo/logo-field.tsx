@@ -1,12 +1,12 @@
 import { setCompanyField } from '@paperwage/documents/pay-stub';
 import type { DragEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft, editWithUndo } from '../store/edits.ts';
-import { LOGO_TYPES, LogoError, normaliseLogo } from './normalise-logo.ts';
+import { LOGO_TYPES, LogoError } from './logo-error.ts';
 import styles from './logo-field.module.css';
 
 const LOGOS = {
@@ -15,7 +15,17 @@ const LOGOS = {
 } as const;
 const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
 const READING = 'Reading the picture';
+const NOT_LOADED =
+  'What reads pictures could not be loaded. Check the connection, load the page again and choose it again.';
 const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
+
+/** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
+async function loadNormaliser() {
+  const { normaliseLogo } = await import('./normalise-logo.ts').catch((cause: unknown) => {
+    throw new LogoError(NOT_LOADED, { cause });
+  });
+  return normaliseLogo;
+}
 
 /** Chooses, shows, replaces and removes one of the company's logos. */
 export function LogoField({ of }: { of: keyof typeof LOGOS }) {
@@ -28,11 +38,17 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
+  useEffect(() => {
+    // Choosing a picture says so when this fails.
+    void loadNormaliser().catch(() => undefined);
+  }, []);
+
   async function take(file: File | undefined) {
     if (!file) return;
     setError(undefined);
     setReading(true);
     try {
+      const normaliseLogo = await loadNormaliser();
       const url = await normaliseLogo(file);
       editDraft(store, (draft) => setCompanyField(draft, of, url));
     } catch (problem) {

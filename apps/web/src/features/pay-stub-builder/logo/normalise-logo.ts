@@ -1,19 +1,14 @@
 import { cleanSvg } from './clean-svg.ts';
 import { encodePng } from './encode-png.ts';
+import { LOGO_TYPES, LogoError } from './logo-error.ts';
 
 const LARGEST_LOGO_BYTES = 5 * 1024 * 1024;
-export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
 
 /** A logo is printed about 2 inches wide at most: this is 300 dots an inch. */
 const LONGEST_SIDE = 640;
 /** Room for the base64 text in a draft. */
 const LONGEST_URL = 680_000;
 const JPEG_QUALITY = [0.92, 0.8, 0.6] as const;
-
-/** Why a file cannot be a logo, in a sentence for the user. */
-export class LogoError extends Error {
-  override name = 'LogoError';
-}
 
 /**
  * A picture file as the `data:` URL a document takes: 8-bit RGB, flattened on white, at most 640 pixels a side. PNG
