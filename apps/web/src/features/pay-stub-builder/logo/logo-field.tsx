@@ -27,6 +27,11 @@ async function loadNormaliser() {
   return normaliseLogo;
 }
 
+function fetchNormaliser(): void {
+  // Choosing a picture says so when this fails.
+  void loadNormaliser().catch(() => undefined);
+}
+
 /** Chooses, shows, replaces and removes one of the company's logos. */
 export function LogoField({ of }: { of: keyof typeof LOGOS }) {
   const { store } = useBuilder();
@@ -38,10 +43,7 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    // Choosing a picture says so when this fails.
-    void loadNormaliser().catch(() => undefined);
-  }, []);
+  useEffect(fetchNormaliser, []);
 
   async function take(file: File | undefined) {
     if (!file) return;
