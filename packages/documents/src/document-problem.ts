@@ -1,4 +1,4 @@
-import type { Issue } from './kinds/pay-stub/document.ts';
+import type { Issue } from './drafts/issue.ts';
 
 /** A document that cannot be made, with everything to correct. The message is the first of it. */
 export class DocumentProblem extends Error {

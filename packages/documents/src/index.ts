@@ -1,4 +1,5 @@
 export * from './amount-in-words.ts';
+export { placeNameIn, type DocumentRequest, type DocumentType } from './document-kinds.ts';
 export * from './document-problem.ts';
 export * from './explanations/index.ts';
 export * from './render.ts';

@@ -16,7 +16,7 @@ import {
 } from './kinds/pay-stub/index.ts';
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import { testContext } from './kinds/pay-stub/test-drafts.ts';
-import type { DocumentRequest } from './render.ts';
+import type { DocumentRequest } from './document-kinds.ts';
 import { renderPdf, renderXlsx } from './render.ts';
 
 const sample = samplePayStubDraft(testContext());

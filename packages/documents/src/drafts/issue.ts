@@ -1,5 +1,14 @@
-import type { AmountFault } from '../amounts.ts';
-import type { Issue } from '../document.ts';
+import type { AmountFault } from './amounts.ts';
+
+/** Something wrong with the draft, told where it is and in a sentence that says what to do. */
+export interface Issue {
+  /** Path in the draft, such as `items.0.earnings.regular.rate`. */
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  /** An `error` stops a finished document; a `warning` explains. */
+  readonly severity: 'error' | 'warning';
+}
 
 /** Something that stops a finished document. */
 export function issue(path: string, code: string, message: string): Issue {

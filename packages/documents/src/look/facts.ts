@@ -13,7 +13,7 @@ import {
   textLine,
   textWidth,
 } from '@paperwage/paper';
-import type { StubContext } from './stub-context.ts';
+import type { DocumentTheme } from './theme.ts';
 
 /** A label and what it says. Facts without a value leave no trace. */
 export interface Fact {
@@ -40,8 +40,13 @@ export function stackedFact(fact: Fact, look: FactLook, width: number): Block {
   return named(fact, stack([textBlock(fact.label, look.label, width), value], look.gap ?? 0));
 }
 
-/** A label over an empty line, for what a stub cannot do without and the user has yet to say. */
-export function blankFact(fact: Fact, context: StubContext, look: FactLook, width: number): Block {
+/** A label over an empty line, for what a document cannot do without and the user has yet to say. */
+export function blankFact(
+  fact: Fact,
+  context: { readonly theme: DocumentTheme },
+  look: FactLook,
+  width: number,
+): Block {
   const line = ruleBlock(width, { weight: 0.6, color: context.theme.rule });
   const room = spacer(width, look.value.size * look.value.lineHeight);
   const block = stack([textBlock(fact.label, look.label, width), room, line]);

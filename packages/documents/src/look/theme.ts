@@ -1,7 +1,7 @@
 import type { Color, FontFace, TextStyle } from '@paperwage/paper';
 
-/** The colours and letters of a pay stub. Text and accent keep a contrast of 4.5 to 1 on white and on the tint. */
-export interface PayStubTheme {
+/** The colours and letters of a document. Text and accent keep a contrast of 4.5 to 1 on white and on the tint. */
+export interface DocumentTheme {
   readonly id: string;
   readonly name: string;
   /** One line for the place where a theme is chosen. */
@@ -31,7 +31,7 @@ export interface PayStubTheme {
 
 const LINE_HEIGHT = 1.4;
 
-/** The kinds of text on a stub, each at any size in points. */
+/** The kinds of text on paper, each at any size in points. */
 export interface TypeSet {
   readonly text: (size: number) => TextStyle;
   readonly strong: (size: number) => TextStyle;
@@ -46,7 +46,7 @@ export interface TypeSet {
 }
 
 /** The text styles of a theme. A face set smaller keeps the line height of the size that was asked for. */
-export function typeSet(theme: PayStubTheme): TypeSet {
+export function typeSet(theme: DocumentTheme): TypeSet {
   const { faces, scale } = theme;
   const kind = (face: FontFace, color: Color, factor: number) => (size: number) => ({
     face,

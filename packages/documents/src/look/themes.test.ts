@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '@paperwage/paper';
-import { payStubThemes } from './themes.ts';
+import { documentThemes } from './themes.ts';
 
 /** Relative luminance, WCAG 2.2. */
 function luminance(color: Color): number {
@@ -16,12 +16,12 @@ function contrast(a: Color, b: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('payStubThemes', () => {
+describe('documentThemes', () => {
   it('has six, each with its own id', () => {
-    expect(new Set(payStubThemes.map(({ id }) => id)).size).toBe(6);
+    expect(new Set(documentThemes.map(({ id }) => id)).size).toBe(6);
   });
 
-  it.each(payStubThemes)('$name can be read on white, on its tint and on its accent', (theme) => {
+  it.each(documentThemes)('$name can be read on white, on its tint and on its accent', (theme) => {
     for (const ink of [theme.accent, theme.text, theme.soft, theme.label]) {
       expect(contrast(ink, '#ffffff')).toBeGreaterThanOrEqual(4.5);
       expect(contrast(ink, theme.tint)).toBeGreaterThanOrEqual(4.5);

@@ -1,4 +1,4 @@
-import type { PayStubTheme } from './theme.ts';
+import type { DocumentTheme } from './theme.ts';
 
 const SOURCE_SANS = {
   text: 'source-sans-3-regular',
@@ -18,8 +18,8 @@ const PLEX_SANS = {
   strongFigure: 'ibm-plex-sans-semibold',
 } as const;
 
-/** Every theme that a pay stub can wear; the first is the default. */
-export const payStubThemes: readonly PayStubTheme[] = [
+/** Every theme that a document can wear; the first is the default. */
+export const documentThemes: readonly DocumentTheme[] = [
   {
     id: 'harbor',
     name: 'Harbor',

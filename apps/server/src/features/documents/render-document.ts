@@ -1,6 +1,5 @@
 import type { PdfTools } from '@paperwage/documents';
-import { DocumentProblem, renderPdf, renderXlsx } from '@paperwage/documents';
-import { placeName } from '@paperwage/documents/pay-stub';
+import { DocumentProblem, placeNameIn, renderPdf, renderXlsx } from '@paperwage/documents';
 import type { RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
 
 /** Makes the file of a document; tells what is wrong with the draft when none can be made. */
@@ -12,7 +11,7 @@ export async function renderDocument(job: RenderJob, tools: PdfTools): Promise<R
     const [first] = error.issues;
     return {
       refused: error.issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })),
-      firstPlace: first && placeName(job.request.documentData, first.path),
+      firstPlace: first && placeNameIn(job.request, first.path),
     };
   }
 }

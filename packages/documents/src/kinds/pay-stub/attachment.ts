@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readAttachment } from '../../drafts/read-attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { withComputedTotals } from './document-data.ts';
 import type { PayStubDraft } from './schema.ts';
@@ -43,17 +44,7 @@ export type AttachmentRead =
 
 /** Reads attached JSON back, taking nothing in it on trust. */
 export function readPayStubAttachment(json: string): AttachmentRead {
-  const data = parsedJson(json);
-  const parsed = payStubAttachmentSchema.safeParse(data);
-  if (parsed.success) return { isRead: true, attachment: parsed.data };
+  const attachment = readAttachment(payStubAttachmentSchema, json);
+  if (attachment) return { isRead: true, attachment };
   return { isRead: false, message: 'This file holds no pay stub made here. Open a PDF that was downloaded here.' };
-}
-
-function parsedJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

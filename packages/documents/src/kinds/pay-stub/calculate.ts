@@ -6,7 +6,8 @@ import { companyOf, employeeOf } from './calculation/parties.ts';
 import { electionIssues } from './calculation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
 import { resultIssues } from './calculation/result-issues.ts';
-import type { Issue, PayStub, PayStubDocument } from './document.ts';
+import type { PayStub, PayStubDocument } from './document.ts';
+import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './schema.ts';
 import { validatePayStub } from './validate.ts';
 

@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
 import type { PayStubResult } from './calculate.ts';
 import type { PayStub, Totals } from './document.ts';
-import { withChanges } from './edit-fields.ts';
+import { withChanges } from '../../drafts/changes.ts';
 import { namedLine } from './edit-lines.ts';
 import { isNamedKey } from './keys.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';

@@ -1,5 +1,6 @@
 import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity, UnitPrice } from '@paperwage/values';
 import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
+import type { Logo } from '../../drafts/logo.ts';
 import type { EarningKey, TaxLineKey } from './keys.ts';
 
 /** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
@@ -32,13 +33,6 @@ export interface Party {
   readonly telephone: string;
   /** Written lines of the address, without empty ones: street, street 2, `Sacramento, CA 95814`. */
   readonly address: readonly string[];
-}
-
-export interface Logo {
-  readonly mediaType: 'image/png' | 'image/jpeg';
-  readonly bytes: Uint8Array;
-  readonly width: number;
-  readonly height: number;
 }
 
 export interface PayStub {
@@ -83,14 +77,4 @@ export interface DeductionLine extends Totals {
   readonly working: Working | undefined;
   /** The figure was typed over one that can be worked out again. */
   readonly isOverWorkedOut?: boolean;
-}
-
-/** Something wrong with the draft, told where it is and in a sentence that says what to do. */
-export interface Issue {
-  /** Path in the draft, such as `items.0.earnings.regular.rate`. */
-  readonly path: string;
-  readonly code: string;
-  readonly message: string;
-  /** An `error` stops a finished document; a `warning` explains. */
-  readonly severity: 'error' | 'warning';
 }

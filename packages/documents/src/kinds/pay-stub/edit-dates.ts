@@ -1,7 +1,7 @@
 import type { PayFrequency } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { parseCalendarDate } from '@paperwage/values';
-import { withChanges } from './edit-fields.ts';
+import { withChanges } from '../../drafts/changes.ts';
 import { changeItem, changeItems } from './edit-items.ts';
 import type { StubDates } from './periods.ts';
 import { datesEarlier, periodEnd } from './periods.ts';

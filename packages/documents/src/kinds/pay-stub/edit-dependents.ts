@@ -1,8 +1,9 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { MissingRulesError, step3Credits } from '@paperwage/payroll';
 import { formatMoney, parseCalendarDate } from '@paperwage/values';
-import { countOf } from './amounts.ts';
-import { setEmployeeField, withChanges } from './edit-fields.ts';
+import { countOf } from '../../drafts/amounts.ts';
+import { setEmployeeField } from './edit-fields.ts';
+import { withChanges } from '../../drafts/changes.ts';
 import type { PayStubDraft } from './schema.ts';
 
 const MOST_DEPENDENTS = 99;

@@ -1,17 +1,12 @@
 import type { StateCode } from '@paperwage/values';
 import { maskSocialSecurityNumber } from '@paperwage/values';
+import { withChanges } from '../../drafts/changes.ts';
 import type { PayStubDraft } from './schema.ts';
 
 type Identifier = 'coNumber' | 'fileNumber' | 'deptNumber' | 'clockNumber' | 'vchrNumber' | 'checkNo';
 type CompanyInfo = PayStubDraft['companyInfo'];
 type EmployeeInfo = PayStubDraft['employeeInfo'];
 type FormW4Fields = PayStubDraft['w4'];
-
-/** Copies `changes` into an object, which stays the same object when they change nothing. */
-export function withChanges<T extends object>(object: T, changes: Partial<T>): T {
-  const keys = Object.keys(changes) as (keyof T)[];
-  return keys.every((key) => object[key] === changes[key]) ? object : { ...object, ...changes };
-}
 
 /** The state where the work is done; empty while the user has not said. */
 export function setWorkState(draft: PayStubDraft, workState: StateCode | ''): PayStubDraft {

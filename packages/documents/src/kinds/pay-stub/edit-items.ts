@@ -1,3 +1,4 @@
+import { changeEach } from '../../drafts/changes.ts';
 import type { PayStubDraft, PayStubItem } from './schema.ts';
 
 /**
@@ -19,10 +20,4 @@ export function changeItem(
   change: (item: PayStubItem) => PayStubItem,
 ): PayStubDraft {
   return changeItems(draft, (item, at) => (at === index ? change(item) : item));
-}
-
-/** The list with each entry changed; the very same list when no entry is a new one. */
-export function changeEach<T>(list: T[], change: (entry: T, index: number) => T): T[] {
-  const changed = list.map(change);
-  return changed.every((entry, index) => entry === list[index]) ? list : changed;
 }

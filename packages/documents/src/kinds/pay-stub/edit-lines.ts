@@ -1,8 +1,9 @@
 import type { NamedTax } from '@paperwage/payroll';
-import type { DraftContext } from './identifiers.ts';
-import { newId } from './identifiers.ts';
-import { withChanges } from './edit-fields.ts';
-import { changeEach, changeItem, changeItems } from './edit-items.ts';
+import type { DraftContext } from '../../drafts/draft-context.ts';
+import { newId } from '../../drafts/draft-context.ts';
+import { withChanges } from '../../drafts/changes.ts';
+import { changeItem, changeItems } from './edit-items.ts';
+import { changeEach } from '../../drafts/changes.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 import { isNamedKey, MOST_CUSTOM_LINES, MOST_NAMED_LINES, namedLineId, namedLineName } from './keys.ts';
 

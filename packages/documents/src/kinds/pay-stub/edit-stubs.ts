@@ -1,8 +1,8 @@
 import { parseCalendarDate } from '@paperwage/values';
 import { datesOf, withDates } from './edit-dates.ts';
 import { changeItems } from './edit-items.ts';
-import type { DraftContext } from './identifiers.ts';
-import { newId } from './identifiers.ts';
+import type { DraftContext } from '../../drafts/draft-context.ts';
+import { newId } from '../../drafts/draft-context.ts';
 import { datesEarlier } from './periods.ts';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';

@@ -1,6 +1,7 @@
 import { NO_ELECTIONS } from './election-fields.ts';
-import type { DraftContext } from './identifiers.ts';
-import { generatedEmployeeId, generatedIdentifiers, newId } from './identifiers.ts';
+import type { DraftContext } from '../../drafts/draft-context.ts';
+import { generatedEmployeeId, generatedIdentifiers } from './identifiers.ts';
+import { newId } from '../../drafts/draft-context.ts';
 import { deductionName, EARNING_NAMES } from './lines.ts';
 import type { StubDates } from './periods.ts';
 import { latestDates } from './periods.ts';

@@ -13,7 +13,7 @@ import {
   times,
   ZERO,
 } from '@paperwage/values';
-import { amountOf, payFor, quantityOf } from './amounts.ts';
+import { amountOf, payFor, quantityOf } from '../../drafts/amounts.ts';
 import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
 import { computedStubs } from './calculation/stubs.ts';
 import { setEarning, setEarningTyped } from './edit-lines.ts';

@@ -1,19 +1,16 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { DocumentProblem } from '../../document-problem.ts';
-import type { FinishedDocument } from '../../finished-document.ts';
+import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
-import type { Issue } from './document.ts';
+import { mustBeKnown } from '../../look/must-be-known.ts';
 import type { PayStubDraft } from './schema.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
 
-/** A pay stub draft with the look chosen for it. */
-export interface PayStubRequest {
-  readonly template: string;
-  readonly theme: string;
-  readonly documentData: PayStubDraft;
-}
+/** Without the state, a tax would be left out unsaid. */
+const NEEDED = ['workState'];
 
 /**
  * Computes a draft for a file. What is merely missing leaves its place empty; anything else wrong throws
@@ -21,7 +18,7 @@ export interface PayStubRequest {
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = result.issues.filter(isHindering);
+  const hindering = hinderingIssues(result.issues, NEEDED);
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
@@ -33,25 +30,14 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
 }
 
 /** Lays the computed stubs out. Throws DocumentProblem for a template or theme that there is not. */
-export function finishPayStub(request: PayStubRequest, result: PayStubResult): FinishedDocument {
+export function finishPayStub(request: KindRequest<PayStubDraft>, result: PayStubResult): FinishedDocument {
   const { template, theme, documentData } = request;
-  mustBeOneOf(payStubTemplates, 'template', template);
-  mustBeOneOf(payStubThemes, 'theme', theme);
+  mustBeKnown(payStubTemplates, 'template', template);
+  mustBeKnown(payStubThemes, 'theme', theme);
   return {
     scene: layoutPayStub(result.document, { template, theme }).scene,
     author: result.document.company.name,
     subject: 'Pay stub',
     attachment: { name: PAY_STUB_ATTACHMENT_NAME, json: payStubAttachment(documentData, result, { template, theme }) },
   };
-}
-
-/** Every error but those of a field that is still empty; without the state, a tax would be left out unsaid. */
-function isHindering({ severity, code, path }: Issue): boolean {
-  return severity === 'error' && (!code.endsWith('-missing') || path === 'workState');
-}
-
-function mustBeOneOf(known: readonly { readonly id: string }[], what: 'template' | 'theme', chosen: string): void {
-  if (known.some(({ id }) => id === chosen)) return;
-  const message = `There is no ${what} of that name. Choose ${known.map(({ id }) => id).join(', ')}.`;
-  throw new DocumentProblem([{ path: what, code: `${what}-unknown`, message, severity: 'error' }]);
 }

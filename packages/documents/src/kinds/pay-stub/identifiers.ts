@@ -1,14 +1,7 @@
-import type { CalendarDate } from '@paperwage/values';
-
-/** What a new draft needs of the world: the day it is made on, and a source of numbers from 0 up to 1. */
-export interface DraftContext {
-  readonly today: CalendarDate;
-  readonly random: () => number;
-}
+import { characters } from '../../drafts/draft-context.ts';
 
 const DIGITS = '0123456789';
 const DIGITS_AND_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ID_CHARACTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** The identifiers every pay stub carries, in their formats. */
 export function generatedIdentifiers(random: () => number) {
@@ -27,18 +20,9 @@ export function generatedEmployeeId(random: () => number): string {
   return characters(4, DIGITS, random);
 }
 
-/** A name for a stub or a custom line that no other has. */
-export function newId(random: () => number): string {
-  return characters(10, ID_CHARACTERS, random);
-}
-
 /** The number some places on (or back), keeping its length; text that is not all digits stays as it is. */
 export function numberedOn(number: string, places: number): string {
   if (!/^\d{1,12}$/.test(number)) return number;
   const all = 10 ** number.length;
   return String((((Number(number) + places) % all) + all) % all).padStart(number.length, '0');
-}
-
-function characters(count: number, from: string, random: () => number): string {
-  return Array.from({ length: count }, () => from[Math.floor(random() * from.length)]).join('');
 }

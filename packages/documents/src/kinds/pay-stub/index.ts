@@ -1,3 +1,7 @@
+export type { Issue } from '../../drafts/issue.ts';
+export type { Logo } from '../../drafts/logo.ts';
+export { type DraftContext, newId } from '../../drafts/draft-context.ts';
+export { withChanges } from '../../drafts/changes.ts';
 export * from './document.ts';
 export * from './keys.ts';
 export * from './schema.ts';
@@ -26,6 +30,6 @@ export * from './attachment.ts';
 export * from './file-name.ts';
 export * from './sample-draft.ts';
 export * from './find-gross.ts';
-export { type AmountFault, amountFault, quantityFault } from './amounts.ts';
+export { type AmountFault, amountFault, quantityFault } from '../../drafts/amounts.ts';
 export * from './templates/index.ts';
 export * from './templates/index.ts';

@@ -2,7 +2,7 @@ import { setStubCount } from './edit-stubs.ts';
 import { addCustomEarning, setEarning } from './edit-lines.ts';
 import { withDates } from './edit-dates.ts';
 import { emptyPayStubDraft } from './empty-draft.ts';
-import type { DraftContext } from './identifiers.ts';
+import type { DraftContext } from '../../drafts/draft-context.ts';
 import { latestDates } from './periods.ts';
 import { SAMPLE_LOGO } from './sample-logo.ts';
 import type { PayStubDraft } from './schema.ts';

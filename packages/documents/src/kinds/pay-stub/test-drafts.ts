@@ -5,7 +5,7 @@ import { setEarning } from './edit-lines.ts';
 import { setStubCount } from './edit-stubs.ts';
 import { setPayPeriod, setPayDate } from './edit-dates.ts';
 import { emptyPayStubDraft } from './empty-draft.ts';
-import type { DraftContext } from './identifiers.ts';
+import type { DraftContext } from '../../drafts/draft-context.ts';
 import type { PayStubDraft } from './schema.ts';
 
 /** A day and numbers that are the same on every run. */

@@ -1,8 +1,8 @@
 import { isStateCode } from '@paperwage/values';
-import type { Issue } from './document.ts';
+import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
-import { issue } from './validation/issue.ts';
+import { issue } from '../../drafts/issue.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';

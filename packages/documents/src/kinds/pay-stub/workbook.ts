@@ -1,8 +1,8 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { subtract } from '@paperwage/values';
-import type { WorkbookCell, WorkbookPicture, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
-import { cellAddress, writeWorkbook } from '../../workbook/index.ts';
-import type { DeductionLine, EarningLine, Logo, PayStub, PayStubDocument, Totals } from './document.ts';
+import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
+import { cellAddress, logoPicture, writeWorkbook } from '../../workbook/index.ts';
+import type { DeductionLine, EarningLine, PayStub, PayStubDocument, Totals } from './document.ts';
 import { filingStatusName, frequencyName } from './templates/wording.ts';
 
 /** Columns: the line, its rate, its hours, this period, year to date. */
@@ -11,9 +11,6 @@ const RATE = 1;
 const HOURS = 2;
 const PERIOD = 3;
 const YEAR_TO_DATE = 4;
-
-const LOGO_HEIGHT_PX = 48;
-const LOGO_MOST_WIDTH_PX = 240;
 
 /** The pay stubs as an XLSX workbook: a sheet each, with numbers that are numbers and totals that are formulas. */
 export async function payStubWorkbook(document: PayStubDocument): Promise<Uint8Array> {
@@ -41,7 +38,7 @@ export function payStubSheet(document: PayStubDocument, stub: PayStub, index: nu
     name: stub.payDate ?? `Stub ${index + 1}`,
     columnWidths: COLUMN_WIDTHS,
     rows,
-    ...(logo ? { picture: logoPicture(logo, name) } : {}),
+    ...(logo ? { picture: logoPicture(logo, name, PERIOD + 1) } : {}),
   };
 }
 
@@ -150,19 +147,6 @@ function netRow({ gross, deductionTotal }: PayStub, grossRow: number, deductionR
     net(PERIOD, 'period'),
     net(YEAR_TO_DATE, 'yearToDate'),
   ];
-}
-
-function logoPicture(logo: Logo, companyName: string): WorkbookPicture {
-  const scale = Math.min(LOGO_HEIGHT_PX / logo.height, LOGO_MOST_WIDTH_PX / logo.width);
-  return {
-    mediaType: logo.mediaType,
-    bytes: logo.bytes,
-    widthPx: Math.max(1, Math.round(logo.width * scale)),
-    heightPx: Math.max(1, Math.round(logo.height * scale)),
-    row: 1,
-    column: PERIOD + 1,
-    alternativeText: companyName ? `Logo of ${companyName}` : 'Company logo',
-  };
 }
 
 function text(value: string, style?: WorkbookCell['style']): WorkbookCell | undefined {

@@ -1,7 +1,7 @@
 import type { EarlierPay } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import { parseCalendarDate, times } from '@paperwage/values';
-import { amountOf } from '../amounts.ts';
+import { amountOf } from '../../../drafts/amounts.ts';
 import { DEDUCTION_ORDER, EARNING_NAMES, TAX_OF_DEDUCTION, taxLineName } from '../lines.ts';
 import { periodsPaidBefore } from '../periods.ts';
 import type { EarningKey, TaxLineKey } from '../keys.ts';

@@ -1,7 +1,7 @@
 import type { PayTaxes, TaxLine, TaxName, Working } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
-import { amountOf } from '../amounts.ts';
+import { amountOf } from '../../../drafts/amounts.ts';
 import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
 import type { DeductionKey, TaxLineKey } from '../keys.ts';
 import { isNamedKey, namedLineId, namedLineName } from '../keys.ts';

@@ -1,7 +1,7 @@
 import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
 import { dividePrice, ZERO } from '@paperwage/values';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { amountOf, payFor, priceOf, quantityOf } from '../amounts.ts';
+import { amountOf, payFor, priceOf, quantityOf } from '../../../drafts/amounts.ts';
 import { EARNING_NAMES, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { EarningKey } from '../keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';

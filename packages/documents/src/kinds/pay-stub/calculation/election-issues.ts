@@ -1,10 +1,10 @@
 import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
-import { amountFault, priceFault } from '../amounts.ts';
-import type { Issue } from '../document.ts';
+import { amountFault, priceFault } from '../../../drafts/amounts.ts';
+import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { amountIssue, issue, priceIssue } from '../validation/issue.ts';
+import { amountIssue, issue, priceIssue } from '../../../drafts/issue.ts';
 import { answerOf, askedOfDraft } from './stated-elections.ts';
 
 /** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */

@@ -2,7 +2,7 @@ import type { EarlierPay, PayInput, PayTaxes, RuleBook } from '@paperwage/payrol
 import { calculatePay, MissingRulesError, PayProblem, priorPay, repeatPay } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate, ZERO } from '@paperwage/values';
-import { amountOf } from '../amounts.ts';
+import { amountOf } from '../../../drafts/amounts.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { formW4Of } from './form-w4-of.ts';

@@ -1,5 +1,5 @@
 import type { FilingStatus, FormW4 } from '@paperwage/payroll';
-import { amountOf, countOf } from '../amounts.ts';
+import { amountOf, countOf } from '../../../drafts/amounts.ts';
 import type { PayStubDraft } from '../schema.ts';
 
 /** The most allowances that are offered and taken. */

@@ -1,7 +1,8 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { LARGEST_AMOUNT } from '@paperwage/values';
 import { coverageSentence, notStatedSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
-import type { Issue, PayStub, Totals } from '../document.ts';
+import type { PayStub, Totals } from '../document.ts';
+import type { Issue } from '../../../drafts/issue.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { CalculationProblem } from './employee-taxes.ts';

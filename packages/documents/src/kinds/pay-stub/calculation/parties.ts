@@ -1,5 +1,6 @@
 import type { MaskedSocialSecurityNumber } from '@paperwage/values';
-import { amountOf } from '../amounts.ts';
+import { addressLines as writtenLines } from '../../../drafts/address-lines.ts';
+import { amountOf } from '../../../drafts/amounts.ts';
 import type { PayStubDocument } from '../document.ts';
 import { companyLogo } from '../logo.ts';
 import type { PayStubDraft } from '../schema.ts';
@@ -37,10 +38,5 @@ export function employeeOf(employee: PayStubDraft['employeeInfo']): PayStubDocum
 
 /** Street, street 2, then `Austin, TX 78701`; what is not given leaves no gap and no comma. */
 export function addressLines({ streetAddress1, streetAddress2, city, state, zipCode }: Address): string[] {
-  const stateAndZip = [state, zipCode]
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');
-  const place = [city.trim(), stateAndZip].filter(Boolean).join(', ');
-  return [streetAddress1.trim(), streetAddress2.trim(), place].filter(Boolean);
+  return writtenLines({ street1: streetAddress1, street2: streetAddress2, city, state, zip: zipCode });
 }

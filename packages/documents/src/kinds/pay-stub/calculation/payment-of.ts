@@ -1,7 +1,7 @@
 import type { PreTaxDeduction, StateItemTotals, TaxName } from '@paperwage/payroll';
 import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { max, min, NO_QUANTITY, quantity, subtract, sum, ZERO } from '@paperwage/values';
-import { amountOf } from '../amounts.ts';
+import { amountOf } from '../../../drafts/amounts.ts';
 import type { Totals } from '../document.ts';
 import { TAX_OF_DEDUCTION } from '../lines.ts';
 import type { EarningKey, TaxLineKey } from '../keys.ts';

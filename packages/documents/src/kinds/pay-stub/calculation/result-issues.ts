@@ -1,8 +1,9 @@
 import { formatMoney, negate } from '@paperwage/values';
-import type { Issue, PayStub, Totals } from '../document.ts';
+import type { PayStub, Totals } from '../document.ts';
+import type { Issue } from '../../../drafts/issue.ts';
 import { isNamedKey } from '../keys.ts';
 import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
-import { warning } from '../validation/issue.ts';
+import { warning } from '../../../drafts/issue.ts';
 
 /** Results that add up and still cannot well be meant. */
 export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {

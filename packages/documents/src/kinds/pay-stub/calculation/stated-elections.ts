@@ -8,7 +8,7 @@ import type {
 } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { isStateCode, percent } from '@paperwage/values';
-import { amountFault, amountOf, priceFault, priceOf } from '../amounts.ts';
+import { amountFault, amountOf, priceFault, priceOf } from '../../../drafts/amounts.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { formW4Of } from './form-w4-of.ts';
 

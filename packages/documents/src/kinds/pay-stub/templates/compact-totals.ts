@@ -1,6 +1,6 @@
 import type { Block, TextStyle } from '@paperwage/paper';
 import { row, stack } from '@paperwage/paper';
-import { paragraph } from './facts.ts';
+import { paragraph } from '../../../look/facts.ts';
 import { identifiersLine } from './identifiers-line.ts';
 import { netBand } from './net-band.ts';
 import type { StubContext } from './stub-context.ts';

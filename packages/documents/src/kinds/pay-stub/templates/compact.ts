@@ -13,15 +13,15 @@ import {
 } from '@paperwage/paper';
 import { companyBlock } from './company-block.ts';
 import { compactTotals } from './compact-totals.ts';
-import type { Fact } from './facts.ts';
-import { paragraph, stackedFact } from './facts.ts';
+import type { Fact } from '../../../look/facts.ts';
+import { paragraph, stackedFact } from '../../../look/facts.ts';
 import type { PairShape } from './paired-tables.ts';
 import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
-import { LETTER } from './stub-context.ts';
+import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
-import { dateText } from './wording.ts';
+import { dateText } from '../../../look/wording.ts';
 
 const MARGIN = { x: 38, top: 30, bottom: 26 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;

@@ -1,9 +1,9 @@
 import type { Block, TextStyle } from '@paperwage/paper';
 import { EMPTY, imageBlock, region, row, stack } from '@paperwage/paper';
-import { blankFact, paragraph } from './facts.ts';
+import { blankFact, paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { LOGO_IMAGE } from './stub-context.ts';
-import { addressLine, addressLines } from './wording.ts';
+import { LOGO_IMAGE } from '../../../look/sheet.ts';
+import { addressLine, addressLines } from '../../../look/wording.ts';
 
 export interface CompanyLook {
   readonly name: TextStyle;
@@ -27,12 +27,12 @@ export function companyBlock(context: StubContext, look: CompanyLook, width: num
 }
 
 /** Name, address and telephone, without the logo. */
-export function companyWords({ document, ...context }: StubContext, look: CompanyLook, width: number): Block {
+export function companyWords(context: StubContext, look: CompanyLook, width: number): Block {
+  const { document } = context;
   const { name, address, telephone } = document.company;
   const label = { label: look.blank ?? 'Company', value: '', region: 'companyInfo.employerName' };
   const nothing = name === '' && address.length === 0 && telephone === '' && !document.company.logo;
-  if (nothing)
-    return blankFact(label, { document, ...context }, { label: look.label, value: look.name }, Math.min(width, 190));
+  if (nothing) return blankFact(label, context, { label: look.label, value: look.name }, Math.min(width, 190));
   const addressText = look.address === 'line' ? [addressLine(address)] : addressLines(address);
   const lines = stack(addressText.map((line) => paragraph(line, look.detail, width)));
   return stack([

@@ -1,9 +1,10 @@
 import type { Block } from '@paperwage/paper';
 import { EMPTY, fittedSize, onRectangle, padded, pushedRight, row, stack, textBlock, textLine } from '@paperwage/paper';
-import { named, paragraph } from './facts.ts';
+import { named, paragraph } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes, amount, dollarAmount } from './wording.ts';
+import { afterTaxes } from './wording.ts';
+import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BOX_WIDTH = 250;
 const PADDING = { x: 14, y: 11 };

@@ -16,15 +16,16 @@ import {
 } from '@paperwage/paper';
 import { companyWords, logoBlock } from './company-block.ts';
 import { contractorTotals } from './contractor-totals.ts';
-import type { Fact } from './facts.ts';
-import { factRows, paragraph } from './facts.ts';
+import type { Fact } from '../../../look/facts.ts';
+import { factRows, paragraph } from '../../../look/facts.ts';
 import { identifiersLine } from './identifiers-line.ts';
 import { deductionsTable, earningsTable, showsDeductions } from './pay-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
-import { LETTER } from './stub-context.ts';
+import { LETTER } from '../../../look/sheet.ts';
 import * as facts from './stub-facts.ts';
-import { dateText, depositText } from './wording.ts';
+import { depositText } from './wording.ts';
+import { dateText } from '../../../look/wording.ts';
 
 const MARGIN = { x: 54, top: 50, bottom: 44 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;

@@ -3,7 +3,7 @@ import type { FontFace, Scene, SceneNode, TextNode } from '@paperwage/paper';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
 import { payStubFixtures } from '../fixtures/documents.ts';
-import { readPdfFonts } from '../fixtures/pdf-fonts.ts';
+import { readPdfFonts } from '../../../fixtures/pdf-fonts.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './index.ts';
 
 const fonts = readFontFiles();

@@ -4,11 +4,11 @@ import { svgText } from '@paperwage/paper/svg';
 import { describe, expect, it } from 'vitest';
 import { payStubFixtures } from '../fixtures/documents.ts';
 import { layoutPayStub, payStubTemplates } from './layout-pay-stub.ts';
-import { payStubThemes } from './themes.ts';
+import { documentThemes } from '../../../look/themes.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../golden');
 const updating = process.env.UPDATE_GOLDENS === '1';
-const [defaultTheme] = payStubThemes;
+const [defaultTheme] = documentThemes;
 
 type FixtureName = keyof typeof payStubFixtures;
 
@@ -19,7 +19,7 @@ const drawings: readonly { template: string; theme: string; fixture: FixtureName
   ),
   { template: 'ledger', theme: 'harbor', fixture: 'directDeposit' },
   { template: 'compact', theme: 'harbor', fixture: 'twoStubs' },
-  ...payStubThemes.map(({ id }) => ({ template: 'contractor', theme: id, fixture: 'contractor' as const })),
+  ...documentThemes.map(({ id }) => ({ template: 'contractor', theme: id, fixture: 'contractor' as const })),
 ];
 
 function files(): Map<string, string> {

@@ -1,7 +1,7 @@
 import type { Block } from '@paperwage/paper';
 import { region } from '@paperwage/paper';
-import type { FactLook } from './facts.ts';
-import { factLine } from './facts.ts';
+import type { FactLook } from '../../../look/facts.ts';
+import { factLine } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
 import { IDENTIFIER_LABELS, IDENTIFIERS } from './stub-facts.ts';
 

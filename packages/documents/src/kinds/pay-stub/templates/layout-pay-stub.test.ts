@@ -6,10 +6,10 @@ import { anyPayStubDocument } from '../fixtures/any-document.ts';
 import { payStubFixtures } from '../fixtures/documents.ts';
 import type { PayStubDocument } from '../document.ts';
 import { layoutPayStub, payStubTemplates } from './layout-pay-stub.ts';
-import { payStubThemes } from './themes.ts';
+import { documentThemes } from '../../../look/themes.ts';
 
 const choices = payStubTemplates.flatMap((template) =>
-  payStubThemes.map((theme) => ({ template: template.id, theme: theme.id })),
+  documentThemes.map((theme) => ({ template: template.id, theme: theme.id })),
 );
 const harbor = (template: string) => ({ template, theme: 'harbor' });
 const templateIds = payStubTemplates.map(({ id }) => id);
@@ -43,7 +43,7 @@ describe('every template in every theme', () => {
 
   it.each(templateIds)('%s holds any document', (template) => {
     fc.assert(
-      fc.property(anyPayStubDocument, fc.constantFrom(...payStubThemes), (document, theme) => {
+      fc.property(anyPayStubDocument, fc.constantFrom(...documentThemes), (document, theme) => {
         expect(faults(document, { template, theme: theme.id })).toEqual([]);
       }),
       { numRuns: 60 },

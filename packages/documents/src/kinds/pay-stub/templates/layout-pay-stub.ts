@@ -6,11 +6,12 @@ import { ledger } from './ledger.ts';
 import { statement } from './statement.ts';
 import { printableDocument } from './printable-document.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
-import { LOGO_IMAGE } from './stub-context.ts';
-import type { PayStubTheme } from './theme.ts';
-import { typeSet } from './theme.ts';
-import { payStubThemes } from './themes.ts';
-import { dateText, recipientWords } from './wording.ts';
+import { LOGO_IMAGE } from '../../../look/sheet.ts';
+import type { DocumentTheme } from '../../../look/theme.ts';
+import { typeSet } from '../../../look/theme.ts';
+import { documentThemes } from '../../../look/themes.ts';
+import { recipientWords } from './wording.ts';
+import { dateText } from '../../../look/wording.ts';
 
 /** Every template of a pay stub; the first is the default. */
 export const payStubTemplates: readonly PayStubTemplate[] = [ledger, statement, compact, contractor];
@@ -29,7 +30,7 @@ export function layoutPayStub(
   choice: { readonly template: string; readonly theme: string },
 ): PayStubLayout {
   const template = found(payStubTemplates, choice.template, 'template');
-  const theme = found(payStubThemes, choice.theme, 'theme');
+  const theme = found(documentThemes, choice.theme, 'theme');
   const { document: printable, missingCharacters } = printableDocument(document, theme);
   const contexts = stubContexts(printable, theme);
   const { logo } = printable.company;
@@ -42,7 +43,7 @@ export function layoutPayStub(
   return { scene, missingCharacters };
 }
 
-function stubContexts(document: PayStubDocument, theme: PayStubTheme): StubContext[] {
+function stubContexts(document: PayStubDocument, theme: DocumentTheme): StubContext[] {
   const type = typeSet(theme);
   const words = recipientWords(document.recipient);
   return document.stubs.map((stub, index) => ({ document, stub, index, theme, type, words }));

@@ -13,9 +13,10 @@ import {
 } from '@paperwage/paper';
 import { max, ZERO } from '@paperwage/values';
 import { amountInWords } from '../../../amount-in-words.ts';
-import { paragraph } from './facts.ts';
+import { paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes, dateText, depositText, dollarAmount } from './wording.ts';
+import { afterTaxes, depositText } from './wording.ts';
+import { dateText, dollarAmount } from '../../../look/wording.ts';
 
 const LEAST_HEIGHT = 168;
 const GAP = 9;

@@ -11,8 +11,8 @@ import {
   textBlock,
 } from '@paperwage/paper';
 import { companyBlock } from './company-block.ts';
-import type { Fact } from './facts.ts';
-import { factRows, stackedFact } from './facts.ts';
+import type { Fact } from '../../../look/facts.ts';
+import { factRows, stackedFact } from '../../../look/facts.ts';
 import { ledgerCheck } from './ledger-check.ts';
 import type { NetBandLook } from './net-band.ts';
 import { netBand } from './net-band.ts';
@@ -21,7 +21,7 @@ import { pairedBlock, pairedTables } from './paired-tables.ts';
 import { recipientBlock } from './recipient-block.ts';
 import * as facts from './stub-facts.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
-import { LETTER } from './stub-context.ts';
+import { LETTER } from '../../../look/sheet.ts';
 
 const MARGIN = { x: 36, top: 36, bottom: 30 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;

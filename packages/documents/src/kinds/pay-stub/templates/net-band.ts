@@ -1,10 +1,11 @@
 import type { Block, Color, TextStyle } from '@paperwage/paper';
 import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/paper';
-import type { Fact } from './facts.ts';
-import { labelledFigure } from './facts.ts';
+import type { Fact } from '../../../look/facts.ts';
+import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes, amount, dollarAmount, netName } from './wording.ts';
+import { afterTaxes, netName } from './wording.ts';
+import { amount, dollarAmount } from '../../../look/wording.ts';
 
 /** Points; the sizes shrink together where the largest amounts would not stand in one line. */
 export interface NetBandLook {

@@ -1,7 +1,8 @@
 import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { formatQuantity, formatUnitPrice } from '@paperwage/values';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes, amount } from './wording.ts';
+import { afterTaxes } from './wording.ts';
+import { amount } from '../../../look/wording.ts';
 
 /** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
 export interface PayTableWords {

@@ -1,11 +1,11 @@
 import { printableText } from '@paperwage/paper';
 import type { Party, PayStub, PayStubDocument } from '../document.ts';
-import type { PayStubTheme } from './theme.ts';
+import type { DocumentTheme } from '../../../look/theme.ts';
 
 /** The document with every text of the user spelled in characters that the theme's faces have. */
 export function printableDocument(
   document: PayStubDocument,
-  theme: PayStubTheme,
+  theme: DocumentTheme,
 ): { readonly document: PayStubDocument; readonly missingCharacters: readonly string[] } {
   const faces = [...new Set([theme.faces.text, theme.faces.strong])];
   const missing = new Set<string>();

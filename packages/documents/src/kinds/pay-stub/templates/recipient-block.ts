@@ -1,8 +1,8 @@
 import type { Block, TextStyle } from '@paperwage/paper';
 import { EMPTY, region, stack } from '@paperwage/paper';
-import { blankFact, paragraph } from './facts.ts';
+import { blankFact, paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { addressLines } from './wording.ts';
+import { addressLines } from '../../../look/wording.ts';
 
 export interface RecipientLook {
   readonly label: TextStyle;

@@ -1,11 +1,12 @@
 import type { Block, SceneNode } from '@paperwage/paper';
 import { EMPTY, fittedSize, padded, pushedRight, row, stack, textBlock, textLine } from '@paperwage/paper';
 import { allocate, cents, max, ZERO } from '@paperwage/values';
-import { named } from './facts.ts';
+import { named } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { payDateFact, payPeriodFact } from './stub-facts.ts';
-import { afterTaxes, amount, dollarAmount, netName } from './wording.ts';
+import { afterTaxes, netName } from './wording.ts';
+import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BAR_HEIGHT = 9;
 const BAR_GAP = 2;

@@ -1,5 +1,5 @@
 import type { Block } from '@paperwage/paper';
-import { stackedFact } from './facts.ts';
+import { stackedFact } from '../../../look/facts.ts';
 import { recipientBlock } from './recipient-block.ts';
 import type { StubContext } from './stub-context.ts';
 import * as facts from './stub-facts.ts';

@@ -1,9 +1,10 @@
 import type { Block } from '@paperwage/paper';
 import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/paper';
-import { labelledFigure } from './facts.ts';
+import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes, amount, dollarAmount } from './wording.ts';
+import { afterTaxes } from './wording.ts';
+import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const PADDING = { x: 14, y: 9 };
 

@@ -18,8 +18,8 @@ import { statementHero } from './statement-hero.ts';
 import { statementSide } from './statement-side.ts';
 import { statementYear } from './statement-year.ts';
 import type { PayStubTemplate, StubContext } from './stub-context.ts';
-import { LETTER } from './stub-context.ts';
-import { dateText } from './wording.ts';
+import { LETTER } from '../../../look/sheet.ts';
+import { dateText } from '../../../look/wording.ts';
 
 const MARGIN = { x: 46, top: 44, bottom: 40 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;

@@ -1,6 +1,6 @@
 import type { ScenePage } from '@paperwage/paper';
 import type { PayStub, PayStubDocument } from '../document.ts';
-import type { PayStubTheme, TypeSet } from './theme.ts';
+import type { DocumentTheme, TypeSet } from '../../../look/theme.ts';
 import type { RecipientWords } from './wording.ts';
 
 /** All that a template needs to set one stub of a set. */
@@ -9,16 +9,10 @@ export interface StubContext {
   readonly stub: PayStub;
   /** Place of the stub in the set; regions name it. */
   readonly index: number;
-  readonly theme: PayStubTheme;
+  readonly theme: DocumentTheme;
   readonly type: TypeSet;
   readonly words: RecipientWords;
 }
-
-/** The logo's name among the images of the scene. */
-export const LOGO_IMAGE = 'logo';
-
-/** US Letter, in points. */
-export const LETTER = { width: 612, height: 792 } as const;
 
 /** A template sets all stubs of a set, because some put two on a page. */
 export interface PayStubTemplate {

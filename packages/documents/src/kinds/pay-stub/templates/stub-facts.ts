@@ -1,6 +1,7 @@
-import type { Fact } from './facts.ts';
+import type { Fact } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { amount, dateText, filingStatusName, frequencyName, periodText } from './wording.ts';
+import { filingStatusName, frequencyName, periodText } from './wording.ts';
+import { amount, dateText } from '../../../look/wording.ts';
 
 export function socialSecurityFact({ document }: StubContext): Fact {
   const value = document.employee.socialSecurityNumber;

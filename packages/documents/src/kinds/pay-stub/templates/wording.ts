@@ -1,5 +1,4 @@
-import type { CalendarDate, Cents } from '@paperwage/values';
-import { formatMoney, formatUsDate } from '@paperwage/values';
+import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
 import type { PayStub, PayStubDocument } from '../document.ts';
 
@@ -28,24 +27,9 @@ export function filingStatusName(status: PayStubDocument['employee']['maritalSta
   return STATUS_NAMES[status];
 }
 
-/** `1,200.00`, or `−5.00` with a true minus. */
-export function amount(value: Cents): string {
-  return formatMoney(value).replace('-', '\u2212');
-}
-
 /** A figure that hangs on the taxes: a dash while they cannot be worked out, because a number would be a wrong one. */
 export function afterTaxes({ isSettled }: PayStub, text: string): string {
   return isSettled ? text : '\u2013';
-}
-
-/** `$1,200.00`, or `−$5.00`. */
-export function dollarAmount(value: Cents): string {
-  const written = formatMoney(value);
-  return written.startsWith('-') ? `\u2212$${written.slice(1)}` : `$${written}`;
-}
-
-export function dateText(date: CalendarDate | undefined): string {
-  return date ? formatUsDate(date) : '';
 }
 
 /** `11/07/2026 – 11/20/2026`; with one end known, that one after `From` or `To`. */
@@ -53,16 +37,6 @@ export function periodText({ from, to }: PayStub['period']): string {
   if (from && to) return `${formatUsDate(from)} \u2013 ${formatUsDate(to)}`;
   if (from) return `From ${formatUsDate(from)}`;
   return to ? `To ${formatUsDate(to)}` : '';
-}
-
-/** An address as it is written below a name: streets parted by commas on one line, the city on the next. */
-export function addressLines(lines: readonly string[]): readonly string[] {
-  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '');
-}
-
-/** The same in one line, the city after a dot. */
-export function addressLine(lines: readonly string[]): string {
-  return addressLines(lines).join(' \u00b7 ');
 }
 
 /** How a direct deposit is named; empty when the pay is not deposited. */

@@ -1,28 +1,14 @@
-import { printableText } from '@paperwage/paper';
-import type { Issue } from '../document.ts';
+import type { Issue } from '../../../drafts/issue.ts';
+import type { PrintedText } from '../../../drafts/letter-issues.ts';
+import { lettersNotPrintable } from '../../../drafts/letter-issues.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { payStubThemes } from '../templates/themes.ts';
-import { warning } from './issue.ts';
 
-/** Letters that some theme's faces lack are told of whatever the theme: it is chosen last. */
-const FACES = [...new Set(payStubThemes.flatMap(({ faces }) => [faces.text, faces.strong]))];
-
-/** Most text is plain, and plain text has nothing to look up. */
-const PLAIN = /^[\x20-\x7e]*$/;
-
-/** Letters that no face of the paper has: they print as the nearest letter or `?`, and the user is told how. */
+/** Letters of names and addresses that the paper cannot print. */
 export function letterIssues(draft: PayStubDraft): Issue[] {
-  return printedTexts(draft).flatMap(({ path, text: written }) => {
-    if (PLAIN.test(written)) return [];
-    const { missing, text } = printableText(written, FACES);
-    if (missing.length === 0) return [];
-    const letters = missing.slice(0, 8).join(' ') + (missing.length > 8 ? ' …' : '');
-    const message = `The paper has no ${letters} and prints “${text}” instead. Write it in Latin letters.`;
-    return [warning(path, 'letters-not-printable', message)];
-  });
+  return lettersNotPrintable(printedTexts(draft));
 }
 
-function printedTexts({ companyInfo, employeeInfo, items }: PayStubDraft): { path: string; text: string }[] {
+function printedTexts({ companyInfo, employeeInfo, items }: PayStubDraft): PrintedText[] {
   const address = ['streetAddress1', 'streetAddress2', 'city'] as const;
   return [
     { path: 'companyInfo.employerName', text: companyInfo.employerName },

@@ -1,11 +1,11 @@
 import { QUANTITY_SCALE } from '@paperwage/values';
-import { amountFault, priceFault, quantityFault, quantityOf } from '../amounts.ts';
-import type { Issue } from '../document.ts';
+import { amountFault, priceFault, quantityFault, quantityOf } from '../../../drafts/amounts.ts';
+import type { Issue } from '../../../drafts/issue.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MOST_NAME_LETTERS } from '../keys.ts';
 import { daysInPeriod } from './date-issues.ts';
-import { amountIssue, hoursIssue, issue, priceIssue, warning } from './issue.ts';
+import { amountIssue, hoursIssue, issue, priceIssue, warning } from '../../../drafts/issue.ts';
 
 /** What is wrong with the earnings and deductions of one stub. Lines that do not count for the type are left alone. */
 export function lineIssues(draft: PayStubDraft, index: number): Issue[] {

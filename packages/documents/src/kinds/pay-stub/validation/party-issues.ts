@@ -1,10 +1,10 @@
 import { isStateCode, isTelephone } from '@paperwage/values';
-import { amountFault } from '../amounts.ts';
+import { amountFault } from '../../../drafts/amounts.ts';
 import { MOST_ALLOWANCES } from '../calculation/form-w4-of.ts';
-import type { Issue } from '../document.ts';
+import type { Issue } from '../../../drafts/issue.ts';
 import { companyLogo, logoPath } from '../logo.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { amountIssue, issue, warning } from './issue.ts';
+import { amountIssue, issue, warning } from '../../../drafts/issue.ts';
 
 /** What is wrong with the company's part. */
 export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {

@@ -1,8 +1,8 @@
 import { DEFAULT_HOURS, DEFAULT_RATE } from '../empty-draft.ts';
-import type { Issue } from '../document.ts';
+import type { Issue } from '../../../drafts/issue.ts';
 import { mainPayKey } from '../lines.ts';
 import type { EarningDraft, PayStubDraft } from '../schema.ts';
-import { warning } from './issue.ts';
+import { warning } from '../../../drafts/issue.ts';
 
 /**
  * Stubs that still have the figures every stub begins with, while the first has its own: they were added before the pay

@@ -1,0 +1,45 @@
+import type { DocumentKind, KindRequest, PreparedDocument } from './document-kind.ts';
+import { payStubKind } from './kinds/pay-stub/kind.ts';
+import type { PayStubDraft } from './kinds/pay-stub/schema.ts';
+
+/**
+ * Every kind of document by its name on the wire. To add one:
+ *
+ * 1. make `kinds/<name>/kind.ts`, which exports a `DocumentKind` of its draft (the pay stub's is the model), on what all
+ *    kinds share: `drafts/` (issues, amounts, logos, attachments), `look/` (themes, facts, wording) and `workbook/`;
+ * 2. add its draft to `DraftByType` and the kind to `KINDS` here;
+ * 3. add its schema to `documentSchemas` in `packages/api-contract/src/generate-documents.ts`, which does not compile
+ *    until every type has one;
+ * 4. give it entry points of its own in `packages/documents/package.json` (`./<name>`, and `./<name>/workbook` where
+ *    the page needs it), so that the page of one kind loads no other.
+ */
+interface DraftByType {
+  readonly paystub: PayStubDraft;
+}
+
+/** The kinds of document, as the wire names them. */
+export type DocumentType = keyof DraftByType;
+
+/** A document to make. `documentData` has passed the schema of its type. */
+export type DocumentRequest<Type extends DocumentType = DocumentType> = {
+  [One in Type]: { readonly type: One } & KindRequest<DraftByType[One]>;
+}[Type];
+
+const KINDS: { readonly [Type in DocumentType]: DocumentKind<DraftByType[Type]> } = {
+  paystub: payStubKind,
+};
+
+/** Computes the document of a request for a file. Throws DocumentProblem when none can be made. */
+export function prepareDocument<Type extends DocumentType>(request: DocumentRequest<Type>): PreparedDocument {
+  const kind: DocumentKind<DraftByType[Type]> = KINDS[request.type];
+  return kind.prepare(request);
+}
+
+/** A place in the data of a request as people call it: `Stub 2, Overtime, hours`. Undefined for what is no field. */
+export function placeNameIn<Type extends DocumentType>(
+  request: DocumentRequest<Type>,
+  path: string,
+): string | undefined {
+  const kind: DocumentKind<DraftByType[Type]> = KINDS[request.type];
+  return kind.placeName(request.documentData, path);
+}

@@ -1,0 +1,28 @@
+import { printableText } from '@paperwage/paper';
+import { documentThemes } from '../look/themes.ts';
+import type { Issue } from './issue.ts';
+import { warning } from './issue.ts';
+
+/** Letters that some theme's faces lack are told of whatever the theme: it is chosen last. */
+const FACES = [...new Set(documentThemes.flatMap(({ faces }) => [faces.text, faces.strong]))];
+
+/** Most text is plain, and plain text has nothing to look up. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** A text that stands on paper, and where in the draft it was typed. */
+export interface PrintedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Letters that no face of the paper has: they print as the nearest letter or `?`, and the user is told how. */
+export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
+  return texts.flatMap(({ path, text: written }) => {
+    if (PLAIN.test(written)) return [];
+    const { missing, text } = printableText(written, FACES);
+    if (missing.length === 0) return [];
+    const letters = missing.slice(0, 8).join(' ') + (missing.length > 8 ? ' …' : '');
+    const message = `The paper has no ${letters} and prints “${text}” instead. Write it in Latin letters.`;
+    return [warning(path, 'letters-not-printable', message)];
+  });
+}

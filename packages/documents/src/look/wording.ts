@@ -1,0 +1,28 @@
+import type { CalendarDate, Cents } from '@paperwage/values';
+import { formatMoney, formatUsDate } from '@paperwage/values';
+
+/** `1,200.00`, or `−5.00` with a true minus. */
+export function amount(value: Cents): string {
+  return formatMoney(value).replace('-', '\u2212');
+}
+
+/** `$1,200.00`, or `−$5.00`. */
+export function dollarAmount(value: Cents): string {
+  const written = formatMoney(value);
+  return written.startsWith('-') ? `\u2212$${written.slice(1)}` : `$${written}`;
+}
+
+/** `11/20/2026`; empty while the date is not known. */
+export function dateText(date: CalendarDate | undefined): string {
+  return date ? formatUsDate(date) : '';
+}
+
+/** An address as it is written below a name: streets parted by commas on one line, the city on the next. */
+export function addressLines(lines: readonly string[]): readonly string[] {
+  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '');
+}
+
+/** The same in one line, the city after a dot. */
+export function addressLine(lines: readonly string[]): string {
+  return addressLines(lines).join(' \u00b7 ');
+}
