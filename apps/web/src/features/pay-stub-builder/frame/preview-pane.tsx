@@ -1,6 +1,5 @@
 import { layoutPayStub, payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
-import type { PayStubDocument } from '@paperwage/documents/pay-stub';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
@@ -15,22 +14,20 @@ type Zoom = 'fit' | '100' | '150';
 
 /** The document as it will be printed, on the desk. */
 export function PreviewPane() {
-  const document = useComputed(({ result }) => result.document);
-  const template = useTyped((state) => state.template);
-  const theme = useTyped((state) => state.theme);
   const [zoom, setZoom] = useState<Zoom>('fit');
   return (
     <section className={styles.view} aria-label="Preview" id="preview">
       <Toolbar zoom={zoom} onZoom={setZoom} />
       <PausedLine className={styles.paused} next={['#preview [role=group]']} />
-      <Pages document={document} template={template} theme={theme} zoom={zoom} />
+      <Pages zoom={zoom} />
     </section>
   );
 }
 
-function Pages(props: { document: PayStubDocument; template: string; theme: string; zoom: Zoom }) {
-  const { template, theme, zoom } = props;
-  const document = useSettledDocument(props.document);
+function Pages({ zoom }: { zoom: Zoom }) {
+  const document = useSettledDocument(useComputed(({ result }) => result.document));
+  const template = useTyped((state) => state.template);
+  const theme = useTyped((state) => state.theme);
   const marked = useTyped((state) => state.marked);
   const { store } = useBuilder();
   const goToPath = useGoToPath();
@@ -62,7 +59,8 @@ function Pages(props: { document: PayStubDocument; template: string; theme: stri
   );
 }
 
-function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+/** Kept out of what a key press draws: drawing a radio button again sets its name and type again. */
+const Toolbar = memo(function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
   const { store } = useBuilder();
   const template = useTyped((state) => state.template);
   const theme = useTyped((state) => state.theme);
@@ -103,4 +101,4 @@ function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void })
       </fieldset>
     </div>
   );
-}
+});
