@@ -112,8 +112,10 @@ test.describe('the focus stays in the step when the pressed control goes', () =>
     await agree(page);
     await page.route('**/api/documents/generate-pdf', (route) => route.fulfill({ status: 502, body: '' }));
     await page.getByRole('button', { name: 'Download PDF' }).first().click();
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
     await page.unroute('**/api/documents/generate-pdf');
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await tryAgain.press('Enter');
     await expect(page.getByText(/is in your downloads/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download PDF' }).last()).toBeFocused();
   });
