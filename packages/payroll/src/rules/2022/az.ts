@@ -25,7 +25,7 @@ export const az2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The rates were first written down from memory of the form. Microsoft Dynamics GP and Paylocity agree on the rates to elect. The agency itself agrees on the rate without a form.',
+      note: 'The form itself was not at hand. Microsoft Dynamics GP and Paylocity agree on the rates to elect. The agency itself agrees on the rate without a form.',
     },
   },
 ];

@@ -109,7 +109,7 @@ export const akItems: readonly StateItems[] = [
           checked: calendarDate('2026-11-21'),
         },
         standing: 'inferred',
-        note: 'No page for 2026 was found. The rate is that of 2025; the wage base is from memory.',
+        note: 'The agency’s table for 2026 was not at hand. The rate is that of 2025 and the wage base is not confirmed: compare both with the notice the agency sent to the employer.',
       },
     ],
     ...LIST_OF_PROGRAMS,
