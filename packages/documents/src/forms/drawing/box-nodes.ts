@@ -1,0 +1,120 @@
+import type { SceneNode } from '@paperwage/paper';
+import { textLine, textWidth } from '@paperwage/paper';
+import type { FormBox } from '../form-edition.ts';
+import { entryNodes } from './entry-nodes.ts';
+import type { FittedLook } from './fitted-text.ts';
+import { fittedText } from './fitted-text.ts';
+import { CAPTION_FACE, INK, PAPER, SHADE, STRONG_FACE } from './form-type.ts';
+import type { FormValues } from './form-values.ts';
+
+const RULE = 0.5;
+const HEAVY_RULE = 2;
+const INSET = 3;
+const CAPTION_TOP = 1.2;
+const CAPTION_SIZE = 6.5;
+const NUMBER_GAP = 3;
+const NOTCH = { width: 14.4, height: 12 };
+
+const CAPTION: readonly FittedLook[] = [
+  { face: CAPTION_FACE, most: CAPTION_SIZE, least: 5.5, breaks: false },
+  { face: CAPTION_FACE, most: CAPTION_SIZE, least: 3.5, breaks: true },
+];
+const NUMBER: readonly FittedLook[] = [{ face: STRONG_FACE, most: CAPTION_SIZE, least: 3.5, breaks: false }];
+
+/** The grey of boxes that are not for use; under all lines. */
+export function shadeNodes(box: FormBox): SceneNode[] {
+  if (!box.isShaded) return [];
+  const [x, y, width, height] = box.cell;
+  const grey: SceneNode = { kind: 'rectangle', x, y, width, height, fill: SHADE };
+  if (box.number === undefined) return [grey];
+  const notchWidth = box.caption === undefined ? NOTCH.width : width;
+  const notch: SceneNode = { kind: 'rectangle', x, y, width: notchWidth, height: NOTCH.height, fill: PAPER };
+  return [grey, notch];
+}
+
+/** The lines of a box: its upper and left edge, and what divides it. */
+export function ruleNodes(box: FormBox): SceneNode[] {
+  if (box.part === 'year' || (box.part === 'mark' && box.cell[3] < 20)) return [];
+  const [x, y, width, height] = box.cell;
+  const nodes: SceneNode[] = [rule(x, y, height, 'vertical')];
+  if (!box.isOpenAbove) nodes.push(rule(x, y, width, 'horizontal'));
+  if (box.dashedAt !== undefined) nodes.push({ ...rule(x, box.dashedAt, width, 'horizontal'), dash: [2, 2] });
+  for (const { x: at, from, to } of box.separators ?? []) nodes.push(rule(at, from, to - from, 'vertical'));
+  nodes.push(...codeWordNodes(box));
+  if (box.isHeavy) {
+    const stroke = { color: INK, weight: HEAVY_RULE };
+    nodes.push({ kind: 'rectangle', x: x + 1, y: y + 1, width: width - 2, height: height - 2, stroke });
+  }
+  return nodes;
+}
+
+const CODE_WORD = { face: CAPTION_FACE, size: 4, color: INK, lineHeight: 1 };
+
+/** The word “Code” before the code of box 12: part of the drawing, not of what is read. */
+function codeWordNodes({ id, cell, separators }: FormBox): readonly SceneNode[] {
+  if (!id.startsWith('12') || separators === undefined) return [];
+  const [x, y, , height] = cell;
+  return textLine('Code', CODE_WORD).place(x + 1.4, y + height - 7);
+}
+
+function rule(x: number, y: number, length: number, direction: 'horizontal' | 'vertical') {
+  return { kind: 'rule', x, y, length, direction, weight: RULE, color: INK } as const;
+}
+
+/** What is read in a box, as one paragraph: number, caption, and the values of its entries. */
+export function boxNodes(box: FormBox, values: FormValues): SceneNode[] {
+  const [, top] = box.cell;
+  const nodes = [
+    ...headNodes(box),
+    ...dollarNodes(box),
+    ...box.entries.flatMap((entry, at) => entryNodes(entry, values[entry.field], { top, isFirst: at === 0 })),
+  ];
+  return nodes.length === 0 ? [] : [{ kind: 'group', tag: { role: 'Paragraph' }, nodes }];
+}
+
+function headNodes(box: FormBox): SceneNode[] {
+  const [x, y, width, height] = box.cell;
+  const { number, caption, captionEdge } = box;
+  if (number === undefined && caption === undefined) return [];
+  const indent = number === undefined ? 0 : numberWidth(number) + NUMBER_GAP;
+  const room = captionRoom(box);
+  const top = captionEdge === 'bottom' ? y + height - room - CAPTION_TOP : y + CAPTION_TOP;
+  const nodes: SceneNode[] = [];
+  if (number !== undefined) nodes.push(...fittedText([number], width, room, NUMBER).place(x + INSET, top));
+  if (caption !== undefined) {
+    const block = fittedText([caption], captionWidth(box) - indent - 1.5 * INSET, room, CAPTION);
+    nodes.push(...block.place(x + INSET + indent, top));
+  }
+  return nodes;
+}
+
+function numberWidth(number: string): number {
+  return textWidth(number, { face: STRONG_FACE, size: CAPTION_SIZE, color: INK, lineHeight: 1 });
+}
+
+/** A caption goes round the square of its box. */
+function captionWidth({ cell, entries }: FormBox): number {
+  const [x, , width] = cell;
+  const [entry] = entries;
+  if (entry?.kind !== 'check') return width;
+  const isBelow = entry.area[1] - cell[1] > 3 * CAPTION_SIZE;
+  return isBelow ? width : Math.max(width / 2, entry.area[0] - x);
+}
+
+/** From the top of the box to its first value. */
+function captionRoom({ cell, entries, captionEdge }: FormBox): number {
+  const [, y, , height] = cell;
+  if (captionEdge === 'bottom') return CAPTION_SIZE * 1.2;
+  const [entry] = entries;
+  if (!entry) return height - 2 * CAPTION_TOP;
+  if (entry.kind === 'check' && entry.area[1] - y <= 3 * CAPTION_SIZE) return height - 2 * CAPTION_TOP;
+  return Math.max(CAPTION_SIZE * 1.13, entry.area[1] - y - CAPTION_TOP);
+}
+
+function dollarNodes({ hasDollarSigns, entries }: FormBox): SceneNode[] {
+  if (!hasDollarSigns) return [];
+  return entries.flatMap(({ area: [x, y, , height] }) => {
+    const sign = fittedText(['$'], 6, height, [{ face: CAPTION_FACE, most: 8, least: 6, breaks: false }]);
+    return sign.place(x - 5.2, y + (height - sign.height) / 2);
+  });
+}

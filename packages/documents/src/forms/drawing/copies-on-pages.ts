@@ -1,0 +1,35 @@
+import type { SceneNode, ScenePage } from '@paperwage/paper';
+import type { CopyPlace } from './place-copy.ts';
+import { placeNodes } from './place-copy.ts';
+
+export const PAGE_WIDTH = 612;
+export const PAGE_HEIGHT = 792;
+
+/** A dashed line between copies, for scissors. */
+const CUT = { weight: 0.5, color: '#9a9a9a', dash: [3, 3] } as const;
+
+/** Where a page is cut: across at a height, or down at a distance from its left edge. */
+export type Cut = { readonly acrossAt: number } | { readonly downAt: number };
+
+/** Copies of a form, in order, on as many pages as the places of one page make them need. */
+export function copiesOnPages(
+  copies: readonly (readonly SceneNode[])[],
+  places: readonly CopyPlace[],
+  cuts: readonly Cut[] = [],
+): ScenePage[] {
+  const pages: ScenePage[] = [];
+  for (let first = 0; first < copies.length; first += places.length) {
+    const shown = copies.slice(first, first + places.length);
+    const nodes = shown.flatMap((copy, index) => placeNodes(copy, places[index]!));
+    const lines = cuts.map(cutNode);
+    pages.push({ width: PAGE_WIDTH, height: PAGE_HEIGHT, nodes: [...lines, ...nodes] });
+  }
+  return pages;
+}
+
+function cutNode(cut: Cut): SceneNode {
+  if ('acrossAt' in cut) {
+    return { kind: 'rule', x: 0, y: cut.acrossAt, length: PAGE_WIDTH, direction: 'horizontal', ...CUT };
+  }
+  return { kind: 'rule', x: cut.downAt, y: 0, length: PAGE_HEIGHT, direction: 'vertical', ...CUT };
+}

@@ -1,0 +1,111 @@
+import type { SceneNode } from '@paperwage/paper';
+import { textLine } from '@paperwage/paper';
+import type { Area, FormEntry } from '../form-edition.ts';
+import type { FittedLook } from './fitted-text.ts';
+import { fittedText } from './fitted-text.ts';
+import { CAPTION_FACE, INK, NARROW_FACE, STRONG_FACE, VALUE_FACE } from './form-type.ts';
+import type { FormValue, LabelledAmount } from './form-values.ts';
+
+/** Typed where it fits at a size that reads well, else in the narrow face, in the end on several lines. */
+const TEXT: readonly FittedLook[] = [
+  { face: VALUE_FACE, most: 9, least: 7.5, breaks: false },
+  { face: NARROW_FACE, most: 9, least: 6.5, breaks: false },
+  { face: NARROW_FACE, most: 6.5, least: 3, breaks: true },
+];
+const STAMP: readonly FittedLook[] = [{ face: STRONG_FACE, most: 22, least: 4, breaks: false }];
+const CAPTION: readonly FittedLook[] = [{ face: CAPTION_FACE, most: 5.5, least: 3.5, breaks: true }];
+
+/** Where the captions of a box begin, and whether an entry is the first of its box. */
+interface BoxHead {
+  readonly top: number;
+  readonly isFirst: boolean;
+}
+
+/** What an entry prints: the frame of a square, its own caption, and the value within its area as a region. */
+export function entryNodes(entry: FormEntry, value: FormValue | undefined, head: BoxHead): SceneNode[] {
+  const [x, y, width, height] = entry.area;
+  const printed = valueNodes(entry, value);
+  return [
+    ...(entry.kind === 'check' ? [square(entry.area)] : []),
+    ...captionNodes(entry, head),
+    { kind: 'group', region: { name: entry.field, x, y, width, height }, nodes: printed },
+  ];
+}
+
+/** Between the edge of an area and its text. */
+const INSET = 2;
+
+function valueNodes({ kind, area, words }: FormEntry, value: FormValue | undefined): readonly SceneNode[] {
+  const [left, y, whole, height] = area;
+  const inset = kind === 'check' ? 0 : INSET;
+  const [x, width] = [left + inset, whole - 2 * inset];
+  if (value === undefined || value === false || value === '') return [];
+  const inMiddle = (block: ReturnType<typeof fittedText>) => block.place(x, y + (height - block.height) / 2);
+  switch (kind) {
+    case 'check':
+      return inMiddle(fittedText(['X'], width, height, checkLook(height), 'center'));
+    case 'stamp':
+      return inMiddle(fittedText([words ?? String(value)], width, height, STAMP));
+    case 'money':
+      return inMiddle(fittedText([String(value)], width, height, TEXT, 'right'));
+    case 'code':
+      return inMiddle(fittedText([String(value)], width, height, TEXT, 'center'));
+    case 'pairs':
+      return pairNodes(value as readonly LabelledAmount[], [x, y, width, height]);
+    case 'lines':
+      return fittedText(value as readonly string[], width, height, TEXT).place(x, y);
+    case 'text':
+      return inMiddle(fittedText([String(value)], width, height, TEXT));
+  }
+}
+
+function checkLook(height: number): readonly FittedLook[] {
+  return [{ face: STRONG_FACE, most: Math.floor(height / 1.12), least: 4, breaks: false }];
+}
+
+/** How much of a line the label has. */
+const LABEL_SHARE = 0.52;
+const PAIR_ROWS = 4;
+
+function pairNodes(pairs: readonly LabelledAmount[], [x, y, width, height]: Area): SceneNode[] {
+  const pitch = height / Math.max(PAIR_ROWS, pairs.length);
+  const labelWidth = width * LABEL_SHARE;
+  return pairs.flatMap(({ label, amount }, row) => {
+    const top = y + row * pitch;
+    const left = fittedText([label], labelWidth, pitch, TEXT);
+    const right = fittedText([amount], width - labelWidth - 2, pitch, TEXT, 'right');
+    return [...left.place(x, top), ...right.place(x + labelWidth + 2, top)];
+  });
+}
+
+function square([x, y, width, height]: Area): SceneNode {
+  return { kind: 'rectangle', x, y, width, height, stroke: { color: INK, weight: 0.75 } };
+}
+
+const MARK_STYLE = { face: CAPTION_FACE, size: 8, color: INK, lineHeight: 1.2 };
+const MARK_GAP = 4;
+const COLUMN_CAPTION_WIDTH = 33;
+const ENTRY_CAPTION = 6.5;
+
+/** A caption stands at `head`, the top of the box; that of a mark beside its square. */
+function captionNodes({ kind, caption, area }: FormEntry, { top: head, isFirst }: BoxHead): readonly SceneNode[] {
+  if (caption === undefined) return [];
+  const [x, y, width, height] = area;
+  const isMark = kind === 'check' && y - head < height;
+  if (isMark) {
+    const line = textLine(caption, MARK_STYLE);
+    return line.place(x + width + MARK_GAP, y + (height - line.height) / 2);
+  }
+  if (kind === 'check') {
+    return fittedText([caption], COLUMN_CAPTION_WIDTH, y - head - 1.5, CAPTION).place(x, head + 1);
+  }
+  // The first caption of a box goes beside the number of the box.
+  const indent = isFirst ? NUMBER_ROOM : INSET;
+  const room = fittedText([caption], width - indent, ENTRY_CAPTION * 1.13, [
+    { face: CAPTION_FACE, most: ENTRY_CAPTION, least: 3.5, breaks: false },
+  ]);
+  return room.place(x + indent, head + 1.2);
+}
+
+/** What the number of a box takes before the first of its captions. */
+const NUMBER_ROOM = 11;

@@ -1,0 +1,16 @@
+import type { Color, FontFace } from '@paperwage/paper';
+
+/** Forms are black on white; what is not for use is grey. */
+export const INK: Color = '#000000';
+export const SHADE: Color = '#c0c0c0';
+export const PAPER: Color = '#ffffff';
+
+/** Captions are set in the same face as the rest of our documents, what is filled in as if it were typed. */
+export const CAPTION_FACE: FontFace = 'source-sans-3-regular';
+export const STRONG_FACE: FontFace = 'source-sans-3-semibold';
+export const VALUE_FACE: FontFace = 'ibm-plex-mono-regular';
+/** For values too long for the typed face. */
+export const NARROW_FACE: FontFace = 'source-sans-3-regular';
+
+/** Every face that text of the user may stand in. */
+export const VALUE_FACES: readonly FontFace[] = [VALUE_FACE, NARROW_FACE, STRONG_FACE];

@@ -1,0 +1,125 @@
+import { dollars } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
+import type { FormYear } from './form-edition.ts';
+
+/** What of a year the forms' own rules need. Dates are moved to the next business day. */
+export interface FormFacts {
+  readonly year: FormYear;
+  readonly socialSecurity: { readonly wageBase: Cents; readonly mostTax: Cents };
+  /** Wages of a household employee from which social security and Medicare are due. */
+  readonly householdThreshold: Cents;
+  /** From this amount on, a payee gets a form; `w2` where no tax was withheld. */
+  readonly thresholds: {
+    readonly w2: Cents;
+    readonly nonemployeeCompensation: Cents;
+    /** Rents, other income, medical, crop insurance and deferred compensation. */
+    readonly miscellaneous: Cents;
+    readonly royalties: Cents;
+    readonly attorneyAndFish: Cents;
+  };
+  readonly deadlines: FormDeadlines;
+  /** From how many returns on they must be filed electronically, and of what. */
+  readonly electronicFiling: { readonly from: number; readonly of: 'one type' | 'all types' };
+}
+
+/** `YYYY-MM-DD`, each in the year after. */
+export interface FormDeadlines {
+  readonly w2: string;
+  readonly nec: string;
+  readonly miscRecipient: string;
+  /** Where box 8 or box 10 is filled in. */
+  readonly miscRecipientBox8Or10: string;
+  readonly miscPaper: string;
+  readonly miscElectronic: string;
+}
+
+export const FORM_FACTS_SOURCE = {
+  title:
+    'General Instructions for Forms W-2 and W-3, Instructions for Forms 1099-MISC and 1099-NEC, and Publication 1099, by year',
+  publisher: 'Internal Revenue Service',
+  checked: '2026-11-22',
+};
+
+/** Medicare, and what comes on top above its threshold; the same in every year held. */
+export const MEDICARE = { ratePpm: 14_500, additionalPpm: 9_000, additionalThreshold: dollars(200_000) };
+export const SOCIAL_SECURITY_PPM = 62_000;
+/** Backup withholding, section 3406. */
+export const BACKUP_WITHHOLDING_PPM = 240_000;
+
+/** Thresholds before and since Public Law 119-21, which raised them for payments made after 2025. */
+const UNTIL_2025 = dollars(600);
+const SINCE_2026 = dollars(2_000);
+
+function thresholdsOf(general: Cents): FormFacts['thresholds'] {
+  return {
+    w2: general,
+    nonemployeeCompensation: general,
+    miscellaneous: general,
+    royalties: dollars(10),
+    attorneyAndFish: dollars(600),
+  };
+}
+
+function deadlinesOf(january: string, box8Or10: string, miscPaper: string, miscElectronic: string): FormDeadlines {
+  return {
+    w2: january,
+    nec: january,
+    miscRecipient: january,
+    miscRecipientBox8Or10: box8Or10,
+    miscPaper,
+    miscElectronic,
+  };
+}
+
+const TEN_OF_ALL = { from: 10, of: 'all types' } as const;
+
+/** The years that are held. */
+export const formFacts: readonly FormFacts[] = [
+  {
+    year: 2022,
+    socialSecurity: { wageBase: dollars(147_000), mostTax: dollars(9_114) },
+    householdThreshold: dollars(2_400),
+    thresholds: thresholdsOf(UNTIL_2025),
+    deadlines: deadlinesOf('2023-01-31', '2023-02-15', '2023-02-28', '2023-03-31'),
+    electronicFiling: { from: 250, of: 'one type' },
+  },
+  {
+    year: 2023,
+    socialSecurity: { wageBase: dollars(160_200), mostTax: dollars(9_932.4) },
+    householdThreshold: dollars(2_600),
+    thresholds: thresholdsOf(UNTIL_2025),
+    deadlines: deadlinesOf('2024-01-31', '2024-02-15', '2024-02-28', '2024-04-01'),
+    electronicFiling: TEN_OF_ALL,
+  },
+  {
+    year: 2024,
+    socialSecurity: { wageBase: dollars(168_600), mostTax: dollars(10_453.2) },
+    householdThreshold: dollars(2_700),
+    thresholds: thresholdsOf(UNTIL_2025),
+    deadlines: deadlinesOf('2025-01-31', '2025-02-18', '2025-02-28', '2025-03-31'),
+    electronicFiling: TEN_OF_ALL,
+  },
+  {
+    year: 2025,
+    socialSecurity: { wageBase: dollars(176_100), mostTax: dollars(10_918.2) },
+    householdThreshold: dollars(2_800),
+    thresholds: thresholdsOf(UNTIL_2025),
+    deadlines: deadlinesOf('2026-02-02', '2026-02-17', '2026-03-02', '2026-03-31'),
+    electronicFiling: TEN_OF_ALL,
+  },
+  {
+    year: 2026,
+    socialSecurity: { wageBase: dollars(184_500), mostTax: dollars(11_439) },
+    householdThreshold: dollars(3_000),
+    thresholds: thresholdsOf(SINCE_2026),
+    deadlines: deadlinesOf('2027-02-01', '2027-02-16', '2027-03-01', '2027-03-31'),
+    electronicFiling: TEN_OF_ALL,
+  },
+];
+
+/** The facts of a year. Throws RangeError for one that is not held, which the schemas do not let through. */
+export function formFactsOf(year: number): FormFacts {
+  const found = formFacts.find((facts) => facts.year === year);
+  if (!found) throw new RangeError(`No facts of the forms of ${year} are held`);
+  return found;
+}

@@ -1,0 +1,74 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney, isStateCode } from '@paperwage/values';
+import { amountFault } from '../drafts/amounts.ts';
+import type { Issue } from '../drafts/issue.ts';
+import { amountIssue, issue, warning } from '../drafts/issue.ts';
+import type { FormEdition } from './form-edition.ts';
+import { draftWords, isDraftEdition } from './form-edition.ts';
+
+/** The most that a box of a form holds. */
+const LARGEST_BOX_AMOUNT = 999_999_999 as Cents;
+
+/** What is wrong with an amount in a box: unreadable, below zero, or more than the form's face holds. */
+export function boxAmountIssues(path: string, text: string): Issue[] {
+  const fault = amountFault(text);
+  if (fault === undefined) {
+    const digits = Number(text.replace(/[^\d.]/g, ''));
+    if (Math.round(digits * 100) <= LARGEST_BOX_AMOUNT) return [];
+  }
+  if (fault === 'unreadable' || fault === 'tooManyDecimals') return amountIssue(path, fault);
+  const message = 'A box of the form holds an amount from 0 to 9,999,999.99. Correct this one.';
+  return [issue(path, 'money.nonNegative', message)];
+}
+
+/** What is wrong with a ZIP code or a state, by the rule `zip`. */
+export function placeIssues(
+  paths: { readonly state: string; readonly zip: string },
+  { state, zip }: { readonly state: string; readonly zip: string },
+): Issue[] {
+  const issues: Issue[] = [];
+  if (state.trim() !== '' && !isFormState(state.trim())) {
+    issues.push(issue(paths.state, 'zip', `${state} is no state. Enter its two letters, such as TX.`));
+  }
+  if (zip.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zip.trim())) {
+    issues.push(issue(paths.zip, 'zip', 'A ZIP code has 5 digits, such as 78701, or 5 and 4, such as 78701-1234.'));
+  }
+  return issues;
+}
+
+/** Territories and military addresses stand in addresses beside the states. */
+const OTHER_PLACES: ReadonlySet<string> = new Set(['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI']);
+
+function isFormState(state: string): boolean {
+  return isStateCode(state) || OTHER_PLACES.has(state);
+}
+
+/** An edition that is not confirmed is told of. */
+export function editionIssues(edition: FormEdition): Issue[] {
+  if (!isDraftEdition(edition)) return [];
+  const message = `This is a ${draftWords(edition)}: its boxes are known, their places are not confirmed yet.`;
+  return [warning('year', 'edition-draft', message)];
+}
+
+/** From the tenth return of a year on they are filed electronically. */
+export function electronicFilingIssues(returnsOfYear: number | undefined, year: number): Issue[] {
+  if (returnsOfYear === undefined || year < 2023 || returnsOfYear < 10) return [];
+  const message = `With ${returnsOfYear} information returns for ${year} all of them must be filed electronically.`;
+  return [warning('year', 'efile', message)];
+}
+
+/** An amount in a sentence. */
+export function inDollars(amount: Cents): string {
+  return `$${formatMoney(amount)}`;
+}
+
+/** What a field that must be filled in says while it is empty. */
+export function missingIssues(fields: readonly (readonly [path: string, text: string, message: string])[]): Issue[] {
+  return fields
+    .filter(([, text]) => text.trim() === '')
+    .map(([path, , message]) => issue(path, `${kebab(path)}-missing`, message));
+}
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

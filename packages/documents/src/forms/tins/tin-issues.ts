@@ -1,0 +1,98 @@
+import type { Issue } from '../../drafts/issue.ts';
+import { issue, warning } from '../../drafts/issue.ts';
+import type { TinFault } from './tin-rules.ts';
+import { einFaults, recipientTinFaults, ssnFaults } from './tin-rules.ts';
+
+interface Said {
+  readonly code: string;
+  readonly message: string;
+  readonly isWarning?: boolean;
+}
+
+const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
+  format: { code: 'ssn.format', message: 'A social security number has nine digits, written 123-45-6789.' },
+  area: {
+    code: 'ssn.area',
+    message: 'No social security number begins with 000, 666 or a 9. Check the first three digits.',
+  },
+  group: {
+    code: 'ssn.group',
+    message: 'The middle digits of a social security number are never 00. Check digits 4 and 5.',
+  },
+  serial: { code: 'ssn.serial', message: 'A social security number never ends in 0000. Check the last four digits.' },
+  knownFake: {
+    code: 'ssn.knownFake',
+    message: 'This number is known from examples and advertising and belongs to nobody. Check it with the employee.',
+    isWarning: true,
+  },
+  itin: {
+    code: 'ssn.itinOnW2',
+    message: 'This is an ITIN, which may not stand in box a. Enter the social security number, or leave the box empty.',
+  },
+  masked: {
+    code: 'ssn.maskedInput',
+    message:
+      'Only the last four digits are known. The copies of the one who was paid may show that; copies for authorities and filing need the whole number.',
+    isWarning: true,
+  },
+};
+
+const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
+  format: { code: 'ein.format', message: 'An employer identification number has nine digits, written 12-3456789.' },
+  prefix: {
+    code: 'ein.prefix',
+    message: 'No employer identification number begins with these two digits. Check the number.',
+  },
+  prefixSsa: {
+    code: 'ein.prefixSsa',
+    message: 'Social Security rejects employer numbers that begin with these two digits. Check the number.',
+  },
+  truncated: {
+    code: 'ein.notTruncated',
+    message: 'The number of the employer or payer is never cut to its last digits. Enter all nine.',
+  },
+  appliedFor: {
+    code: 'ein.appliedFor',
+    message: '“Applied For” is allowed on paper until the number arrives; a file needs the number.',
+    isWarning: true,
+  },
+};
+
+/** On a 1099 an ITIN is welcome, and either number may be typed. */
+const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
+  ...EIN_SAID,
+  ...SSN_SAID,
+  area: { code: 'tin.recipient', message: 'No taxpayer number begins like this. Check the first digits.' },
+  group: { code: 'tin.recipient', message: 'The middle digits of this number are never 00. Check digits 4 and 5.' },
+  serial: { code: 'tin.recipient', message: 'This number never ends in 0000. Check the last four digits.' },
+  prefix: {
+    code: 'tin.recipient',
+    message: 'No employer identification number begins with these two digits. Check the number.',
+  },
+  prefixSsa: {
+    code: 'tin.recipient',
+    message: 'No employer identification number begins with these two digits. Check the number.',
+  },
+};
+
+/** What is wrong with the number of an employee on a W-2. */
+export function ssnIssues(path: string, text: string): Issue[] {
+  return told(path, ssnFaults(text), SSN_SAID);
+}
+
+/** What is wrong with the number of an employer or payer. */
+export function einIssues(path: string, text: string): Issue[] {
+  return told(path, einFaults(text), EIN_SAID);
+}
+
+/** What is wrong with the number of a recipient. */
+export function recipientTinIssues(path: string, text: string): Issue[] {
+  return told(path, recipientTinFaults(text), RECIPIENT_SAID);
+}
+
+function told(path: string, faults: readonly TinFault[], said: Readonly<Partial<Record<TinFault, Said>>>): Issue[] {
+  return faults.map((fault) => {
+    const { code, message, isWarning } = said[fault]!;
+    return isWarning ? warning(path, code, message) : issue(path, code, message);
+  });
+}

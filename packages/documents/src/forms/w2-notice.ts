@@ -1,0 +1,155 @@
+import { formatMoney } from '@paperwage/values';
+import type { FormEdition } from './form-edition.ts';
+import { FORM_YEARS } from './form-edition.ts';
+import { formFactsOf } from './form-facts.ts';
+import { box12CodesOf } from './box-12-codes.ts';
+
+/** What a form tells the one who gets it: a heading, and paragraphs that may begin with a bold word. */
+export interface FormNotice {
+  readonly title: string;
+  readonly sections: readonly NoticeSection[];
+}
+
+export interface NoticeSection {
+  readonly heading: string;
+  readonly paragraphs: readonly NoticeParagraph[];
+}
+
+export interface NoticeParagraph {
+  readonly lead?: string;
+  readonly text: string;
+}
+
+/** The notice to the employee and the instructions that come with copies B, C and 2, of the form's year. */
+export function w2Notice(edition: FormEdition, chosen: number | undefined): FormNotice {
+  const year = chosen ?? FORM_YEARS.at(-1)!;
+  return {
+    title: `Form W-2, ${year}: notice and instructions for the employee`,
+    sections: [
+      { heading: 'Notice to Employee', paragraphs: noticeParagraphs(year) },
+      { heading: 'Instructions for Employee', paragraphs: boxParagraphs(edition) },
+      { heading: 'Box 12 codes', paragraphs: codeParagraphs(year) },
+    ],
+  };
+}
+
+function noticeParagraphs(year: number): NoticeParagraph[] {
+  const { mostTax } = formFactsOf(year).socialSecurity;
+  return [
+    {
+      lead: 'Do you have to file?',
+      text:
+        'Refer to the Form 1040 instructions to determine if you are required to file a tax return. Even if you do not ' +
+        'have to file, you may be eligible for a refund if box 2 shows an amount or if you are eligible for any credit.',
+    },
+    {
+      lead: 'Earned income tax credit (EITC).',
+      text:
+        `You may be able to take the EITC for ${year} if your adjusted gross income is less than a certain amount. The ` +
+        'amount of the credit is based on income and family size. You cannot take it if your investment income is more ' +
+        'than the amount specified for the year or if income is earned for services while an inmate. Workers without ' +
+        'children could qualify. See Pub. 596. Any EITC that is more than your tax liability is refunded to you, but ' +
+        'only if you file a tax return.',
+    },
+    {
+      lead: 'Employee’s social security number.',
+      text:
+        'For your protection, this form may show only the last four digits of your social security number. Your employer ' +
+        'has reported your complete number to the IRS and the Social Security Administration.',
+    },
+    {
+      lead: 'Clergy and religious workers.',
+      text: 'If you are not subject to social security and Medicare taxes, see Pub. 517.',
+    },
+    {
+      lead: 'Corrections.',
+      text:
+        'If your name, number or address is incorrect, correct Copies B, C and 2 and ask your employer to correct your ' +
+        'employment record. Ask your employer to file Form W-2c, Corrected Wage and Tax Statement, with the Social ' +
+        'Security Administration for any error in name, number or amount. If your name and number are not the same as on ' +
+        'your social security card, ask for a new card at an SSA office or at www.ssa.gov.',
+    },
+    {
+      lead: 'Cost of employer-sponsored health coverage.',
+      text: 'If such coverage is reported with code DD in box 12, the amount is for your information and is not taxable.',
+    },
+    {
+      lead: 'Credit for excess taxes.',
+      text:
+        `If you had more than one employer in ${year} and more than $${formatMoney(mostTax)} in social security tax was ` +
+        'withheld, you may be able to claim a credit for the excess against your federal income tax. See the ' +
+        'instructions for Form 1040.',
+    },
+  ];
+}
+
+function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
+  const has14b = edition.boxes.some(({ id }) => id === '14b');
+  return [
+    { lead: 'Box 1.', text: 'Enter this amount on the wages line of your tax return.' },
+    { lead: 'Box 2.', text: 'Enter this amount on the federal income tax withheld line of your tax return.' },
+    {
+      lead: 'Box 5.',
+      text:
+        'You may be required to report this amount on Form 8959, Additional Medicare Tax. See the instructions for Form ' +
+        '1040.',
+    },
+    {
+      lead: 'Box 6.',
+      text:
+        'This amount includes the 1.45% Medicare tax withheld on all Medicare wages and tips shown in box 5, as well as ' +
+        'the 0.9% Additional Medicare Tax on any of those wages and tips above $200,000.',
+    },
+    {
+      lead: 'Box 8.',
+      text:
+        'This amount is not included in box 1, 3, 5, or 7. For how to report tips on your tax return, see the ' +
+        'instructions for Form 1040 and Form 4137.',
+    },
+    {
+      lead: 'Box 10.',
+      text:
+        'This amount includes the total dependent care benefits that your employer paid to you or incurred on your ' +
+        'behalf. Any amount over your employer’s plan limit is also included in box 1. See Form 2441.',
+    },
+    {
+      lead: 'Box 11.',
+      text:
+        'This amount is reported in box 1 if it is a distribution made to you from a nonqualified deferred compensation ' +
+        'or nongovernmental section 457(b) plan, or included in boxes 3 and 5 if it is a prior year deferral that became ' +
+        'taxable for social security and Medicare this year.',
+    },
+    {
+      lead: 'Box 13.',
+      text:
+        'If the “Retirement plan” box is checked, special limits may apply to the amount of traditional IRA ' +
+        'contributions you may deduct. See Pub. 590-A.',
+    },
+    {
+      lead: has14b ? 'Box 14a.' : 'Box 14.',
+      text:
+        'Employers may use this box to report information such as state disability insurance taxes withheld, union dues, ' +
+        'uniform payments, health insurance premiums deducted, nontaxable income, or educational assistance payments.',
+    },
+    ...(has14b
+      ? [
+          {
+            lead: 'Box 14b.',
+            text:
+              'Treasury Tipped Occupation Code(s) of the tips reported with code TP in box 12. Code 000 alone means that ' +
+              'the tips are not of an occupation that qualifies.',
+          },
+        ]
+      : []),
+    {
+      lead: 'Note.',
+      text:
+        'Keep Copy C of Form W-2 for at least 3 years after the due date for filing your income tax return. To help ' +
+        'protect your social security benefits, keep it until you begin receiving them.',
+    },
+  ];
+}
+
+function codeParagraphs(year: number): NoticeParagraph[] {
+  return box12CodesOf(year).map(({ code, meaning }) => ({ lead: `${code}.`, text: `${meaning}.` }));
+}

@@ -1,0 +1,139 @@
+import type { RuleBook } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
+import { parseMoney } from '@paperwage/values';
+import { addressLines } from '../../drafts/address-lines.ts';
+import { amountFault } from '../../drafts/amounts.ts';
+import type { Issue } from '../../drafts/issue.ts';
+import { editionOf, FORM_YEARS } from '../../forms/form-edition.ts';
+import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
+import { w2Editions } from '../../forms/w2-editions.ts';
+import type { WorkedOut, YearProblem } from './calculation/year-of-pay.ts';
+import { yearOfPay } from './calculation/year-of-pay.ts';
+import type { BoxAmount, W2Document } from './document.ts';
+import { nameParts } from './employee-name.ts';
+import { isComputed } from './computed-boxes.ts';
+import type { AmountField } from './fields.ts';
+import { AMOUNT_FIELDS } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+import type { FilingContext } from './validation/filing-context.ts';
+import { validateW2 } from './validate.ts';
+
+/** A draft computed: what stands on paper, what is wrong with it, and how the calculation went. */
+export interface W2Result {
+  readonly document: W2Document;
+  readonly issues: readonly Issue[];
+  /**
+   * `incomplete`: income, state, marital status or year are still to be filled in. `not-needed`: auto-calculation is
+   * off. `invalid`: the taxes could not be worked out, `problem` says why.
+   */
+  readonly calculation:
+    | { readonly status: 'valid' | 'not-needed' | 'incomplete'; readonly problem?: undefined }
+    | { readonly status: 'invalid'; readonly problem: YearProblem };
+}
+
+/** The calculation runs only with income, state, marital status and year filled in and the calculator on. */
+export function isReadyToCalculate(draft: W2Draft): boolean {
+  const { autoCalculator, income, state, maritalStatus, year } = draft;
+  return autoCalculator === 'true' && [income, state, maritalStatus, year].every((text) => text.trim() !== '');
+}
+
+/**
+ * Computes a W-2. Never throws on any text: what cannot be read leaves its box blank and has an issue.
+ *
+ * @param rules The rules of the state; undefined while they are loading, which leaves the calculation `invalid`.
+ */
+export function calculateW2(draft: W2Draft, rules: RuleBook | undefined, filing: FilingContext = {}): W2Result {
+  const { workedOut, calculation } = computed(draft, rules);
+  const document = documentOf(draft, workedOut);
+  return { document, calculation, issues: validateW2(draft, document, filing, workedOut) };
+}
+
+function computed(
+  draft: W2Draft,
+  rules: RuleBook | undefined,
+): { readonly workedOut: WorkedOut | undefined; readonly calculation: W2Result['calculation'] } {
+  if (draft.autoCalculator === 'false') return { workedOut: undefined, calculation: { status: 'not-needed' } };
+  if (!isReadyToCalculate(draft)) return { workedOut: undefined, calculation: { status: 'incomplete' } };
+  const answer = yearOfPay(draft, rules);
+  if ('problem' in answer) {
+    return { workedOut: undefined, calculation: { status: 'invalid', problem: answer.problem } };
+  }
+  return { workedOut: answer, calculation: { status: 'valid' } };
+}
+
+function documentOf(draft: W2Draft, workedOut: WorkedOut | undefined): W2Document {
+  const { field12aCode, field12bCode, field12cCode, field12dCode } = draft;
+  const upper = (code: string) => code.trim().toUpperCase();
+  return {
+    edition: editionOf(w2Editions, Number(draft.year || FORM_YEARS.at(-1))),
+    year: draft.year === '' ? undefined : Number(draft.year),
+    isCorrected: draft.corrected,
+    isVoid: draft.void,
+    ...partiesOf(draft),
+    controlNumber: draft.controlNumber.trim(),
+    amounts: amountsOf(draft, workedOut),
+    codes: {
+      field12aCode: upper(field12aCode),
+      field12bCode: upper(field12bCode),
+      field12cCode: upper(field12cCode),
+      field12dCode: upper(field12dCode),
+    },
+    checks: {
+      statutoryEmployee: draft.statutoryEmployee,
+      retirementPlan: draft.retirementPlan,
+      sickPay: draft.sickPay,
+    },
+    box14: draft.field14.map(({ label, amount }) => ({ label: label.trim(), amount: typedAmount(amount) })),
+    occupationCodes: draft.field14b.map((code) => code.trim()).filter(Boolean),
+    states: [
+      {
+        state: draft.stateShort.trim() || draft.state.trim(),
+        employerNumber: draft.companyStateId.trim(),
+        locality: draft.localityName.trim(),
+      },
+      {
+        state: draft.stateShortB.trim(),
+        employerNumber: draft.companyStateIdB.trim(),
+        locality: draft.localityNameB.trim(),
+      },
+    ],
+    masksSocialSecurityNumber: draft.maskSocialSecurityNumber,
+  };
+}
+
+function partiesOf(draft: W2Draft): Pick<W2Document, 'employer' | 'employee'> {
+  const address = (street1: string, city: string, state: string, zip: string) =>
+    addressLines({ street1, street2: '', city, state, zip });
+  return {
+    employer: {
+      name: draft.companyName.trim(),
+      ein: formatEin(draft.employersIdentificationNumber),
+      address: address(draft.companyAddress, draft.companyCity, draft.companyState, draft.companyZip),
+    },
+    employee: {
+      ...nameParts(draft.employeeName),
+      suffix: draft.employeeSuffix.trim(),
+      socialSecurityNumber: formatSsn(draft.employeeSocialSecurityNumber),
+      address: address(draft.employeeAddress, draft.employeeCity, draft.employeeState, draft.employeeZip),
+    },
+  };
+}
+
+function amountsOf(draft: W2Draft, workedOut: WorkedOut | undefined): Readonly<Record<AmountField, BoxAmount>> {
+  return Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountOf(draft, field, workedOut)])) as Record<
+    AmountField,
+    BoxAmount
+  >;
+}
+
+function amountOf(draft: W2Draft, field: AmountField, workedOut: WorkedOut | undefined): BoxAmount {
+  if (isComputed(draft, field)) {
+    const figure = workedOut?.[field];
+    return { amount: figure?.amount, typed: false, working: figure?.working };
+  }
+  return { amount: typedAmount(draft[field]), typed: true, working: undefined };
+}
+
+function typedAmount(text: string): Cents | undefined {
+  return text.trim() === '' || amountFault(text) ? undefined : parseMoney(text);
+}

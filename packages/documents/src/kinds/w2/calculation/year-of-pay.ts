@@ -1,0 +1,128 @@
+import type {
+  FilingStatus,
+  PayInput,
+  PayTaxes,
+  PreTaxDeduction,
+  RuleBook,
+  TaxLine,
+  TaxName,
+  Working,
+} from '@paperwage/payroll';
+import { calculatePay, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
+import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
+import { amountFault, amountOf } from '../../../drafts/amounts.ts';
+import { DEFERRALS_BESIDE_BOX_1 } from '../../../forms/box-12-codes.ts';
+import type { ComputedField } from '../fields.ts';
+import { BOX_12_ROWS } from '../fields.ts';
+import type { W2Draft } from '../schema.ts';
+
+/** The boxes that a year of pay fills; a box without a figure is left blank. */
+export type WorkedOut = Readonly<
+  Partial<Record<ComputedField, { readonly amount: Cents; readonly working: Working | undefined }>>
+> & { readonly coverage: PayTaxes['coverage'] };
+
+/** Why a year of pay could not be worked out, in a sentence that says what to do. */
+export interface YearProblem {
+  readonly code: 'rules-not-loaded' | 'missing-rules' | 'impossible-pay';
+  readonly message: string;
+  /** Path in the draft of the field to change. */
+  readonly path: string;
+}
+
+const FILING_STATUS: Readonly<Record<Exclude<W2Draft['maritalStatus'], ''>, FilingStatus>> = {
+  SINGLE: 'single',
+  MARRIED: 'marriedJointly',
+  HEAD_OF_HOUSEHOLD: 'headOfHousehold',
+};
+
+/**
+ * The year as one payment: annual gross pay, paid on 31 December of the form's year. Deferrals of box 12 to a
+ * retirement plan are wages of boxes 3 and 5 and not of box 1; social security tips of box 7 are not in box 3.
+ */
+export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOut | { readonly problem: YearProblem } {
+  if (!rules) {
+    const message = 'The tax rules have not arrived yet. The boxes are filled as soon as they do.';
+    return { problem: { code: 'rules-not-loaded', message, path: 'state' } };
+  }
+  if (amountFault(draft.income)) {
+    const message = 'Enter what was paid in the year in dollars and cents, such as 52,000.00.';
+    return { problem: { code: 'impossible-pay', message, path: 'income' } };
+  }
+  try {
+    const input = payInput(draft);
+    return boxesOf(draft, input, calculatePay(input, rules));
+  } catch (error) {
+    if (!(error instanceof PayProblem)) throw error;
+    return { problem: problemOf(error) };
+  }
+}
+
+function payInput(draft: W2Draft): PayInput {
+  const { state, maritalStatus } = draft;
+  const deferrals = deferralsOf(draft);
+  return {
+    payDate: calendarDate(`${draft.year}-12-31`),
+    payFrequency: 'ANNUAL',
+    grossPay: amountOf(draft.income),
+    state: isStateCode(state) ? state : undefined,
+    w4: {
+      version: '2020',
+      filingStatus: FILING_STATUS[maritalStatus || 'SINGLE'],
+      step2Checkbox: false,
+      step3Credits: amountOf(draft.dependentsAmount),
+      otherIncome: ZERO,
+      deductions: ZERO,
+      extraWithholding: ZERO,
+    },
+    ...(deferrals.length === 0 ? {} : { preTaxDeductions: deferrals }),
+    yearToDate: { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO },
+  };
+}
+
+function deferralsOf(draft: W2Draft): PreTaxDeduction[] {
+  return BOX_12_ROWS.flatMap((row): PreTaxDeduction[] => {
+    const code = draft[`field${row}Code`].trim().toUpperCase();
+    const amount = amountOf(draft[`field${row}`]);
+    return DEFERRALS_BESIDE_BOX_1.includes(code) && amount > 0 ? [{ class: 'retirement401k', amount }] : [];
+  });
+}
+
+function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, taxes: PayTaxes): WorkedOut {
+  const lineOf = (tax: TaxName) => taxes.lines.find((line) => line.tax === tax);
+  const [federal, socialSecurity, medicare] = [
+    lineOf('federalIncomeTax')!,
+    lineOf('socialSecurity')!,
+    lineOf('medicare')!,
+  ];
+  const state = taxes.coverage.stateIncomeTax === 'calculated' ? lineOf('stateIncomeTax') : undefined;
+  const tips = min(amountOf(draft.socialSecurityTips), socialSecurity.taxable);
+  const wages = subtract(grossPay, sum(preTaxDeductions.map(({ amount }) => amount)));
+  const plain = (amount: Cents) => ({ amount, working: undefined });
+  return {
+    wagesTipsOther: plain(max(ZERO, wages)),
+    federalIncomeTax: federal,
+    socialSecurityWages: plain(subtract(socialSecurity.taxable, tips)),
+    socialSecurityTax: socialSecurity,
+    medicareWages: plain(medicare.taxable),
+    medicareTax: medicare,
+    ...(state
+      ? { stateWagesTips: plain(taxesDeferrals(state) ? grossPay : max(ZERO, wages)), stateIncomeTax: state }
+      : {}),
+    coverage: taxes.coverage,
+  };
+}
+
+/** Some states take their tax of what is deferred to a retirement plan all the same. */
+function taxesDeferrals({ working }: TaxLine): boolean {
+  return working.steps.some(({ step }) => step === 'preTaxStaysTaxed');
+}
+
+function problemOf(error: PayProblem): YearProblem {
+  if (error instanceof MissingRulesError) return { code: 'missing-rules', message: error.message, path: 'year' };
+  const isDeferral = error.code === 'preTaxAboveGross';
+  const message = isDeferral
+    ? 'The deferrals of box 12 are more than the income. Lower them, or check the income.'
+    : error.message;
+  return { code: 'impossible-pay', message, path: isDeferral ? 'field12a' : 'income' };
+}

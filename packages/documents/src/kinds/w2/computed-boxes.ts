@@ -1,0 +1,9 @@
+import type { AmountField, ComputedField } from './fields.ts';
+import { COMPUTED_FIELDS } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+
+/** Whether the calculation fills the box: the user has not written over it. */
+export function isComputed(draft: W2Draft, field: AmountField): field is ComputedField {
+  const mayBe = COMPUTED_FIELDS.some((computed) => computed === field);
+  return mayBe && draft.autoCalculator === 'true' && !draft.typedBoxes.some((typed) => typed === field);
+}

@@ -1,0 +1,51 @@
+import type { FormEdition } from '../../forms/form-edition.ts';
+import type { Working } from '@paperwage/payroll';
+import type { Cents } from '@paperwage/values';
+import type { AmountField } from './fields.ts';
+
+/** A W-2 as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
+export interface W2Document {
+  readonly edition: FormEdition;
+  /** Undefined while it is not chosen. */
+  readonly year: number | undefined;
+  readonly isCorrected: boolean;
+  readonly isVoid: boolean;
+  readonly employer: { readonly name: string; readonly ein: string; readonly address: readonly string[] };
+  readonly employee: EmployeeName & {
+    /** Whole, or by its last four digits where no more was typed. */
+    readonly socialSecurityNumber: string;
+    readonly address: readonly string[];
+  };
+  readonly controlNumber: string;
+  readonly amounts: Readonly<Record<AmountField, BoxAmount>>;
+  /** The codes of box 12 by row. */
+  readonly codes: Readonly<Record<'field12aCode' | 'field12bCode' | 'field12cCode' | 'field12dCode', string>>;
+  readonly checks: { readonly statutoryEmployee: boolean; readonly retirementPlan: boolean; readonly sickPay: boolean };
+  readonly box14: readonly { readonly label: string; readonly amount: Cents | undefined }[];
+  readonly occupationCodes: readonly string[];
+  /** Boxes 15 and 20, a row each. */
+  readonly states: readonly [StateRow, StateRow];
+  readonly masksSocialSecurityNumber: boolean;
+}
+
+/** The parts of box e. */
+export interface EmployeeName {
+  readonly first: string;
+  readonly last: string;
+  readonly suffix: string;
+}
+
+export interface StateRow {
+  readonly state: string;
+  readonly employerNumber: string;
+  readonly locality: string;
+}
+
+export interface BoxAmount {
+  /** Undefined in a box that is left blank. */
+  readonly amount: Cents | undefined;
+  /** The user wrote it, in place of a figure that would be computed or because none is. */
+  readonly typed: boolean;
+  /** How a computed tax came about. */
+  readonly working: Working | undefined;
+}

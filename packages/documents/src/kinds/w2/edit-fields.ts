@@ -1,0 +1,63 @@
+import { withChanges } from '../../drafts/changes.ts';
+import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
+import type { Box12Row, ComputedField } from './fields.ts';
+import { KEPT_FIELDS } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+
+/** Any field that is plain text, a choice or a mark. */
+type PlainField = Exclude<keyof W2Draft, ComputedField | 'typedBoxes' | 'field14' | 'field14b'>;
+
+/** Sets a field that stands for itself. */
+export function setW2Field<K extends PlainField>(draft: W2Draft, field: K, value: W2Draft[K]): W2Draft {
+  const changes: Partial<W2Draft> = {};
+  changes[field] = value;
+  return withChanges(draft, changes);
+}
+
+/** Writes over a box that is computed: from then on it is the user's. */
+export function typeW2Box(draft: W2Draft, field: ComputedField, amount: string): W2Draft {
+  const typedBoxes = draft.typedBoxes.includes(field) ? draft.typedBoxes : [...draft.typedBoxes, field];
+  return withChanges(draft, { [field]: amount, typedBoxes });
+}
+
+/** Lets a box be computed again. */
+export function computeW2Box(draft: W2Draft, field: ComputedField): W2Draft {
+  if (!draft.typedBoxes.includes(field)) return draft;
+  return withChanges(draft, { [field]: '', typedBoxes: draft.typedBoxes.filter((typed) => typed !== field) });
+}
+
+/** Sets code and amount of a row of box 12. */
+export function setBox12(draft: W2Draft, row: Box12Row, code: string, amount: string): W2Draft {
+  return withChanges(draft, { [`field${row}Code`]: code.trim().toUpperCase(), [`field${row}`]: amount });
+}
+
+/** Sets the lines of box 14 (14a from 2026). */
+export function setBox14(draft: W2Draft, field14: W2Draft['field14']): W2Draft {
+  return withChanges(draft, { field14 });
+}
+
+/** Sets the occupation codes of box 14b. */
+export function setOccupationCodes(draft: W2Draft, field14b: W2Draft['field14b']): W2Draft {
+  return withChanges(draft, { field14b });
+}
+
+/** The numbers of employee and employer as they are written, for when a field is left. */
+export function formatW2Numbers(draft: W2Draft): W2Draft {
+  return withChanges(draft, {
+    employeeSocialSecurityNumber: formatSsn(draft.employeeSocialSecurityNumber),
+    employersIdentificationNumber: formatEin(draft.employersIdentificationNumber),
+  });
+}
+
+/** What of the employer is kept between visits. */
+export type KeptEmployer = Pick<W2Draft, (typeof KEPT_FIELDS)[number]>;
+
+/** The employer's fields, to be kept for the next visit. */
+export function keptEmployer(draft: W2Draft): KeptEmployer {
+  return Object.fromEntries(KEPT_FIELDS.map((field) => [field, draft[field]])) as KeptEmployer;
+}
+
+/** A draft with the employer of the last visit. */
+export function withKeptEmployer(draft: W2Draft, kept: Partial<KeptEmployer>): W2Draft {
+  return withChanges<W2Draft>(draft, kept);
+}

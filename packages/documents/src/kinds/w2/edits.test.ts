@@ -1,0 +1,176 @@
+import { allRules } from '@paperwage/payroll';
+import { calendarDate } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { readW2Attachment, w2Attachment } from './attachment.ts';
+import { calculateW2 } from './calculate.ts';
+import { withComputedBoxes } from './document-data.ts';
+import {
+  computeW2Box,
+  formatW2Numbers,
+  keptEmployer,
+  setBox12,
+  setBox14,
+  setOccupationCodes,
+  setW2Field,
+  typeW2Box,
+  withKeptEmployer,
+} from './edit-fields.ts';
+import { nameParts } from './employee-name.ts';
+import { emptyOf, sampleOf } from './fixtures/drafts.ts';
+import { w2FileName } from './file-name.ts';
+import { w2PlaceName } from './place-name.ts';
+import { w2DraftSchema } from './schema.ts';
+import { arePartiesComplete, isInformationComplete, w2StepOfIssue } from './steps.ts';
+import { w2Sheet } from './workbook.ts';
+import { KEPT_FIELDS } from './fields.ts';
+import { emptyW2Draft } from './empty-draft.ts';
+
+const LOOK = { template: 'employee', theme: 'official' };
+
+describe('the draft of a W-2', () => {
+  it('has the fields of the specification under their names', () => {
+    const names =
+      'autoCalculator year maritalStatus dependentsAmount state income employeeSocialSecurityNumber ' +
+      'employersIdentificationNumber wagesTipsOther federalIncomeTax companyName companyAddress companyCity companyState ' +
+      'companyZip socialSecurityWages socialSecurityTax medicareWages medicareTax socialSecurityTips allocatedTips ' +
+      'employeeName employeeAddress employeeCity employeeState employeeZip field12a field12b field12c field12d ' +
+      'statutoryEmployee retirementPlan sickPay companyStateId stateWagesTips stateIncomeTax localWagesTips ' +
+      'localIncomeTax localityName illegalAgreement terms stateShort';
+    expect(Object.keys(w2DraftSchema.shape)).toEqual(expect.arrayContaining(names.split(' ')));
+  });
+
+  it('begins with defaults that the schema keeps as they are', () => {
+    const empty = emptyOf(2026);
+    expect(w2DraftSchema.parse(empty)).toEqual(empty);
+    expect(w2DraftSchema.parse({ year: '2026' })).toEqual(empty);
+    expect(emptyW2Draft({ today: calendarDate('2025-03-01') }).year).toBe('2025');
+  });
+
+  it('takes the years from 2022 to 2026 and no other', () => {
+    expect(w2DraftSchema.safeParse({ year: '2021' }).success).toBe(false);
+    expect(w2DraftSchema.safeParse({ year: '2022' }).success).toBe(true);
+  });
+});
+
+describe('editing a W-2', () => {
+  it('stays the same object when nothing changes', () => {
+    const draft = sampleOf(2025);
+    expect(setW2Field(draft, 'companyCity', 'Sacramento')).toBe(draft);
+    expect(computeW2Box(draft, 'medicareTax')).toBe(draft);
+    expect(formatW2Numbers(draft)).toBe(draft);
+  });
+
+  it('types over a box and lets it be computed again', () => {
+    const over = typeW2Box(sampleOf(2025), 'medicareTax', '1.00');
+    expect(over).toMatchObject({ medicareTax: '1.00', typedBoxes: ['medicareTax'] });
+    expect(typeW2Box(over, 'medicareTax', '2.00').typedBoxes).toEqual(['medicareTax']);
+    expect(computeW2Box(over, 'medicareTax')).toMatchObject({ medicareTax: '', typedBoxes: [] });
+  });
+
+  it('sets rows of box 12, lines of box 14 and occupation codes', () => {
+    expect(setBox12(emptyOf(2026), '12b', ' dd', '5')).toMatchObject({ field12bCode: 'DD', field12b: '5' });
+    expect(setBox14(emptyOf(2026), [{ label: 'CASDI', amount: '1' }]).field14).toHaveLength(1);
+    expect(setOccupationCodes(emptyOf(2026), ['102']).field14b).toEqual(['102']);
+  });
+
+  it('writes numbers as the form has them', () => {
+    const typed = {
+      ...emptyOf(2025),
+      employeeSocialSecurityNumber: '412684821',
+      employersIdentificationNumber: '843192756',
+    };
+    expect(formatW2Numbers(typed)).toMatchObject({
+      employeeSocialSecurityNumber: '412-68-4821',
+      employersIdentificationNumber: '84-3192756',
+    });
+  });
+
+  it('keeps the employer between visits, and nothing of the employee', () => {
+    const kept = keptEmployer(sampleOf(2025));
+    expect(Object.keys(kept)).toEqual([...KEPT_FIELDS]);
+    expect(withKeptEmployer(emptyOf(2025), kept)).toMatchObject({
+      companyName: 'Cascade Timber Works LLC',
+      employeeName: '',
+    });
+  });
+});
+
+describe('the steps of a W-2', () => {
+  it('has its information complete only when income, state, maritalStatus and year are set', () => {
+    expect(isInformationComplete(sampleOf(2025))).toBe(true);
+    for (const field of ['income', 'state', 'maritalStatus', 'year'] as const) {
+      expect(isInformationComplete({ ...sampleOf(2025), [field]: '' })).toBe(false);
+    }
+  });
+
+  it('has its second step complete only when both parties and companyStateId are set', () => {
+    expect(arePartiesComplete(sampleOf(2025))).toBe(true);
+    const fields = ['employee', 'company'].flatMap((who) =>
+      ['Name', 'Address', 'City', 'State', 'Zip'].map((part) => who + part),
+    );
+    for (const field of [...fields, 'companyStateId']) {
+      expect(arePartiesComplete({ ...sampleOf(2025), [field]: '' })).toBe(false);
+    }
+  });
+
+  it('knows on which step a place is edited, and what people call it', () => {
+    expect(['income', 'companyZip', 'field12aCode', 'terms'].map(w2StepOfIssue)).toEqual([1, 2, 3, 4]);
+    const names = ['income', 'socialSecurityTax', 'field14b', 'nothing'].map((path) =>
+      w2PlaceName(emptyOf(2026), path),
+    );
+    expect(names).toEqual(['Yearly income', 'Box 4', 'Box 14b', undefined]);
+  });
+});
+
+describe('the name in box e', () => {
+  it.each([
+    ['Núria Nguyễn-Ortega', 'Núria', 'Nguyễn-Ortega'],
+    ['Ana M. de la Cruz', 'Ana M.', 'de la Cruz'],
+    ['Cruz Ortega, Ana María', 'Ana María', 'Cruz Ortega'],
+    ['Prince', '', 'Prince'],
+    ['', '', ''],
+  ])('%s is %s of the family %s', (name, first, last) => {
+    expect(nameParts(name)).toEqual({ first, last });
+  });
+});
+
+describe('the data of a W-2', () => {
+  it('holds the boxes as they stand on the paper, and can be opened again', () => {
+    const draft = typeW2Box(sampleOf(2025, { maskSocialSecurityNumber: false }), 'medicareTax', '991.81');
+    const result = calculateW2(draft, allRules);
+    const data = withComputedBoxes(draft, result);
+    expect(data).toMatchObject({ wagesTipsOther: '64,200.00', medicareTax: '991.81', stateShort: 'CA' });
+    const read = readW2Attachment(JSON.stringify(w2Attachment(draft, result, LOOK)))!;
+    expect(read.documentData).toEqual(data);
+    expect(calculateW2(read.documentData, allRules).document).toEqual(result.document);
+    expect(readW2Attachment('{"schema":"other"}')).toBeUndefined();
+  });
+
+  it('knows no more of the social security number than the copies show', () => {
+    const numberIn = (template: string) => {
+      const draft = sampleOf(2025);
+      return w2Attachment(draft, calculateW2(draft, allRules), { ...LOOK, template }).documentData
+        .employeeSocialSecurityNumber;
+    };
+    expect(numberIn('employee')).toBe('XXX-XX-4821');
+    expect(numberIn('employer')).toBe('412-68-4821');
+  });
+
+  it('has a file name without any number of a person', () => {
+    const draft = sampleOf(2025, { employeeName: 'Núria 412-68-4821 Nguyễn' });
+    expect(w2FileName(calculateW2(draft, allRules).document, 'pdf')).toBe('w2-2025-nuria-nguyen.pdf');
+  });
+
+  it('is a sheet of boxes with labels, amounts being numbers', () => {
+    const { rows } = w2Sheet(calculateW2(sampleOf(2025), allRules).document);
+    const rowOf = (box: string) => rows.find(([cell]) => cell?.kind === 'text' && cell.text === box);
+    expect(rowOf('1')).toMatchObject([
+      {},
+      { text: 'Wages, tips, other compensation' },
+      { kind: 'money', amount: 6_420_000 },
+    ]);
+    expect(rowOf('a')).toMatchObject([{}, {}, { text: 'XXX-XX-4821' }]);
+    expect(rowOf('7')![2]).toBeUndefined();
+    expect(rows.every(([, label]) => label === undefined || (label.kind === 'text' && label.text !== ''))).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import type { CalendarDate } from '@paperwage/values';
+import { yearOf } from '@paperwage/values';
+import { FORM_YEARS } from '../../forms/form-edition.ts';
+import { AMOUNT_FIELDS } from './fields.ts';
+import type { AmountField } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+
+const NO_AMOUNTS = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, ''>;
+
+/** A new W-2: every field with its default, for the year of `today`. */
+export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Draft {
+  return {
+    autoCalculator: 'true',
+    year: String(Math.min(yearOf(today), FORM_YEARS.at(-1)!)),
+    maritalStatus: 'SINGLE',
+    dependentsAmount: '0',
+    state: '',
+    income: '',
+    employeeSocialSecurityNumber: '',
+    employersIdentificationNumber: '',
+    companyName: '',
+    companyAddress: '',
+    companyCity: '',
+    companyState: '',
+    companyZip: '',
+    employeeName: '',
+    employeeSuffix: '',
+    employeeAddress: '',
+    employeeCity: '',
+    employeeState: '',
+    employeeZip: '',
+    controlNumber: '',
+    ...NO_AMOUNTS,
+    field12aCode: '',
+    field12bCode: '',
+    field12cCode: '',
+    field12dCode: '',
+    statutoryEmployee: false,
+    retirementPlan: false,
+    sickPay: false,
+    field14: [],
+    field14b: [],
+    stateShort: '',
+    companyStateId: '',
+    localityName: '',
+    stateShortB: '',
+    companyStateIdB: '',
+    localityNameB: '',
+    corrected: false,
+    void: false,
+    typedBoxes: [],
+    maskSocialSecurityNumber: true,
+    illegalAgreement: false,
+    terms: false,
+  };
+}

@@ -1,0 +1,16 @@
+export * from './attachment.ts';
+export { calculateW2, isReadyToCalculate, type W2Result } from './calculate.ts';
+export { isComputed } from './computed-boxes.ts';
+export * from './document.ts';
+export * from './document-data.ts';
+export * from './edit-fields.ts';
+export * from './empty-draft.ts';
+export * from './fields.ts';
+export * from './file-name.ts';
+export * from './layout.ts';
+export * from './place-name.ts';
+export * from './sample-draft.ts';
+export * from './schema.ts';
+export * from './steps.ts';
+export * from './templates.ts';
+export * from './validate.ts';

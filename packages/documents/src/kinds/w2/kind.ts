@@ -1,0 +1,22 @@
+import { allRules } from '@paperwage/payroll';
+import type { DocumentKind } from '../../document-kind.ts';
+import { w2FileName } from './file-name.ts';
+import { computeW2, finishW2 } from './finish.ts';
+import { w2PlaceName } from './place-name.ts';
+import type { W2Draft } from './schema.ts';
+import { w2Workbook } from './workbook.ts';
+
+/** The W-2, as the renderer knows it. */
+export const w2Kind: DocumentKind<W2Draft> = {
+  prepare: (request) => {
+    const result = computeW2(request.documentData, allRules);
+    const { document } = result;
+    return {
+      fileName: (extension) => w2FileName(document, extension),
+      logo: undefined,
+      finish: () => finishW2(request, result),
+      workbook: () => w2Workbook(document),
+    };
+  },
+  placeName: w2PlaceName,
+};

@@ -1,0 +1,95 @@
+import { pageFaults } from '@paperwage/paper';
+import { describe, expect, it } from 'vitest';
+import { regions, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
+import { FORM_YEARS } from '../../forms/form-edition.ts';
+import { calculateW2 } from './calculate.ts';
+import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
+import { layoutW2 } from './layout.ts';
+import type { W2Draft } from './schema.ts';
+import { w2Templates } from './templates.ts';
+import { allRules } from '@paperwage/payroll';
+
+const cases = FORM_YEARS.flatMap((year) => w2Templates.map(({ id }) => ({ year, template: id })));
+const PRINTER_MARGIN = 9;
+
+const sceneOf = (draft: W2Draft, template: string) => layoutW2(calculateW2(draft, allRules).document, { template });
+
+describe('every edition and copy of Form W-2', () => {
+  it.each(cases)('of $year as $template prints the longest content within its boxes', ({ year, template }) => {
+    for (const mask of [true, false]) {
+      const { pages } = sceneOf(overfullOf(year, { maskSocialSecurityNumber: mask }), template);
+      expect(pages.flatMap(({ nodes }) => textsOutside(nodes))).toEqual([]);
+      expect(pages.flatMap((page) => pageFaults(page, PRINTER_MARGIN))).toEqual([]);
+    }
+  });
+
+  it.each(cases)('of $year as $template is sound when empty and when ordinary', ({ year, template }) => {
+    for (const draft of [emptyOf(year), sampleOf(year)]) {
+      expect(sceneOf(draft, template).pages.flatMap((page) => pageFaults(page, PRINTER_MARGIN))).toEqual([]);
+    }
+  });
+
+  it.each(cases)('of $year as $template prints no scan code and nothing of ours', ({ year, template }) => {
+    const words = wordsOf(sceneOf(sampleOf(year), template));
+    expect(words).not.toMatch(/22222|33333|44444|55555|9595|7171|6969|Copy A\b/);
+    expect(words).not.toMatch(/paperwage|sample/i);
+    expect(words).toContain(String(year));
+  });
+
+  it('has no template with Copy A', () => {
+    expect(w2Templates.flatMap(({ copies }) => copies)).not.toContain('A');
+    expect(() => sceneOf(sampleOf(2025), 'copy-a')).toThrow('no W-2 template named copy-a');
+  });
+});
+
+describe('what the copies say', () => {
+  it.each([
+    ['copy-b', 'Copy B—To Be Filed With Employee’s FEDERAL Tax Return.'],
+    ['copy-c', 'Copy C—For EMPLOYEE’S RECORDS'],
+    ['copy-2', 'Copy 2—To Be Filed With Employee’s State, City, or Local'],
+    ['copy-d', 'Copy D—For Employer'],
+    ['copy-1', 'Copy 1—For State, City, or Local Tax Department'],
+  ])('%s has its caption', (template, caption) => {
+    expect(wordsOf(sceneOf(sampleOf(2025), template))).toContain(caption);
+  });
+
+  it('masks the social security number on copies that may, and never the employer’s number', () => {
+    for (const template of ['copy-b', 'copy-c', 'copy-2']) {
+      const words = wordsOf(sceneOf(sampleOf(2025), template));
+      expect(words).toContain('XXX-XX-4821');
+      expect(words).not.toContain('412-68');
+      expect(words).toContain('84-3192756');
+    }
+    for (const template of ['copy-d', 'copy-1']) {
+      expect(wordsOf(sceneOf(sampleOf(2025), template))).toContain('412-68-4821');
+    }
+    const whole = sceneOf(sampleOf(2025, { maskSocialSecurityNumber: false }), 'copy-b');
+    expect(wordsOf(whole)).toContain('412-68-4821');
+  });
+
+  it('marks a corrected form for the employee and a void one for the employer', () => {
+    const draft = sampleOf(2025, { corrected: true, void: true });
+    expect(wordsOf(sceneOf(draft, 'copy-b'))).toContain('CORRECTED');
+    expect(wordsOf(sceneOf(draft, 'copy-d'))).not.toContain('CORRECTED');
+    const marks = (template: string) =>
+      sceneOf(draft, template)
+        .pages.flatMap(({ nodes }) => regions(nodes))
+        .filter(({ region }) => region.name === 'void');
+    expect(marks('copy-d')[0]!.texts.map(({ text }) => text)).toEqual(['X']);
+    expect(marks('copy-b')).toEqual([]);
+  });
+
+  it('leaves a box that does not apply blank, never 0.00', () => {
+    const words = wordsOf(sceneOf(sampleOf(2025, { income: '0' }), 'copy-b'));
+    expect(words).not.toMatch(/^0\.00$/m);
+  });
+
+  it('comes with instructions for the employee alone', () => {
+    expect(wordsOf(sceneOf(sampleOf(2025), 'employee'))).toContain('Instructions for Employee');
+    expect(wordsOf(sceneOf(sampleOf(2025), 'employee')).replaceAll('\n', ' ')).toContain(
+      'more than $10,918.20 in social security tax',
+    );
+    expect(wordsOf(sceneOf(sampleOf(2026), 'employee'))).toContain('Box 14b.');
+    expect(wordsOf(sceneOf(sampleOf(2025), 'employer'))).not.toContain('Instructions for Employee');
+  });
+});

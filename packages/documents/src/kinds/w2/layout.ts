@@ -1,0 +1,65 @@
+import type { Scene, SceneNode, ScenePage } from '@paperwage/paper';
+import { printableText } from '@paperwage/paper';
+import type { Cut } from '../../forms/drawing/copies-on-pages.ts';
+import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH } from '../../forms/drawing/copies-on-pages.ts';
+import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
+import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
+import { noticePages } from '../../forms/drawing/notice-pages.ts';
+import type { CopyPlace } from '../../forms/drawing/place-copy.ts';
+import { w2Art } from '../../forms/drawing/w2-art.ts';
+import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
+import { w2Copies } from '../../forms/w2-copies.ts';
+import { onQuarterPage } from '../../forms/w2-quarter-boxes.ts';
+import { w2Notice } from '../../forms/w2-notice.ts';
+import type { W2Document } from './document.ts';
+import { w2FormValues } from './form-values.ts';
+import type { W2Template } from './templates.ts';
+import { w2Templates } from './templates.ts';
+
+const HALF_PAGE = PAGE_HEIGHT / 2;
+const THIRD_PAGE = PAGE_HEIGHT / 3;
+const WHOLE: CopyPlace = { scale: 1, dx: 0, dy: 0 };
+/** Three copies are made smaller to fit a third of the page each, in the middle of its width. */
+const SMALL = { scale: 0.69, dx: (PAGE_WIDTH / 2) * (1 - 0.69) };
+const SMALL_LIFT = 12.2;
+
+const PLACES: Readonly<Record<W2Template['perPage'], readonly CopyPlace[]>> = {
+  1: [WHOLE],
+  2: [WHOLE, { ...WHOLE, dy: HALF_PAGE }],
+  3: [0, 1, 2].map((row) => ({ ...SMALL, dy: row * THIRD_PAGE - SMALL_LIFT })),
+  4: [0, 1, 2, 3].map((at) => ({ scale: 1, dx: (at % 2) * (PAGE_WIDTH / 2), dy: at < 2 ? 0 : HALF_PAGE })),
+};
+
+const CUTS: Readonly<Record<W2Template['perPage'], readonly Cut[]>> = {
+  1: [],
+  2: [{ acrossAt: HALF_PAGE }],
+  3: [{ acrossAt: THIRD_PAGE }, { acrossAt: 2 * THIRD_PAGE }],
+  4: [{ acrossAt: HALF_PAGE }, { downAt: PAGE_WIDTH / 2 }],
+};
+
+/** Sets a W-2 in the copies of a template. Throws RangeError when there is no such template. */
+export function layoutW2(document: W2Document, choice: { readonly template: string }): Scene {
+  const template = w2Templates.find(({ id }) => id === choice.template);
+  if (!template) throw new RangeError(`There is no W-2 template named ${choice.template}`);
+  const copies = template.copies.map(copyNamed);
+  const edition = template.perPage === 4 ? onQuarterPage(document.edition) : document.edition;
+  const drawn = copies.map((copy) => copyNodes(document, edition, copy));
+  const pages: ScenePage[] = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
+  if (copies.some(({ isForPayee }) => isForPayee))
+    pages.push(...noticePages(w2Notice(document.edition, document.year)));
+  return { title: titleOf(document), language: 'en-US', pages, images: {} };
+}
+
+function copyNodes(document: W2Document, edition: FormEdition, copy: FormCopy): SceneNode[] {
+  return formCopyNodes(edition, copy.id, w2FormValues(document, copy), w2Art(edition, copy));
+}
+
+function copyNamed(id: string): FormCopy {
+  return w2Copies.find((copy) => copy.id === id)!;
+}
+
+/** `Form W-2, 2025, Núria Nguyễn-Ortega`. */
+function titleOf({ year, employee }: W2Document): string {
+  const name = printableText(`${employee.first} ${employee.last}`, VALUE_FACES).text;
+  return ['Form W-2', year, name].filter(Boolean).join(', ');
+}

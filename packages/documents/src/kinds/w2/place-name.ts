@@ -1,0 +1,37 @@
+import { w2Editions } from '../../forms/w2-editions.ts';
+import type { W2Draft } from './schema.ts';
+
+/** Names of what stands in no box of its own, or in one that it shares. */
+const NAMES: Readonly<Record<string, string>> = {
+  year: 'Year',
+  state: 'State where the work is done',
+  income: 'Yearly income',
+  maritalStatus: 'Marital status',
+  dependentsAmount: 'Form W-4, step 3',
+  employeeName: 'Employee name',
+  employeeSuffix: 'Employee suffix',
+  employeeAddress: 'Employee address',
+  employeeCity: 'Employee city',
+  employeeState: 'Employee state',
+  employeeZip: 'Employee ZIP code',
+  companyName: 'Company name',
+  companyAddress: 'Company address',
+  companyCity: 'Company city',
+  companyState: 'Company state',
+  companyZip: 'Company ZIP code',
+  companyStateId: 'Employer’s state ID number',
+  corrected: 'Corrected',
+  void: 'Void',
+};
+
+/** A place in the draft as people call it, such as `Box 4`; undefined for a place that is no field. */
+export function w2PlaceName(_draft: W2Draft, path: string): string | undefined {
+  const [field] = path.split('.') as [string];
+  const named = NAMES[field];
+  if (named !== undefined) return named;
+  for (const { boxes } of w2Editions) {
+    const box = boxes.find(({ entries }) => entries.some((entry) => entry.field === field));
+    if (box?.number !== undefined) return `Box ${box.number}`;
+  }
+  return undefined;
+}

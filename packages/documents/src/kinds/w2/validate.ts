@@ -1,0 +1,171 @@
+import type { Issue } from '../../drafts/issue.ts';
+import { amountIssue, issue, warning } from '../../drafts/issue.ts';
+import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
+import { amountFault } from '../../drafts/amounts.ts';
+import { isFormYear } from '../../forms/form-edition.ts';
+import {
+  boxAmountIssues,
+  editionIssues,
+  electronicFilingIssues,
+  missingIssues,
+  placeIssues,
+} from '../../forms/form-issues.ts';
+import { formFactsOf } from '../../forms/form-facts.ts';
+import { einIssues, ssnIssues } from '../../forms/tins/tin-issues.ts';
+import { isStateCode } from '@paperwage/values';
+import type { WorkedOut } from './calculation/year-of-pay.ts';
+import type { W2Document } from './document.ts';
+import { AMOUNT_FIELDS } from './fields.ts';
+import { isComputed } from './computed-boxes.ts';
+import type { W2Draft } from './schema.ts';
+import { box12Issues } from './validation/box-12-rules.ts';
+import type { FilingContext } from './validation/filing-context.ts';
+import { stateIssues } from './validation/state-rules.ts';
+import { wageIssues } from './validation/wage-rules.ts';
+
+/**
+ * Everything to tell about a W-2, in the order of its steps, each rule of the form by its name. A finished document has
+ * no `error`; a `warning` explains something odd that may well be right.
+ */
+export function validateW2(
+  draft: W2Draft,
+  document: W2Document,
+  filing: FilingContext,
+  workedOut: WorkedOut | undefined,
+): Issue[] {
+  const issues = [...informationIssues(draft), ...partyIssues(draft), ...amountIssues(draft)];
+  const { year } = document;
+  if (year === undefined) return issues;
+  if (!isFormYear(year)) {
+    const message = `No form of ${year} is held. Wages are reported for the calendar year they were paid in.`;
+    return [...issues, issue('year', 'w2.year', message)];
+  }
+  const rule = { draft, document, filing, workedOut, year, facts: formFactsOf(year) };
+  return [
+    ...issues,
+    ...wageIssues(rule),
+    ...box12Issues(rule),
+    ...stateIssues(rule),
+    ...coverageIssues(draft, workedOut),
+    ...correctionIssues(draft),
+    ...electronicFilingIssues(filing.returnsOfYear, year),
+    ...editionIssues(document.edition),
+    ...lettersNotPrintable(printedTexts(draft)),
+  ];
+}
+
+function informationIssues(draft: W2Draft): Issue[] {
+  const { year, state, maritalStatus, income, autoCalculator, dependentsAmount } = draft;
+  const needed = missingIssues([
+    ['year', year, 'Choose the year the wages were paid in.'],
+    ['state', state, 'Choose the state where the work is done. Its tax depends on it.'],
+    ['maritalStatus', maritalStatus, 'Choose the marital status. The income tax depends on it.'],
+    ['income', income, 'Enter what was paid in the year.'],
+  ]);
+  const isUnknownState = state !== '' && !isStateCode(state);
+  return [
+    ...(autoCalculator === 'true' ? needed : needed.filter(({ path }) => path === 'year')),
+    ...(isUnknownState
+      ? [issue('state', 'state-unknown', `${state} is not a US state. Choose one from the list.`)]
+      : []),
+    ...amountIssue('income', amountFault(income)),
+    ...amountIssue('dependentsAmount', amountFault(dependentsAmount)),
+  ];
+}
+
+const TITLE = /^(mr|mrs|ms|mx|dr|prof|rev|sir|dame)\b\.?|,?\s(ph\.?d|m\.?d|esq|cpa)\.?$/i;
+
+function partyIssues(draft: W2Draft): Issue[] {
+  return [
+    ...missingIssues([
+      ['employeeName', draft.employeeName, 'Enter the name of the employee.'],
+      ['employeeAddress', draft.employeeAddress, 'Enter the street address of the employee.'],
+      ['employeeCity', draft.employeeCity, 'Enter the city of the employee.'],
+      ['employeeState', draft.employeeState, 'Enter the state of the employee’s address.'],
+      ['employeeZip', draft.employeeZip, 'Enter the ZIP code of the employee.'],
+      ['companyName', draft.companyName, 'Enter the name of the employer.'],
+      ['companyAddress', draft.companyAddress, 'Enter the street address of the employer.'],
+      ['companyCity', draft.companyCity, 'Enter the city of the employer.'],
+      ['companyState', draft.companyState, 'Enter the state of the employer’s address.'],
+      ['companyZip', draft.companyZip, 'Enter the ZIP code of the employer.'],
+      ['companyStateId', draft.companyStateId, 'Enter the employer’s number with the state, box 15.'],
+      [
+        'employeeSocialSecurityNumber',
+        draft.employeeSocialSecurityNumber,
+        'Enter the employee’s social security number.',
+      ],
+      [
+        'employersIdentificationNumber',
+        draft.employersIdentificationNumber,
+        'Enter the employer identification number.',
+      ],
+    ]),
+    ...ssnIssues('employeeSocialSecurityNumber', draft.employeeSocialSecurityNumber),
+    ...einIssues('employersIdentificationNumber', draft.employersIdentificationNumber),
+    ...placeIssues(
+      { state: 'employeeState', zip: 'employeeZip' },
+      { state: draft.employeeState, zip: draft.employeeZip },
+    ),
+    ...placeIssues({ state: 'companyState', zip: 'companyZip' }, { state: draft.companyState, zip: draft.companyZip }),
+    ...nameIssues(draft.employeeName),
+  ];
+}
+
+function nameIssues(name: string): Issue[] {
+  const typed = name.trim();
+  if (typed === '') return [];
+  if (TITLE.test(typed)) {
+    return [
+      warning(
+        'employeeName',
+        'w2.names',
+        'The name stands without titles and degrees, as on the social security card.',
+      ),
+    ];
+  }
+  if (/[\s,]/.test(typed)) return [];
+  return [warning('employeeName', 'w2.names', 'Enter first and last name, as on the social security card.')];
+}
+
+/** Amounts of the boxes that the user wrote. */
+function amountIssues(draft: W2Draft): Issue[] {
+  const typed = AMOUNT_FIELDS.filter((field) => !isComputed(draft, field));
+  return [
+    ...typed.flatMap((field) => boxAmountIssues(field, draft[field])),
+    ...draft.field14.flatMap(({ amount }, index) => boxAmountIssues(`field14.${index}.amount`, amount)),
+  ];
+}
+
+function coverageIssues(draft: W2Draft, workedOut: WorkedOut | undefined): Issue[] {
+  if (workedOut?.coverage.stateIncomeTax !== 'missing' || draft.typedBoxes.includes('stateIncomeTax')) return [];
+  const message = `The income tax of ${draft.state} for ${draft.year} is not held. Enter boxes 16 and 17 yourself.`;
+  return [warning('stateIncomeTax', 'state-tax-not-held', message)];
+}
+
+function correctionIssues(draft: W2Draft): Issue[] {
+  if (!draft.corrected) return [];
+  const message =
+    'CORRECTED is for a form that Social Security has not received yet. After that, a correction is made with Form W-2c.';
+  return [warning('corrected', 'w2.corrected', message)];
+}
+
+function printedTexts(draft: W2Draft) {
+  const paths = [
+    'employeeName',
+    'employeeSuffix',
+    'employeeAddress',
+    'employeeCity',
+    'companyName',
+    'companyAddress',
+    'companyCity',
+    'controlNumber',
+    'companyStateId',
+    'companyStateIdB',
+    'localityName',
+    'localityNameB',
+  ] as const;
+  return [
+    ...paths.map((path) => ({ path, text: draft[path] })),
+    ...draft.field14.map(({ label }, index) => ({ path: `field14.${index}.label`, text: label })),
+  ];
+}

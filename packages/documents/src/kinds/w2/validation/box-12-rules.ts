@@ -1,0 +1,105 @@
+import type { Issue } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
+import { box12Codes, box12CodesOf, RETIREMENT_PLAN_CODES } from '../../../forms/box-12-codes.ts';
+import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
+import type { RuleFacts } from './rule-facts.ts';
+import { boxOf } from './rule-facts.ts';
+import { amountOfCodes } from './wage-rules.ts';
+
+const FIELDS = ['field12a', 'field12b', 'field12c', 'field12d'] as const;
+
+/** Makes up for military service: the code, a year of two digits, the amount. */
+const MAKE_UP = /^([A-Z]{1,2})\d{2}$/;
+
+/** The rules of box 12, of the mark for a retirement plan, and of box 14b. */
+export function box12Issues(rule: RuleFacts): Issue[] {
+  return [
+    ...FIELDS.flatMap((field) => codeIssues(rule, field)),
+    ...repeatedIssues(rule),
+    ...tipsAndOvertimeIssues(rule),
+    ...retirementIssues(rule),
+    ...uncollectedIssues(rule),
+  ];
+}
+
+function codeIssues(rule: RuleFacts, field: (typeof FIELDS)[number]): Issue[] {
+  const path = `${field}Code` as const;
+  const code = rule.document.codes[path];
+  const amount = boxOf(rule, field);
+  if (code === '') {
+    if (amount === 0) return [];
+    return [issue(path, 'w2.box12.code', 'This amount of box 12 needs its code.')];
+  }
+  const letters = MAKE_UP.exec(code)?.[1] ?? code;
+  const known = box12Codes.find((one) => one.code === letters);
+  if (known && known.since > rule.year && known.since === 2026) {
+    return [issue(path, 'w2.box12.2026', `Code ${letters} is of the form of 2026 and later.`)];
+  }
+  if (!box12CodesOf(rule.year).some((one) => one.code === letters)) {
+    return [issue(path, 'w2.box12.code', `Box 12 of ${rule.year} has no code ${code}.`)];
+  }
+  return amount > 0 ? [] : [issue(field, 'w2.box12.code', `Code ${code} needs its amount.`)];
+}
+
+function repeatedIssues({ document, draft }: RuleFacts): Issue[] {
+  const codes = FIELDS.map((field) => document.codes[`${field}Code`]);
+  const issues = FIELDS.flatMap((field, index): Issue[] => {
+    const code = codes[index]!;
+    if (code === '' || codes.indexOf(code) === index) return [];
+    return [warning(`${field}Code`, 'w2.box12.dup', `Code ${code} stands twice. Add the amounts up in one row.`)];
+  });
+  const more = draft.field14.filter(({ label }) => /^(box )?12\b/i.test(label.trim()));
+  if (more.length > 0 && codes.every((code) => code !== '')) {
+    const message = 'A form takes four items of box 12. More of them go on another W-2, which counts as a return.';
+    issues.push(warning('field14', 'w2.box12.count', message));
+  }
+  return issues;
+}
+
+function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
+  const { document, year } = rule;
+  const issues: Issue[] = [];
+  const has = (code: string) => Object.values(document.codes).includes(code);
+  const { occupationCodes } = document;
+  const box1 = boxOf(rule, 'wagesTipsOther');
+  if (year >= 2026 && has('TP') && occupationCodes.length === 0) {
+    issues.push(issue('field14b', 'w2.box12.TP', 'Code TP needs the occupation code of the tips in box 14b.'));
+  }
+  if (occupationCodes.length > 0 && !has('TP')) {
+    issues.push(issue('field14b', 'w2.box12.TP', 'Box 14b is for tips that box 12 reports under code TP.'));
+  }
+  if (amountOfCodes(rule, ['TP']) > box1) {
+    issues.push(issue('field14b', 'w2.box12.TP', 'The tips of code TP are part of box 1 and cannot be more than it.'));
+  }
+  if (amountOfCodes(rule, ['TT']) > box1) {
+    const message = 'The overtime of code TT is part of box 1 and cannot be more than it.';
+    issues.push(warning('wagesTipsOther', 'w2.box12.TT', message));
+  }
+  if (occupationCodes.some((code) => !Object.hasOwn(TIPPED_OCCUPATIONS, code))) {
+    const message = 'Box 14b takes one or two codes of three digits from the list of tipped occupations, or 000.';
+    issues.push(issue('field14b', 'w2.box14b', message));
+  }
+  return issues;
+}
+
+function retirementIssues({ document, draft }: RuleFacts): Issue[] {
+  const codes = Object.values(document.codes);
+  const hasPlan = codes.some((code) => RETIREMENT_PLAN_CODES.includes(code));
+  if (hasPlan && !draft.retirementPlan) {
+    const message =
+      'Box 12 shows deferrals to a retirement plan: the mark for a retirement plan in box 13 is expected.';
+    return [warning('retirementPlan', 'w2.box13.retirement', message)];
+  }
+  const isOnly457 = !hasPlan && codes.some((code) => code === 'G' || code === 'EE');
+  if (isOnly457 && draft.retirementPlan) {
+    const message = 'A section 457(b) plan alone does not call for the mark for a retirement plan in box 13.';
+    return [warning('retirementPlan', 'w2.box13.retirement', message)];
+  }
+  return [];
+}
+
+function uncollectedIssues(rule: RuleFacts): Issue[] {
+  if (amountOfCodes(rule, ['A', 'B']) === 0) return [];
+  const message = 'Tax of codes A and B was not collected: it is not part of boxes 4 and 6.';
+  return [warning('field12aCode', 'w2.box12.AB', message)];
+}

@@ -1,0 +1,31 @@
+import type { Cents } from '@paperwage/values';
+import { ZERO } from '@paperwage/values';
+import type { FormFacts } from '../../../forms/form-facts.ts';
+import type { WorkedOut } from '../calculation/year-of-pay.ts';
+import type { W2Document } from '../document.ts';
+import type { AmountField } from '../fields.ts';
+import type { W2Draft } from '../schema.ts';
+import type { FilingContext } from './filing-context.ts';
+
+/** What the rules of the form look at. */
+export interface RuleFacts {
+  readonly draft: W2Draft;
+  readonly document: W2Document;
+  readonly filing: FilingContext;
+  readonly workedOut: WorkedOut | undefined;
+  readonly facts: FormFacts;
+  readonly year: number;
+}
+
+/** The amount of a box; a blank one counts as zero. */
+export function boxOf({ document }: RuleFacts, field: AmountField): Cents {
+  return document.amounts[field].amount ?? ZERO;
+}
+
+/** Rounding per pay makes the sum of a year differ from the rate of a year by as much. */
+export const ROUNDING_OF_A_YEAR = 100;
+
+/** A rate of an amount, rounded to a cent. */
+export function ratePpm(amount: number, ppm: number): number {
+  return Math.round((amount * ppm) / 1_000_000);
+}

@@ -1,0 +1,48 @@
+import type { Issue } from '../../../drafts/issue.ts';
+import { warning } from '../../../drafts/issue.ts';
+import type { RuleFacts } from './rule-facts.ts';
+import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
+
+/** States that take no tax of wages. */
+const WITHOUT_INCOME_TAX: ReadonlySet<string> = new Set(['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY']);
+
+/** The rules of boxes 15 to 20, for each of the two rows. */
+export function stateIssues(rule: RuleFacts): Issue[] {
+  return [...rowIssues(rule, ''), ...rowIssues(rule, 'B'), ...wageIssues(rule)];
+}
+
+function rowIssues(rule: RuleFacts, row: '' | 'B'): Issue[] {
+  const { state, employerNumber, locality } = rule.document.states[row === '' ? 0 : 1];
+  const [box16, box17] = [boxOf(rule, `stateWagesTips${row}`), boxOf(rule, `stateIncomeTax${row}`)];
+  const [box18, box19] = [boxOf(rule, `localWagesTips${row}`), boxOf(rule, `localIncomeTax${row}`)];
+  const issues: Issue[] = [];
+  if ((box16 > 0 || box17 > 0) && (state === '' || employerNumber === '')) {
+    const path = state === '' ? `stateShort${row}` : `companyStateId${row}`;
+    const message = 'Boxes 16 and 17 need the state and the employer’s number with that state in box 15.';
+    issues.push(warning(path, 'w2.box15', message));
+  }
+  if (box17 > 0 && WITHOUT_INCOME_TAX.has(state)) {
+    const message = `${state} takes no tax of wages. Check the state, or box 17.`;
+    issues.push(warning(`stateIncomeTax${row}`, 'w2.noIncomeTaxState', message));
+  }
+  if (box17 > box16) {
+    issues.push(warning(`stateIncomeTax${row}`, 'w2.state.tax', 'Box 17 is more than box 16: more tax than wages.'));
+  }
+  if ((box18 > 0 || box19 > 0) && locality === '') {
+    const message = 'Boxes 18 and 19 need the name of the locality in box 20.';
+    issues.push(warning(`localityName${row}`, 'w2.local', message));
+  } else if (box19 > box18) {
+    issues.push(warning(`localIncomeTax${row}`, 'w2.local', 'Box 19 is more than box 18: more tax than wages.'));
+  }
+  return issues;
+}
+
+/** Wages of one state are those of box 1 but for lawful differences. */
+function wageIssues(rule: RuleFacts): Issue[] {
+  const wages = boxOf(rule, 'stateWagesTips') + boxOf(rule, 'stateWagesTipsB');
+  const box1 = boxOf(rule, 'wagesTipsOther');
+  if (wages === 0 || Math.abs(wages - box1) <= ROUNDING_OF_A_YEAR) return [];
+  const message =
+    'Box 16 is usually the same as box 1. It differs where a state taxes deferrals, as in New Jersey and Pennsylvania.';
+  return [warning('stateWagesTips', 'w2.state.wages', message)];
+}

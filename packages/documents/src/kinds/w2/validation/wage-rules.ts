@@ -1,0 +1,115 @@
+import type { Issue } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
+import { inDollars } from '../../../forms/form-issues.ts';
+import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
+import type { Cents } from '@paperwage/values';
+import type { RuleFacts } from './rule-facts.ts';
+import { boxOf, ratePpm, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
+
+/** The rules of boxes 1 to 8: each says which box is wrong, and what the form takes instead. */
+export function wageIssues(rule: RuleFacts): Issue[] {
+  return [
+    ...socialSecurityIssues(rule),
+    ...medicareIssues(rule),
+    ...householdIssues(rule),
+    ...incomeTaxIssues(rule),
+    ...tipIssues(rule),
+  ];
+}
+
+function socialSecurityIssues(rule: RuleFacts): Issue[] {
+  const { wageBase, mostTax } = rule.facts.socialSecurity;
+  const box4 = boxOf(rule, 'socialSecurityTax');
+  const wages = (boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips')) as Cents;
+  const issues: Issue[] = [];
+  if (wages > wageBase) {
+    const message = `Boxes 3 and 7 together are at most ${inDollars(wageBase)} in ${rule.year}; they are ${inDollars(wages)}.`;
+    issues.push(issue('socialSecurityWages', 'w2.box3.base', message));
+  }
+  if (box4 > mostTax + 1) {
+    const message = `Box 4 is at most ${inDollars(mostTax)} in ${rule.year}.`;
+    issues.push(issue('socialSecurityTax', 'w2.box4.max', message));
+  }
+  if (box4 > 0 && wages === 0) {
+    issues.push(issue('socialSecurityTax', 'w2.box4.noWages', 'Box 4 has tax, but boxes 3 and 7 have no wages.'));
+  }
+  const uncollected = amountOfCodes(rule, ['A', 'M']);
+  const expected = ratePpm(wages, SOCIAL_SECURITY_PPM) as Cents;
+  if (wages > 0 && Math.abs(box4 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
+    const message = `Box 4 is usually 6.2% of boxes 3 and 7, which is ${inDollars(expected)}.`;
+    issues.push(warning('socialSecurityTax', 'w2.box4.rate', message));
+  }
+  if (boxOf(rule, 'medicareWages') < wages) {
+    const message = 'Box 5 is never less than boxes 3 and 7 together. Social Security rejects such a form.';
+    issues.push(issue('medicareWages', 'w2.box5.geq', message));
+  }
+  return issues;
+}
+
+function medicareIssues(rule: RuleFacts): Issue[] {
+  const box5 = boxOf(rule, 'medicareWages');
+  const box6 = boxOf(rule, 'medicareTax');
+  const { ratePpm: rate, additionalPpm, additionalThreshold } = MEDICARE;
+  const issues: Issue[] = [];
+  if (box6 > 0 && box5 === 0) {
+    issues.push(issue('medicareTax', 'w2.box6.noWages', 'Box 6 has tax, but box 5 has no wages.'));
+  }
+  const uncollected = amountOfCodes(rule, ['B', 'N']);
+  const least = ratePpm(box5, rate) as Cents;
+  const expected = (least + ratePpm(Math.max(0, box5 - additionalThreshold), additionalPpm)) as Cents;
+  if (box6 + uncollected < least - ROUNDING_OF_A_YEAR) {
+    const message = `Box 6 is at least 1.45% of box 5, which is ${inDollars(least)}.`;
+    issues.push(warning('medicareTax', 'w2.box6.min', message));
+  } else if (box5 > 0 && Math.abs(box6 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
+    const message =
+      `Box 6 is usually 1.45% of box 5 and 0.9% of what is above ${inDollars(additionalThreshold)}, ` +
+      `together ${inDollars(expected)}.`;
+    issues.push(warning('medicareTax', 'w2.box6.rate', message));
+  }
+  return issues;
+}
+
+function householdIssues(rule: RuleFacts): Issue[] {
+  if (!rule.filing.isHousehold) return [];
+  const threshold = rule.facts.householdThreshold;
+  const socialSecurity = boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips');
+  const isBelow = (wages: number) => wages > 0 && wages < threshold;
+  if (!isBelow(socialSecurity) && !isBelow(boxOf(rule, 'medicareWages'))) return [];
+  const message = `A household employer reports these wages from ${inDollars(threshold)} a year on. Leave boxes 3 to 6 empty below it.`;
+  return [issue('socialSecurityWages', 'w2.household', message)];
+}
+
+function incomeTaxIssues(rule: RuleFacts): Issue[] {
+  const box1 = boxOf(rule, 'wagesTipsOther');
+  const box2 = boxOf(rule, 'federalIncomeTax');
+  const issues: Issue[] = [];
+  if (box2 > box1) {
+    issues.push(warning('federalIncomeTax', 'w2.box2.box1', 'Box 2 is more than box 1: more tax than wages.'));
+  }
+  if (rule.draft.statutoryEmployee && box2 > 0) {
+    const message = 'No income tax is withheld from a statutory employee. Leave box 2 empty, or clear the mark.';
+    issues.push(warning('federalIncomeTax', 'w2.statutory', message));
+  }
+  const beside = amountOfCodes(rule, ['D', 'E', 'F', 'G', 'S']);
+  const box5 = boxOf(rule, 'medicareWages');
+  if (box5 > 0 && box1 > 0 && Math.abs(box1 + beside - box5) > ROUNDING_OF_A_YEAR) {
+    const message =
+      'Box 1 and the deferrals of box 12 usually add up to box 5. They may differ, such as for some plans.';
+    issues.push(warning('wagesTipsOther', 'w2.box1.box5', message));
+  }
+  return issues;
+}
+
+function tipIssues(rule: RuleFacts): Issue[] {
+  if (boxOf(rule, 'allocatedTips') === 0) return [];
+  const message = 'Allocated tips stand in box 8 alone: they are not part of boxes 1, 3, 5 and 7.';
+  return [warning('allocatedTips', 'w2.box8', message)];
+}
+
+/** What box 12 reports under these codes. */
+export function amountOfCodes(rule: RuleFacts, codes: readonly string[]): number {
+  const { codes: typed } = rule.document;
+  return (['field12a', 'field12b', 'field12c', 'field12d'] as const)
+    .filter((field) => codes.includes(typed[`${field}Code`]))
+    .reduce((total, field) => total + boxOf(rule, field), 0);
+}

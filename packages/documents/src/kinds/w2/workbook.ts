@@ -1,0 +1,36 @@
+import type { SheetValue } from '../../forms/boxes-sheet.ts';
+import { boxesSheet } from '../../forms/boxes-sheet.ts';
+import { writeWorkbook } from '../../workbook/index.ts';
+import type { W2Document } from './document.ts';
+import type { AmountField } from './fields.ts';
+import { AMOUNT_FIELDS } from './fields.ts';
+import { w2FormValues } from './form-values.ts';
+import { w2Copies } from '../../forms/w2-copies.ts';
+
+/** The W-2 as an XLSX workbook: a sheet of its boxes with their labels, with amounts that are numbers. */
+export async function w2Workbook(document: W2Document): Promise<Uint8Array> {
+  return writeWorkbook([w2Sheet(document)]);
+}
+
+/** The boxes of a W-2 as a sheet; of the social security number it shows what the employee's copies do. */
+export function w2Sheet(document: W2Document) {
+  const title = `Form W-2 Wage and Tax Statement ${document.year ?? ''}`.trim();
+  return boxesSheet('W-2', title, document.edition, (field) => sheetValue(document, field));
+}
+
+function sheetValue(document: W2Document, field: string): SheetValue | undefined {
+  if (isAmountField(field)) return { amount: document.amounts[field].amount };
+  if (field === 'field14') {
+    return {
+      text: document.box14.map(({ label, amount }) => `${label} ${((amount ?? 0) / 100).toFixed(2)}`).join('; '),
+    };
+  }
+  const value = w2FormValues(document, w2Copies[0]!)[field];
+  if (typeof value === 'boolean') return { isYes: value };
+  if (typeof value === 'string') return { text: value };
+  return Array.isArray(value) ? { text: value.join(', ') } : undefined;
+}
+
+function isAmountField(field: string): field is AmountField {
+  return AMOUNT_FIELDS.some((one) => one === field);
+}
