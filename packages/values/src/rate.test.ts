@@ -1,7 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cents, Rate } from './index.ts';
-import { applyRate, basePlusRate, cents, divide, dollars, formatRate, LARGEST_AMOUNT, percent, ZERO } from './index.ts';
+import {
+  applyRate,
+  basePlusRate,
+  cents,
+  divide,
+  dollars,
+  formatRate,
+  LARGEST_AMOUNT,
+  parseRate,
+  percent,
+  rateWithin,
+  ZERO,
+} from './index.ts';
 
 const amounts = fc.integer({ min: 0, max: LARGEST_AMOUNT }).map(cents);
 const rates = fc.integer({ min: 0, max: 1_000_000 }).map((parts) => parts as Rate);
@@ -24,6 +36,34 @@ describe('percent', () => {
 
   it.each(['', 'six', '6.20001', '1e2'])('refuses %j', (text) => {
     expect(() => percent(text)).toThrow(RangeError);
+  });
+});
+
+describe('parseRate', () => {
+  it('reads a percentage as it is typed', () => {
+    expect(parseRate('8.25')).toBe(82_500);
+    expect(parseRate(' 8.25 % ')).toBe(82_500);
+    expect(parseRate('-1')).toBe(-10_000);
+  });
+
+  it.each(['', 'eight', '8.20001', '%'])('reads no rate in %j', (text) => {
+    expect(parseRate(text)).toBeUndefined();
+  });
+});
+
+describe('rateWithin', () => {
+  it('is the tax within a price that includes it', () => {
+    expect(rateWithin(cents(10_825), percent('8.25'))).toBe(825);
+    expect(rateWithin(cents(100), percent('100'))).toBe(50);
+    expect(rateWithin(cents(100), percent('0'))).toBe(0);
+  });
+
+  it('is that rate on the rest, exactly rounded', () => {
+    fc.assert(
+      fc.property(amounts, rates, (amount, rate) => {
+        expect(rateWithin(amount, rate)).toBe(exactly(BigInt(amount) * BigInt(rate), 1_000_000n + BigInt(rate)));
+      }),
+    );
   });
 });
 

@@ -15,6 +15,11 @@ export function percent(text: string): Rate {
   return parsed as Rate;
 }
 
+/** Reads a typed percentage: `8.25`, `8.25 %`. Undefined when it is no number or has more than four decimals. */
+export function parseRate(text: string): Rate | undefined {
+  return parseDecimal(text.replace('%', ''), 4) as Rate | undefined;
+}
+
 /** A rate of an amount, rounded half away from zero to a cent. This file is the only place where the two are multiplied. */
 export function applyRate(amount: Cents, rate: Rate): Cents {
   return cents(multiplyDivide(amount, rate, PARTS));
@@ -26,6 +31,14 @@ export function applyRate(amount: Cents, rate: Rate): Cents {
  */
 export function basePlusRate(base: Cents, rate: Rate, amount: Cents, divisor = 1): Cents {
   return cents(multiplyAddDivide(base, PARTS, amount, rate, PARTS * divisor));
+}
+
+/**
+ * The part of an amount that is this rate on the rest of it, rounded half away from zero to a cent: the tax within a
+ * price that includes it.
+ */
+export function rateWithin(amount: Cents, rate: Rate): Cents {
+  return cents(multiplyDivide(amount, rate, PARTS + rate));
 }
 
 /** The rate as people read it: `6.2%`, `1.45%`, `22%`. */
