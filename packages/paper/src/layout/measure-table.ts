@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import { EMPTY } from './block.ts';
+import { EMPTY, stack } from './block.ts';
 import type { Table, TableColumn, TableRow } from './table.ts';
 import type { TextStyle } from './text-block.ts';
 import { lineBlock, textBlock, textWidth } from './text-block.ts';
@@ -78,7 +78,9 @@ export function measureTable(prepared: PreparedTable, width: number, scale = 1):
     const blocks = row.cells.map((cell, index) => {
       const { align } = table.columns[index]!;
       const style = scaled(align === 'right' ? figure : text, scale);
-      return cellBlock(cell, cells[index]! * scale, style, inner[index]!, align);
+      const block = cellBlock(cell, cells[index]! * scale, style, inner[index]!, align);
+      const isNoted = row.notes !== undefined && table.columns[index]!.namesRow === true;
+      return isNoted ? withNotes(block, row.notes, scaled(look.note ?? look.text, scale), inner[index]!) : block;
     });
     const height = blocks.reduce((most, block) => Math.max(most, block.height), text.size * text.lineHeight * scale);
     return { row, cells: blocks, height, baseline: blocks.reduce((most, block) => Math.max(most, block.baseline), 0) };
@@ -104,6 +106,10 @@ export function measureTable(prepared: PreparedTable, width: number, scale = 1):
 export function scaleToFit(prepared: readonly PreparedTable[], room: number): number {
   const need = prepared.reduce((whole, { need: own }) => whole + own, 0);
   return Math.min(1, room / need);
+}
+
+function withNotes(block: Block, notes: readonly string[], style: TextStyle, room: number): Block {
+  return notes.length === 0 ? block : stack([block, ...notes.map((note) => textBlock(note, style, room))]);
 }
 
 function cellBlock(cell: string, width: number, style: TextStyle, room: number, align: 'left' | 'right'): Block {

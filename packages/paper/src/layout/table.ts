@@ -32,12 +32,16 @@ export interface TableRow {
   /** One text for each column; empty where there is nothing to say. */
   readonly cells: readonly string[];
   readonly region?: string;
+  /** Set small below the cell that names the row, each on a line of its own; wrapped where it is too long. */
+  readonly notes?: readonly string[];
 }
 
 export interface TableLook {
   readonly header: TextStyle;
   readonly text: TextStyle;
   readonly figure: TextStyle;
+  /** For the notes of rows; as the text where it is left out. */
+  readonly note?: TextStyle;
   readonly footText: TextStyle;
   readonly footFigure: TextStyle;
   readonly headerFill?: Color;
