@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DocumentRequest, DocumentType } from '@paperwage/documents';
+import { invoiceDraftSchema } from '@paperwage/documents/invoice';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 
 export const PDF_MEDIA_TYPE = 'application/pdf';
@@ -8,12 +9,17 @@ export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.sp
 /** What is in a document, by its type; every type of `DocumentType` has its schema here. */
 const documentSchemas = {
   paystub: payStubDraftSchema,
+  invoice: invoiceDraftSchema,
 } satisfies { readonly [Type in DocumentType]: z.ZodType<DocumentRequest<Type>['documentData']> };
 
 /** A document to make: what is in it, and how it looks. */
-export const generateDocumentRequestSchema = z.discriminatedUnion('type', [requestOf('paystub')], {
-  error: (issue) => (issue.code === 'invalid_union' ? 'must be paystub' : undefined),
-});
+export const generateDocumentRequestSchema = z.discriminatedUnion(
+  'type',
+  [requestOf('paystub'), requestOf('invoice')],
+  {
+    error: ({ code }) => (code === 'invalid_union' ? `must be ${listed(Object.keys(documentSchemas))}` : undefined),
+  },
+);
 
 function requestOf<Type extends DocumentType>(type: Type) {
   return z.strictObject({
@@ -22,6 +28,10 @@ function requestOf<Type extends DocumentType>(type: Type) {
     theme: z.string().max(40),
     documentData: documentSchemas[type],
   });
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
 export type GenerateDocumentRequest = z.output<typeof generateDocumentRequestSchema>;

@@ -1,4 +1,6 @@
 import type { DocumentKind, KindRequest, PreparedDocument } from './document-kind.ts';
+import { invoiceKind } from './kinds/invoice/kind.ts';
+import type { InvoiceDraft } from './kinds/invoice/schema.ts';
 import { payStubKind } from './kinds/pay-stub/kind.ts';
 import type { PayStubDraft } from './kinds/pay-stub/schema.ts';
 
@@ -15,6 +17,7 @@ import type { PayStubDraft } from './kinds/pay-stub/schema.ts';
  */
 interface DraftByType {
   readonly paystub: PayStubDraft;
+  readonly invoice: InvoiceDraft;
 }
 
 /** The kinds of document, as the wire names them. */
@@ -27,6 +30,7 @@ export type DocumentRequest<Type extends DocumentType = DocumentType> = {
 
 const KINDS: { readonly [Type in DocumentType]: DocumentKind<DraftByType[Type]> } = {
   paystub: payStubKind,
+  invoice: invoiceKind,
 };
 
 /** Computes the document of a request for a file. Throws DocumentProblem when none can be made. */

@@ -22,7 +22,9 @@ import { renderPdf, renderXlsx } from './render.ts';
 const sample = samplePayStubDraft(testContext());
 const fonts = readFontFiles();
 
-function request(documentData: PayStubDraft, look: Partial<DocumentRequest> = {}): DocumentRequest {
+type Look = Pick<DocumentRequest, 'template' | 'theme'>;
+
+function request(documentData: PayStubDraft, look: Partial<Look> = {}): DocumentRequest {
   return { type: 'paystub', template: 'ledger', theme: 'harbor', documentData, ...look };
 }
 

@@ -39,6 +39,13 @@ const HOURS_MESSAGES: Readonly<Record<AmountFault, string>> = {
   negative: 'These hours are below zero. Enter zero or more.',
 };
 
+const QUANTITY_MESSAGES: Readonly<Record<AmountFault, string>> = {
+  unreadable: 'This is not a quantity. Enter digits, such as 12 or 2.5.',
+  tooManyDecimals: 'This quantity has too many decimals. Enter at most 4, such as 2.5.',
+  tooLarge: 'This quantity is too large. Enter at most 999,999.',
+  negative: 'This quantity is below zero. Enter zero or more.',
+};
+
 const CODES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'not-a-number',
   tooManyDecimals: 'too-many-decimals',
@@ -59,4 +66,9 @@ export function priceIssue(path: string, fault: AmountFault | undefined): Issue[
 /** The issue of a faulty number of hours, if it is one. */
 export function hoursIssue(path: string, fault: AmountFault | undefined): Issue[] {
   return fault ? [issue(path, CODES[fault], HOURS_MESSAGES[fault])] : [];
+}
+
+/** The issue of a faulty number of pieces, if it is one. */
+export function quantityIssue(path: string, fault: AmountFault | undefined): Issue[] {
+  return fault ? [issue(path, CODES[fault], QUANTITY_MESSAGES[fault])] : [];
 }

@@ -71,6 +71,19 @@ export function factRows(facts: readonly Fact[], look: FactLook, gap: number, wi
   return stack(rows, look.gap ?? 0);
 }
 
+/** Facts below one another in a column of this width: labels at its left edge, values at its right. */
+export function factsApart(facts: readonly Fact[], look: FactLook, gap: number, width: number): Block {
+  const rows = facts
+    .filter((fact) => fact.value !== '')
+    .map((fact) => {
+      const label = textLine(fact.label, look.label);
+      const room = width - label.width - gap;
+      const fit = { align: 'right', smallest: look.smallest ?? look.value.size } as const;
+      return named(fact, row([label, textBlock(fact.value, look.value, room, fit)], gap, 'baseline'));
+    });
+  return stack(rows, look.gap ?? 0);
+}
+
 /** Facts in one line of words: label, value, label, value; they go on to the next line where the width ends. */
 export function factLine(facts: readonly Fact[], look: FactLook, gap: number, width: number): Block {
   const lines: Block[][] = [[]];

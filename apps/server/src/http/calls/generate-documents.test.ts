@@ -21,6 +21,9 @@ afterAll(() => app.close());
 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
+/** Every type that there is, as a refusal names them. */
+const TYPES = 'type must be paystub or invoice.';
+
 const draft = DOCUMENT_REQUEST.documentData;
 const withDraft = (changes: object) => ({ ...DOCUMENT_REQUEST, documentData: { ...draft, ...changes } });
 const withLogo = (employerLogo: string) => withDraft({ companyInfo: { ...draft.companyInfo, employerLogo } });
@@ -74,7 +77,7 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
   }
 
   it.each([
-    ['another type of document', { ...DOCUMENT_REQUEST, type: 'invoice' }, 'type must be paystub.'],
+    ['another type of document', { ...DOCUMENT_REQUEST, type: 'letter' }, TYPES],
     ['no data', { ...DOCUMENT_REQUEST, documentData: undefined }, 'documentData is missing; it must be an object.'],
     ['data that is a list', { ...DOCUMENT_REQUEST, documentData: [] }, 'documentData must be an object.'],
     ['no stubs', withDraft({ items: [] }), 'documentData.items must have at least 1 entry.'],

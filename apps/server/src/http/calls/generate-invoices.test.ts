@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  PDF_MEDIA_TYPE,
+  XLSX_MEDIA_TYPE,
+  errorAnswerSchema,
+  generatePdfPath,
+  generateXlsxPath,
+} from '@paperwage/api-contract';
+import { invoiceTemplates, invoiceThemes } from '@paperwage/documents/invoice';
+import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
+import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
+import { testApp } from '../../fixtures/test-app.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp({ services: { renderer: inProcessRenderer() }, environment: { DOCUMENTS_PER_MINUTE: '10000' } });
+});
+afterAll(() => app.close());
+
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+const draft = INVOICE_REQUEST.documentData;
+const withDraft = (changes: object) => ({ ...INVOICE_REQUEST, documentData: { ...draft, ...changes } });
+const withFirstItem = (changes: object) => withDraft({ items: [{ ...draft.items[0], ...changes }] });
+
+describe('generate-pdf of an invoice', () => {
+  it('answers with the file, its name and its type', async () => {
+    const response = await post(generatePdfPath, INVOICE_REQUEST);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-type']).toBe(PDF_MEDIA_TYPE);
+    expect(response.headers['content-disposition']).toContain('filename="invoice-2026-11-20-inv-20418.pdf"');
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('gives the same bytes for the same request', async () => {
+    const [first, second] = [
+      await post(generatePdfPath, INVOICE_REQUEST),
+      await post(generatePdfPath, INVOICE_REQUEST),
+    ];
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+  });
+
+  it.each(invoiceTemplates.flatMap(({ id: template }) => invoiceThemes.map(({ id: theme }) => [template, theme])))(
+    'makes the template %s in the theme %s',
+    async (template, theme) => {
+      const response = await post(generatePdfPath, { ...INVOICE_REQUEST, template, theme });
+      expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    },
+  );
+});
+
+describe('generate-xlsx of an invoice', () => {
+  it('answers with the workbook, its name and its type', async () => {
+    const response = await post(generateXlsxPath, INVOICE_REQUEST);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-type']).toBe(XLSX_MEDIA_TYPE);
+    expect(response.headers['content-disposition']).toContain('filename="invoice-2026-11-20-inv-20418.xlsx"');
+    expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+describe.each([generatePdfPath, generateXlsxPath])('%s of an invoice refuses in words', (url) => {
+  it.each([
+    ['the data of another type', { ...INVOICE_REQUEST, type: 'paystub' }, 'documentData.coNumber is missing'],
+    ['no items', withDraft({ items: [] }), 'documentData.items must have at least 1 entry.'],
+    [
+      'more items than an invoice holds',
+      withDraft({ items: Array.from({ length: 201 }, (_, at) => ({ ...draft.items[0], id: `${at}` })) }),
+      'documentData.items must have at most 200 entries.',
+    ],
+    ['unknown terms', withDraft({ terms: '31' }), 'documentData.terms must be 1, 2, 3,'],
+    [
+      'an unknown tax type',
+      withDraft({ taxType: 'twice' }),
+      'documentData.taxType must be on_total, deducted, per_item or none.',
+    ],
+    [
+      'an unknown discount type',
+      withDraft({ discountType: 'half' }),
+      'documentData.discountType must be none, percent or flat_amount.',
+    ],
+    ['a long name', withDraft({ formName: 'x'.repeat(41) }), 'documentData.formName must have at most 40 characters.'],
+    [
+      'an unknown entry',
+      withDraft({ vat: 1 }),
+      'documentData has no entry named vat; check the spelling or leave it out.',
+    ],
+  ])('%s', async (_what, payload, message) => {
+    const response = await post(url, payload);
+    expect(response.statusCode).toBe(400);
+    const { error } = errorAnswerSchema.parse(response.json());
+    expect(error.issues!.map((issue) => issue.message).join('\n')).toContain(message);
+  });
+
+  it.each([
+    ['Invoice date: There is no such day: February 2026 has 28 days.', withDraft({ date: '2026-02-30' })],
+    ['Item 1, rate: This is not an amount.', withFirstItem({ rate: 'NaN' })],
+    ['Item 1, quantity: This is not a quantity.', withFirstItem({ qty: 'ten' })],
+    ['Item 1, rate: This item comes to more than', withFirstItem({ rate: '999,999,999.99', qty: '2' })],
+    ['Tax rate: The tax is a percentage from 0 to 100.', withDraft({ taxRate: '101' })],
+    ['Discount: The discount is larger', withDraft({ discountType: 'flat_amount', discountRate: '90,000' })],
+    ['Pay link: This is not an address on the web.', withDraft({ payLink: 'javascript:alert(1)' })],
+    ['Logo: This logo cannot be read.', withDraft({ logo: 'https://example.com/logo.png' })],
+  ])('%s', async (message, payload) => {
+    const response = await post(url, payload);
+    expect(response.statusCode).toBe(422);
+    expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
+  });
+
+  it('a logo whose header alone is a picture', async () => {
+    const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008020000009091683600000000', 'hex');
+    const response = await post(url, withDraft({ logo: `data:image/png;base64,${header.toString('base64')}` }));
+    expect(response.statusCode).toBe(422);
+    expect(errorAnswerSchema.parse(response.json()).error.issues![0]!.path).toBe('documentData.logo');
+  });
+});
+
+it.each(['template', 'theme'])(
+  'generate-pdf of an invoice refuses an unknown %s, naming those that exist',
+  async (what) => {
+    const response = await post(generatePdfPath, { ...INVOICE_REQUEST, [what]: 'nothing' });
+    expect(response.statusCode).toBe(422);
+    const { error } = errorAnswerSchema.parse(response.json());
+    expect(error.message).toMatch(new RegExp(`^There is no ${what} of that name. Choose .+\\.$`));
+  },
+);

@@ -1,0 +1,91 @@
+import { parseCalendarDate } from '@paperwage/values';
+import { addressLines } from '../../drafts/address-lines.ts';
+import { priceOf, quantityOf } from '../../drafts/amounts.ts';
+import type { Issue } from '../../drafts/issue.ts';
+import { logoOfText } from '../../drafts/logo.ts';
+import { dueDate } from './calculation/due-date.ts';
+import { payLinkOf } from './calculation/pay-link.ts';
+import { resultIssues } from './calculation/result-issues.ts';
+import type { ItemFigures } from './calculation/totals.ts';
+import { invoiceFigures } from './calculation/totals.ts';
+import type { InvoiceDocument, InvoiceLine, InvoiceParty } from './document.ts';
+import type { InvoiceDraft, InvoiceItem } from './schema.ts';
+import { validateInvoice } from './validate.ts';
+
+/** A row is never split over two pages, so it has an end. */
+const MOST_DETAIL_LINES = 8;
+
+/** A draft computed: what stands on paper, the figures of every item, and what is wrong with it. */
+export interface InvoiceResult {
+  readonly document: InvoiceDocument;
+  /** One for each item of the draft, in its order; the document leaves out items in which nothing was entered. */
+  readonly items: readonly ItemFigures[];
+  /** Everything to tell about the draft: what `validateInvoice` finds, and what only the calculation can know. */
+  readonly issues: readonly Issue[];
+}
+
+/** Computes an invoice. Never throws on any text: what cannot be read counts as 0 and has an issue. */
+export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
+  const { items, totals } = invoiceFigures(draft);
+  const document: InvoiceDocument = {
+    title: draft.formName.trim() || 'Invoice',
+    from: {
+      ...partyOf(draft.from),
+      businessNumber: draft.from.businessNumber.trim(),
+      logo: draft.logo === '' ? undefined : logoOfText(draft.logo),
+    },
+    to: partyOf(draft.to),
+    number: draft.number.trim(),
+    date: parseCalendarDate(draft.date),
+    terms: draft.terms,
+    due: dueDate(draft),
+    currency: draft.currency,
+    items: draft.items.flatMap((item, index) => (isBlank(item) ? [] : [lineOf(item, index, items[index]!)])),
+    totals,
+    notes: linesOf(draft.notes),
+    payLink: payLinkOf(draft.payLink) ?? '',
+  };
+  return { document, items, issues: [...validateInvoice(draft), ...resultIssues(draft, totals)] };
+}
+
+/** Whether nothing was entered in an item: it leaves no trace on paper. */
+function isBlank({ description, details, rate }: InvoiceItem): boolean {
+  return description.trim() === '' && details.trim() === '' && priceOf(rate) === 0;
+}
+
+function lineOf(item: InvoiceItem, index: number, figures: ItemFigures): InvoiceLine {
+  return {
+    id: item.id,
+    index,
+    description: item.description.trim(),
+    details: detailsOf(item.details),
+    rate: priceOf(item.rate),
+    quantity: quantityOf(item.qty),
+    withTax: item.withTax,
+    ...figures,
+  };
+}
+
+function partyOf({ name, email, phone, address1, address2, city, state, zip }: InvoiceDraft['to']): InvoiceParty {
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    telephone: phone.trim(),
+    address: addressLines({ street1: address1, street2: address2, city, state, zip }),
+  };
+}
+
+/** Text as it was broken into lines; of several empty ones within it one is kept. */
+function linesOf(text: string): string[] {
+  const lines = text
+    .trim()
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.trim());
+  return lines.filter((line, at) => line !== '' || (at > 0 && lines[at - 1] !== ''));
+}
+
+/** The lines of an item's details; more than a row can hold are written on, so that none is lost. */
+function detailsOf(text: string): string[] {
+  const lines = linesOf(text).filter((line) => line !== '');
+  return lines.length <= MOST_DETAIL_LINES ? lines : [lines.join(' \u00b7 ')];
+}

@@ -1,0 +1,34 @@
+import { LARGEST_AMOUNT } from '@paperwage/values';
+import { amountOf } from '../../../drafts/amounts.ts';
+import type { Issue } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
+import type { InvoiceTotals } from '../document.ts';
+import type { InvoiceDraft } from '../schema.ts';
+import { itemAmount } from './totals.ts';
+
+/** What shows only once the figures are worked out. */
+export function resultIssues(draft: InvoiceDraft, totals: InvoiceTotals): Issue[] {
+  return [...tooLargeIssues(draft, totals), ...discountIssues(draft, totals), ...paidIssues(totals)];
+}
+
+function tooLargeIssues({ items }: InvoiceDraft, { subtotal, total }: InvoiceTotals): Issue[] {
+  const tooLarge = (path: string, what: string) =>
+    issue(path, 'amount-too-large', `${what} comes to more than 999,999,999.99. Enter smaller amounts.`);
+  const products = items.flatMap((item, index) =>
+    itemAmount(item) === undefined ? [tooLarge(`items.${index}.rate`, 'This item')] : [],
+  );
+  const isOver = subtotal > LARGEST_AMOUNT || total > LARGEST_AMOUNT;
+  return isOver && products.length === 0 ? [tooLarge('items', 'The invoice')] : products;
+}
+
+function discountIssues({ discountType, discountRate }: InvoiceDraft, { subtotal }: InvoiceTotals): Issue[] {
+  if (discountType !== 'flat_amount' || subtotal === 0 || amountOf(discountRate) <= subtotal) return [];
+  const message = 'The discount is larger than the subtotal. Enter less.';
+  return [issue('discountRate', 'discount-exceeds-subtotal', message)];
+}
+
+function paidIssues({ balance, total }: InvoiceTotals): Issue[] {
+  if (balance >= 0 || total === 0) return [];
+  const message = 'More was paid than the total. The paper shows the rest as a credit.';
+  return [warning('paidAmount', 'paid-exceeds-total', message)];
+}

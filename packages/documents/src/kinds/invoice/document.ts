@@ -1,0 +1,64 @@
+import type { CalendarDate, Cents, Quantity, Rate, UnitPrice } from '@paperwage/values';
+import type { Logo } from '../../drafts/logo.ts';
+import type { Currency, DiscountType, InvoiceTerms, TaxType } from './choices.ts';
+
+/** An invoice as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
+export interface InvoiceDocument {
+  /** What it is called: `Invoice`, or a name of the user's own such as `Estimate`. */
+  readonly title: string;
+  readonly from: InvoiceParty & { readonly businessNumber: string; readonly logo: Logo | undefined };
+  readonly to: InvoiceParty;
+  readonly number: string;
+  readonly date: CalendarDate | undefined;
+  readonly terms: InvoiceTerms;
+  readonly due: CalendarDate | undefined;
+  readonly currency: Currency;
+  readonly items: readonly InvoiceLine[];
+  readonly totals: InvoiceTotals;
+  /** As typed, line by line. */
+  readonly notes: readonly string[];
+  /** A full address on the web. */
+  readonly payLink: string;
+}
+
+export interface InvoiceParty {
+  readonly name: string;
+  readonly email: string;
+  readonly telephone: string;
+  /** Written lines of the address, without empty ones. */
+  readonly address: readonly string[];
+}
+
+export interface InvoiceLine {
+  readonly id: string;
+  /** Its place in the draft, which skips no item. */
+  readonly index: number;
+  readonly description: string;
+  readonly details: readonly string[];
+  readonly rate: UnitPrice;
+  readonly quantity: Quantity;
+  readonly withTax: boolean;
+  /** Rate times quantity. */
+  readonly amount: Cents;
+  /** The amount without its part of the discount. */
+  readonly discountedAmount: Cents;
+  /** Its own tax where tax is reckoned by item, else its part of the whole. */
+  readonly tax: Cents;
+}
+
+export interface InvoiceTotals {
+  readonly subtotal: Cents;
+  readonly discount: { readonly type: DiscountType; readonly rate: Rate; readonly amount: Cents };
+  readonly tax: {
+    readonly type: TaxType;
+    readonly label: string;
+    readonly rate: Rate;
+    readonly amount: Cents;
+    /** The rates of the items contain it, so that nothing is added. */
+    readonly isIncluded: boolean;
+  };
+  readonly total: Cents;
+  readonly paid: Cents;
+  /** Below zero when more was paid than is due. */
+  readonly balance: Cents;
+}

@@ -1,0 +1,109 @@
+import { changeEach, withChanges } from '../../drafts/changes.ts';
+import type { DraftContext } from '../../drafts/draft-context.ts';
+import { newId } from '../../drafts/draft-context.ts';
+import type { DiscountType } from './choices.ts';
+import { MOST_ITEMS } from './choices.ts';
+import { emptyItem, generatedNumber } from './empty-draft.ts';
+import type { InvoiceDraft, InvoiceItem } from './schema.ts';
+
+type Party = 'from' | 'to';
+/** What is worked out is never set, parties and items have functions of their own. */
+type Computed = 'due' | 'subtotal' | 'discount' | 'tax' | 'total' | 'balanceDue';
+type InvoiceField = Exclude<keyof InvoiceDraft, Party | 'items' | 'discountType' | Computed>;
+type ItemField = Exclude<keyof InvoiceItem, 'id' | 'amount' | 'discountedAmount'>;
+
+/** Sets a field of the invoice itself. The very same draft when it changes nothing, as with every edit here. */
+export function setInvoiceField<K extends InvoiceField>(
+  draft: InvoiceDraft,
+  field: K,
+  value: InvoiceDraft[K],
+): InvoiceDraft {
+  const changes: Partial<InvoiceDraft> = {};
+  changes[field] = value;
+  return withChanges(draft, changes);
+}
+
+/** Sets a field of the one who is paid or of the client. */
+export function setPartyField<P extends Party, K extends keyof InvoiceDraft[P]>(
+  draft: InvoiceDraft,
+  party: P,
+  field: K,
+  value: InvoiceDraft[P][K],
+): InvoiceDraft {
+  const changes: Partial<InvoiceDraft[P]> = {};
+  changes[field] = value;
+  return withChanges<InvoiceDraft>(draft, { [party]: withChanges(draft[party], changes) });
+}
+
+/** Says how the discount is given. What was entered as a percentage is no amount of money, and begins anew. */
+export function setDiscountType(draft: InvoiceDraft, discountType: DiscountType): InvoiceDraft {
+  if (draft.discountType === discountType) return draft;
+  return { ...draft, discountType, discountRate: '0' };
+}
+
+/** Sets a field of an item by its id. */
+export function setItemField<K extends ItemField>(
+  draft: InvoiceDraft,
+  id: string,
+  field: K,
+  value: InvoiceItem[K],
+): InvoiceDraft {
+  const changes: Partial<InvoiceItem> = {};
+  changes[field] = value;
+  const items = changeEach(draft.items, (item) => (item.id === id ? withChanges(item, changes) : item));
+  return withChanges(draft, { items });
+}
+
+/** Whether another item fits. */
+export function canAddItem({ items }: InvoiceDraft): boolean {
+  return items.length < MOST_ITEMS;
+}
+
+/** Adds an empty item at the end, or after the one of this id. At the most an invoice can hold nothing changes. */
+export function addItem(draft: InvoiceDraft, { random }: DraftContext, after?: string): InvoiceDraft {
+  return insertItem(draft, emptyItem(newId(random)), placeAfter(draft, after));
+}
+
+/** Puts a copy of an item below it. */
+export function duplicateItem(draft: InvoiceDraft, id: string, { random }: DraftContext): InvoiceDraft {
+  const item = draft.items.find((one) => one.id === id);
+  return item ? insertItem(draft, { ...item, id: newId(random) }, placeAfter(draft, id)) : draft;
+}
+
+/** Removes an item; the last one is emptied instead, because an invoice has one at least. */
+export function removeItem(draft: InvoiceDraft, id: string, { random }: DraftContext): InvoiceDraft {
+  const items = draft.items.filter((item) => item.id !== id);
+  if (items.length === draft.items.length) return draft;
+  return { ...draft, items: items.length > 0 ? items : [emptyItem(newId(random))] };
+}
+
+/** Gives a removed item its place back. */
+export function restoreItem(draft: InvoiceDraft, item: InvoiceItem, place: number): InvoiceDraft {
+  if (draft.items.some(({ id }) => id === item.id)) return draft;
+  return insertItem(draft, item, Math.min(Math.max(place, 0), draft.items.length));
+}
+
+/** Moves an item to a place counted from 0; beyond an end it stops there. */
+export function moveItem(draft: InvoiceDraft, id: string, place: number): InvoiceDraft {
+  const from = draft.items.findIndex((item) => item.id === id);
+  const to = Math.min(Math.max(place, 0), draft.items.length - 1);
+  if (from < 0 || from === to) return draft;
+  const items = draft.items.filter((item) => item.id !== id);
+  items.splice(to, 0, draft.items[from]!);
+  return { ...draft, items };
+}
+
+/** The same invoice anew: dated `today`, with a number of its own, nothing paid on it. */
+export function duplicateInvoice(draft: InvoiceDraft, { today, random }: DraftContext): InvoiceDraft {
+  return { ...draft, number: generatedNumber(random), date: today, customDueDate: '', paidAmount: '0', payLink: '' };
+}
+
+function placeAfter({ items }: InvoiceDraft, id: string | undefined): number {
+  const place = items.findIndex((item) => item.id === id);
+  return place < 0 ? items.length : place + 1;
+}
+
+function insertItem(draft: InvoiceDraft, item: InvoiceItem, place: number): InvoiceDraft {
+  if (!canAddItem(draft)) return draft;
+  return { ...draft, items: [...draft.items.slice(0, place), item, ...draft.items.slice(place)] };
+}

@@ -1,0 +1,33 @@
+import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
+import { DocumentProblem } from '../../document-problem.ts';
+import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import { mustBeKnown } from '../../look/must-be-known.ts';
+import { INVOICE_ATTACHMENT_NAME, invoiceAttachment } from './attachment.ts';
+import type { InvoiceResult } from './calculate.ts';
+import { calculateInvoice } from './calculate.ts';
+import type { InvoiceDraft } from './schema.ts';
+import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/index.ts';
+
+/**
+ * Computes a draft for a file. What is merely missing leaves its place empty; anything else wrong throws
+ * DocumentProblem: a file never holds a figure other than its data says.
+ */
+export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
+  const result = calculateInvoice(draft);
+  const [first, ...rest] = hinderingIssues(result.issues);
+  if (first) throw new DocumentProblem([first, ...rest]);
+  return result;
+}
+
+/** Lays the computed invoice out. Throws DocumentProblem for a template or theme that there is not. */
+export function finishInvoice(request: KindRequest<InvoiceDraft>, result: InvoiceResult): FinishedDocument {
+  const { template, theme, documentData } = request;
+  mustBeKnown(invoiceTemplates, 'template', template);
+  mustBeKnown(invoiceThemes, 'theme', theme);
+  return {
+    scene: layoutInvoice(result.document, { template, theme }).scene,
+    author: result.document.from.name,
+    subject: 'Invoice',
+    attachment: { name: INVOICE_ATTACHMENT_NAME, json: invoiceAttachment(documentData, result, { template, theme }) },
+  };
+}

@@ -1,0 +1,48 @@
+const PARTY: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email address',
+  address1: 'street address',
+  address2: 'suite or apartment',
+  city: 'city',
+  state: 'state',
+  zip: 'ZIP code',
+  phone: 'telephone',
+  businessNumber: 'business number',
+};
+
+const FIELDS: Readonly<Record<string, string>> = {
+  formName: 'Name of the document',
+  logo: 'Logo',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  terms: 'Terms',
+  customDueDate: 'Due date',
+  currency: 'Currency',
+  taxRate: 'Tax rate',
+  taxLabel: 'Name of the tax',
+  discountRate: 'Discount',
+  paidAmount: 'Amount paid',
+  payLink: 'Pay link',
+  notes: 'Notes',
+  items: 'Items',
+};
+
+const COLUMNS: Readonly<Record<string, string>> = {
+  description: 'description',
+  details: 'details',
+  rate: 'rate',
+  qty: 'quantity',
+};
+
+/** A place in the draft as people call it: `Client ZIP code`, `Item 2, rate`. Undefined for a place that is no field. */
+export function invoicePlaceName(path: string): string | undefined {
+  const [holder = '', at = '', field = ''] = path.split('.');
+  if (holder === 'items' && at !== '') {
+    return [`Item ${Number(at) + 1}`, COLUMNS[field]].filter(Boolean).join(', ');
+  }
+  if (holder === 'from' || holder === 'to') {
+    const name = PARTY[at];
+    return name && `${holder === 'from' ? 'Your' : 'Client'} ${name}`;
+  }
+  return FIELDS[path];
+}

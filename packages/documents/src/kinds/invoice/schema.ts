@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MOST_ITEMS, TAX_TYPES } from './choices.ts';
+
+/** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
+const text = (longest: number) => z.string().max(longest);
+const amountText = text(24);
+/** What is worked out; filled in on the way out, never read. */
+const computed = amountText.default('0.00');
+
+const partyFields = {
+  name: text(80),
+  email: text(100),
+  address1: text(80),
+  address2: text(80),
+  city: text(60),
+  state: text(40),
+  zip: text(12),
+  phone: text(40),
+};
+
+const itemSchema = z.strictObject({
+  id: text(40),
+  description: text(200),
+  details: text(600).default(''),
+  rate: amountText,
+  qty: amountText.default('1'),
+  withTax: z.boolean().default(true),
+  amount: computed,
+  discountedAmount: computed,
+});
+
+export const invoiceDraftSchema = z.strictObject({
+  formName: text(40).default('Invoice'),
+  /** A logo as a `data:image/png` or `data:image/jpeg` URL; 8-bit RGB without transparency. */
+  logo: z.string().max(700_000).default(''),
+  from: z.strictObject({ ...partyFields, businessNumber: text(40) }),
+  to: z.strictObject(partyFields),
+  number: text(40),
+  /** `YYYY-MM-DD`, or empty while unknown. */
+  date: text(10),
+  terms: z.enum(INVOICE_TERMS).default('none'),
+  /** The date of the terms `custom`. */
+  customDueDate: text(10).default(''),
+  currency: z.enum(CURRENCIES).default('USD'),
+  taxType: z.enum(TAX_TYPES).default('on_total'),
+  /** In percent. */
+  taxRate: amountText.default('0'),
+  taxLabel: text(30).default('Tax'),
+  /** Rates contain the tax already; only where the tax is added. */
+  taxIncluded: z.boolean().default(false),
+  discountType: z.enum(DISCOUNT_TYPES).default('none'),
+  /** In percent, or an amount of money, as the type says. */
+  discountRate: amountText.default('0'),
+  /** In the order of the paper. */
+  items: z.array(itemSchema).min(1).max(MOST_ITEMS),
+  paidAmount: amountText.default('0'),
+  /** Where it can be paid; printed as a QR code too. */
+  payLink: text(300).default(''),
+  notes: text(2_000).default(''),
+  due: text(10).default(''),
+  subtotal: computed,
+  discount: computed,
+  tax: computed,
+  total: computed,
+  balanceDue: computed,
+});
+
+export type InvoiceDraft = z.output<typeof invoiceDraftSchema>;
+export type InvoiceItem = InvoiceDraft['items'][number];

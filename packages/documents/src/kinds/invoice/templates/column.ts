@@ -1,0 +1,180 @@
+import type { Block, SceneNode, ScenePage, TableLook } from '@paperwage/paper';
+import {
+  EMPTY,
+  fittedSize,
+  flowBlocks,
+  flowRows,
+  padded,
+  stack,
+  tableBlock,
+  tagged,
+  textBlock,
+  textLine,
+} from '@paperwage/paper';
+import { named, paragraph, stackedFact } from '../../../look/facts.ts';
+import { LETTER } from '../../../look/sheet.ts';
+import { dateText } from '../../../look/wording.ts';
+import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
+import { itemsTable } from './items-table.ts';
+import { noteBlocks, payBlock } from './notes.ts';
+import { clientBlock, logoPlate, senderWords } from './parties.ts';
+import { balanceBox, totalsBlock } from './totals.ts';
+import { balanceLine, invoiceFacts, pageTitle } from './wording.ts';
+
+/** The tinted column at the left edge, and the sheet beside it. */
+const SIDE = { width: 178, left: 30, right: 20, top: 44, bottom: 30 };
+const SIDE_ROOM = SIDE.width - SIDE.left - SIDE.right;
+const SHEET = { left: SIDE.width + 28, right: 36, top: 44, bottom: 52 };
+const WIDTH = LETTER.width - SHEET.left - SHEET.right;
+const GAP = 22;
+const LINE_GAP = 2;
+/** Between the blocks of the column, and more where something else begins. */
+const SIDE_GAP = 7;
+const SIDE_BREAK = { top: 12 };
+const ROW_PADDING = { usual: 6, least: 2.6 };
+
+/** Who, when and how to pay in a tinted column; the items beside it under the balance in large figures. */
+export const column: InvoiceTemplate = {
+  id: 'column',
+  name: 'Column',
+  description: 'The particulars in a tinted column, the balance large above the items.',
+  layout: (context) => {
+    const head = headBlock(context);
+    const continued = paragraph(`${pageTitle(context.document)}, continued`, context.type.soft(9), WIDTH);
+    const inner = LETTER.height - SHEET.top - SHEET.bottom;
+    const { bodies, rest } = sheetBodies(context, inner - head.height - GAP, inner - continued.height - GAP);
+    const sides = flowBlocks(sideBlocks(context), sideHeights(), SIDE_GAP);
+    const sheets = [...bodies, ...rest];
+    const count = Math.max(sheets.length, sides.length);
+    return Array.from({ length: count }, (_, at): ScenePage => {
+      const top = at === 0 ? head : continued;
+      const body = sheets[at] ?? EMPTY;
+      const nodes: SceneNode[] = [
+        { kind: 'rectangle', x: 0, y: 0, width: SIDE.width, height: LETTER.height, fill: context.theme.tint },
+        ...stack(sides[at] ?? [], SIDE_GAP).place(SIDE.left, SIDE.top),
+        ...top.place(SHEET.left, SHEET.top),
+        ...body.place(SHEET.left, SHEET.top + top.height + GAP),
+        ...pageMark(context, `Page ${at + 1} of ${count}`),
+      ];
+      return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
+    });
+  },
+};
+
+function sideHeights() {
+  const height = LETTER.height - SIDE.top - SIDE.bottom;
+  return { first: height, next: height };
+}
+
+/** Items, totals and notes page by page. */
+function sheetBodies(
+  context: InvoiceContext,
+  first: number,
+  next: number,
+): { readonly bodies: readonly Block[]; readonly rest: readonly Block[] } {
+  const { type } = context;
+  const widths = { quantity: 40, rate: 66, tax: 56, amount: 70, longestDescription: 130 };
+  const table = itemsTable(context, widths, tableLook(context), WIDTH);
+  const closing = totals(context);
+  const { slices, rowPadding } = flowRows(table, { first, next, closing: closing.height + GAP }, ROW_PADDING);
+  const bodies = slices.map((slice, at) => {
+    const rows = slice.end > slice.first || slices.length === 1 ? [tableBlock(table, slice, rowPadding)] : [];
+    return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], GAP);
+  });
+  const notes = noteBlocks(context, { label: type.label(7.6), text: type.text(9.2) }, WIDTH);
+  const left = (bodies.length === 1 ? first : next) - bodies.at(-1)!.height - GAP;
+  const hasRoom = notes.length > 0 && notes[0]!.height <= left;
+  const pages = flowBlocks(notes, { first: hasRoom ? left : next, next }, LINE_GAP).map((page) =>
+    stack(page, LINE_GAP),
+  );
+  if (!hasRoom) return { bodies, rest: notes.length > 0 ? pages : [] };
+  const last = stack([bodies.at(-1)!, pages[0]!], GAP);
+  return { bodies: [...bodies.slice(0, -1), last], rest: pages.slice(1) };
+}
+
+/** The title, and what is due in large figures. */
+function headBlock(context: InvoiceContext): Block {
+  const { document, type } = context;
+  const { label, value } = balanceLine(document);
+  const title = textBlock(document.title, { ...type.heading(15), lineHeight: 1.25 }, WIDTH, { smallest: 11 });
+  const large = { ...type.accentFigure(32), lineHeight: 1.2 };
+  const figure = textLine(value, { ...large, size: fittedSize(value, large, WIDTH, 14) });
+  const due = label === 'Balance due' && document.due ? `${label} ${dateText(document.due)}` : label;
+  const balance = named({ region: 'balanceDue' }, stack([textLine(due, type.label(8.6)), figure]));
+  return stack([tagged({ role: 'Heading', level: 1 }, title), balance], 10);
+}
+
+function totals(context: InvoiceContext): Block {
+  const { theme, type } = context;
+  const width = 216;
+  const look = {
+    text: type.text(9.2),
+    figure: type.figure(9.2),
+    strongText: type.strong(9.2),
+    strongFigure: type.strongFigure(9.2),
+    aside: type.label(8.2),
+    gap: 3.6,
+  };
+  const balance = {
+    fill: theme.tint,
+    radius: 4,
+    padding: { x: 10, y: 7 },
+    label: type.strong(9.2),
+    figure: { ...type.accentFigure(13), lineHeight: 1.25 },
+    smallest: 9,
+  };
+  const block = stack([totalsBlock(context, look, width), balanceBox(context, balance, width)], 7);
+  return padded({ ...block, width }, { left: WIDTH - width });
+}
+
+/** Who sends it, who it is for, the facts, and where it can be paid, from top to bottom. */
+function sideBlocks(context: InvoiceContext): readonly Block[] {
+  const { document, type } = context;
+  const label = type.label(7.4);
+  const detail = { ...type.soft(8.6), lineHeight: 1.38 };
+  const name = { ...type.strong(11), lineHeight: 1.3 };
+  const sender = senderWords(context, { name, smallestName: 9, detail, label, address: 'lines' }, SIDE_ROOM);
+  const client = clientBlock(
+    context,
+    { label, name: { ...name, size: name.size * 0.93 }, smallestName: 9, detail },
+    SIDE_ROOM,
+  );
+  const [number = EMPTY, ...facts] = invoiceFacts(document).map((fact) =>
+    stackedFact(fact, { label, value: { ...type.strong(9.2), lineHeight: 1.3 }, smallest: 7.4 }, SIDE_ROOM),
+  );
+  return [
+    logoPlate(context, { width: SIDE_ROOM - 12, height: 40 }),
+    sender,
+    apart(client),
+    apart(number),
+    ...facts,
+    apart(payBlock(context, { label, text: detail }, SIDE_ROOM, 'below')),
+  ];
+}
+
+/** A block with more room above it; still nothing where it is empty. */
+function apart(block: Block): Block {
+  return block.height === 0 ? block : padded(block, SIDE_BREAK);
+}
+
+function pageMark({ type }: InvoiceContext, page: string): readonly SceneNode[] {
+  const mark = paragraph(page, type.soft(7.8), WIDTH, { align: 'right' });
+  return mark.place(SHEET.left, LETTER.height - 34 - mark.height);
+}
+
+/** No tint: a strong line below the header, hairlines between rows, the text flush with the column. */
+function tableLook({ theme, type }: InvoiceContext): TableLook {
+  return {
+    header: type.accent(7.8),
+    text: type.text(9.2),
+    figure: type.figure(9.2),
+    note: { ...type.label(8), lineHeight: 1.34 },
+    footText: type.strong(9.2),
+    footFigure: type.strongFigure(9.2),
+    headerRule: { weight: 1.2, color: theme.accent },
+    rowRule: { weight: 0.5, color: theme.rule },
+    footRule: { weight: 0.5, color: theme.rule },
+    padding: { between: 5, edge: 0 },
+    headerPadding: 3.6,
+  };
+}

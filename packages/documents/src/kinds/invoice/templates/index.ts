@@ -1,0 +1,3 @@
+export { invoiceTemplates, invoiceThemes, layoutInvoice } from './layout-invoice.ts';
+export type { InvoiceLayout } from './layout-invoice.ts';
+export type { InvoiceTemplate } from './invoice-context.ts';

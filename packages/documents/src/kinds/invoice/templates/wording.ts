@@ -1,0 +1,84 @@
+import type { Cents, Quantity } from '@paperwage/values';
+import { formatQuantity, formatRate, negate } from '@paperwage/values';
+import { amount, dateText } from '../../../look/wording.ts';
+import { currencyName, currencySign, termsName } from '../choices.ts';
+import type { InvoiceDocument } from '../document.ts';
+import type { Fact } from '../../../look/facts.ts';
+
+/** `$6,956.85`, `CA$6,956.85`, or `−€5.00` with a true minus. */
+export function money({ currency }: InvoiceDocument, value: Cents): string {
+  const written = amount(value);
+  const sign = currencySign(currency);
+  return written.startsWith('\u2212') ? `\u2212${sign}${written.slice(1)}` : `${sign}${written}`;
+}
+
+/** `42`, `3.5`, `1,200`: no more decimals than it has. */
+export function pieces(quantity: Quantity): string {
+  return formatQuantity(quantity).replace(/\.?0+$/, '');
+}
+
+/** Number, date, terms and due date, as far as they are known; the currency where it is not the usual one. */
+export function invoiceFacts({ number, date, terms, due, currency }: InvoiceDocument): readonly Fact[] {
+  const isNamed = terms !== 'none' && terms !== 'custom';
+  return [
+    { label: 'Number', value: number, region: 'number' },
+    { label: 'Date', value: dateText(date), region: 'date' },
+    { label: 'Terms', value: isNamed ? termsName(terms) : '', region: 'terms' },
+    { label: 'Due', value: dateText(due), region: 'due' },
+    { label: 'Currency', value: currency === 'USD' ? '' : currencyName(currency), region: 'currency' },
+  ];
+}
+
+/** A line of the totals. */
+export interface TotalLine {
+  readonly label: string;
+  readonly value: string;
+  readonly region: string;
+  /** Says what is within the lines above it and adds nothing. */
+  readonly isAside?: boolean;
+  readonly isStrong?: boolean;
+}
+
+/** The way from the subtotal to what is due: each line that counts, with its sign, and the total where one was paid. */
+export function totalLines({ totals }: InvoiceDocument): readonly TotalLine[] {
+  const { subtotal, discount, tax, total, paid } = totals;
+  const lines: TotalLine[] = [{ label: 'Subtotal', value: amount(subtotal), region: 'subtotal' }];
+  if (discount.type !== 'none') {
+    const label = discount.type === 'percent' ? `Discount, ${formatRate(discount.rate)}` : 'Discount';
+    lines.push({ label, value: taken(discount.amount), region: 'discount' });
+  }
+  if (tax.rate !== 0 && !tax.isIncluded) {
+    const value = tax.type === 'deducted' ? taken(tax.amount) : amount(tax.amount);
+    lines.push({ label: `${tax.label}, ${formatRate(tax.rate)}`, value, region: 'tax' });
+  }
+  if (paid !== 0) {
+    lines.push({ label: 'Total', value: amount(total), region: 'total', isStrong: true });
+    lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
+  }
+  if (tax.rate !== 0 && tax.isIncluded) {
+    const label = `Includes ${tax.label}, ${formatRate(tax.rate)}`;
+    lines.push({ label, value: amount(tax.amount), region: 'tax', isAside: true });
+  }
+  return lines;
+}
+
+/** What the balance is called: due, settled, or a credit, which is then written without a sign. */
+export function balanceLine(document: InvoiceDocument): { readonly label: string; readonly value: string } {
+  const { balance, paid } = document.totals;
+  if (balance < 0) return { label: 'Credit', value: money(document, negate(balance)) };
+  return { label: balance === 0 && paid > 0 ? 'Paid in full' : 'Balance due', value: money(document, balance) };
+}
+
+/** `Invoice INV-20418 · Fernhill Garden Design`: which document a page belongs to. */
+export function pageTitle({ title, number, from }: InvoiceDocument): string {
+  return [[title, number].filter(Boolean).join(' '), from.name].filter(Boolean).join(' \u00b7 ');
+}
+
+/** `(503) 555-0186 · hello@fernhill.example`. */
+export function contactLine({ telephone, email }: { readonly telephone: string; readonly email: string }): string {
+  return [telephone, email].filter(Boolean).join(' \u00b7 ');
+}
+
+function taken(value: Cents): string {
+  return value === 0 ? amount(value) : `\u2212${amount(value)}`;
+}
