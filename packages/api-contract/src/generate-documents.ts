@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { DocumentRequest, DocumentType } from '@paperwage/documents';
+import { form1099DraftSchema } from '@paperwage/documents/1099';
 import { invoiceDraftSchema } from '@paperwage/documents/invoice';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
+import { w2DraftSchema } from '@paperwage/documents/w2';
 
 export const PDF_MEDIA_TYPE = 'application/pdf';
 export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -10,14 +12,19 @@ export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.sp
 const documentSchemas = {
   paystub: payStubDraftSchema,
   invoice: invoiceDraftSchema,
+  w2: w2DraftSchema,
+  '1099': form1099DraftSchema,
 } satisfies { readonly [Type in DocumentType]: z.ZodType<DocumentRequest<Type>['documentData']> };
+
+/** In the order in which a refusal names them. */
+const TYPES: readonly DocumentType[] = ['paystub', 'invoice', 'w2', '1099'];
 
 /** A document to make: what is in it, and how it looks. */
 export const generateDocumentRequestSchema = z.discriminatedUnion(
   'type',
-  [requestOf('paystub'), requestOf('invoice')],
+  [requestOf('paystub'), requestOf('invoice'), requestOf('w2'), requestOf('1099')],
   {
-    error: ({ code }) => (code === 'invalid_union' ? `must be ${listed(Object.keys(documentSchemas))}` : undefined),
+    error: ({ code }) => (code === 'invalid_union' ? `must be ${listed(TYPES)}` : undefined),
   },
 );
 

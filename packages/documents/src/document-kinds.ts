@@ -1,8 +1,12 @@
 import type { DocumentKind, KindRequest, PreparedDocument } from './document-kind.ts';
+import { form1099Kind } from './kinds/form-1099/kind.ts';
+import type { Form1099Draft } from './kinds/form-1099/schema.ts';
 import { invoiceKind } from './kinds/invoice/kind.ts';
 import type { InvoiceDraft } from './kinds/invoice/schema.ts';
 import { payStubKind } from './kinds/pay-stub/kind.ts';
 import type { PayStubDraft } from './kinds/pay-stub/schema.ts';
+import { w2Kind } from './kinds/w2/kind.ts';
+import type { W2Draft } from './kinds/w2/schema.ts';
 
 /**
  * Every kind of document by its name on the wire. To add one:
@@ -18,6 +22,8 @@ import type { PayStubDraft } from './kinds/pay-stub/schema.ts';
 interface DraftByType {
   readonly paystub: PayStubDraft;
   readonly invoice: InvoiceDraft;
+  readonly w2: W2Draft;
+  readonly '1099': Form1099Draft;
 }
 
 /** The kinds of document, as the wire names them. */
@@ -31,6 +37,8 @@ export type DocumentRequest<Type extends DocumentType = DocumentType> = {
 const KINDS: { readonly [Type in DocumentType]: DocumentKind<DraftByType[Type]> } = {
   paystub: payStubKind,
   invoice: invoiceKind,
+  w2: w2Kind,
+  '1099': form1099Kind,
 };
 
 /** Computes the document of a request for a file. Throws DocumentProblem when none can be made. */

@@ -4,6 +4,7 @@ import { amountFault } from '../drafts/amounts.ts';
 import type { Issue } from '../drafts/issue.ts';
 import { amountIssue, issue, warning } from '../drafts/issue.ts';
 import type { FormEdition } from './form-edition.ts';
+import type { FormFacts } from './form-facts.ts';
 import { draftWords, isDraftEdition } from './form-edition.ts';
 
 /** The most that a box of a form holds. */
@@ -50,10 +51,11 @@ export function editionIssues(edition: FormEdition): Issue[] {
   return [warning('year', 'edition-draft', message)];
 }
 
-/** From the tenth return of a year on they are filed electronically. */
-export function electronicFilingIssues(returnsOfYear: number | undefined, year: number): Issue[] {
-  if (returnsOfYear === undefined || year < 2023 || returnsOfYear < 10) return [];
-  const message = `With ${returnsOfYear} information returns for ${year} all of them must be filed electronically.`;
+/** From so many returns of all types on they are filed electronically. */
+export function electronicFilingIssues(returnsOfYear: number | undefined, facts: FormFacts): Issue[] {
+  const { from, of } = facts.electronicFiling;
+  if (returnsOfYear === undefined || of !== 'all types' || returnsOfYear < from) return [];
+  const message = `With ${returnsOfYear} information returns for ${facts.year} all of them must be filed electronically.`;
   return [warning('year', 'efile', message)];
 }
 

@@ -80,7 +80,7 @@ export const necBoxesOf2026: readonly FormBox[] = [
   ...marks,
   ...partiesOf2026,
   accountBox(252, 36),
-  formIdBox([AMOUNTS, 36, 100.8, 48], [336, 72, 52, 11]),
+  formIdBox([AMOUNTS, 36, 100.8, 48], [352, 72, 40, 11]),
   { id: 'title', cell: [396, 36, 180, 48], entries: [], part: 'title' },
   amountBox('1a', 'Nonemployee compensation', 'income', amountCell(84)),
   amountBox('1b', 'Cash tips', 'cashTips', amountCell(108)),

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
 /** Every type that there is, as a refusal names them. */
-const TYPES = 'type must be paystub or invoice.';
+const TYPES = 'type must be paystub, invoice, w2 or 1099.';
 
 const draft = DOCUMENT_REQUEST.documentData;
 const withDraft = (changes: object) => ({ ...DOCUMENT_REQUEST, documentData: { ...draft, ...changes } });

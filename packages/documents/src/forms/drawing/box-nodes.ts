@@ -78,12 +78,13 @@ function headNodes(box: FormBox): SceneNode[] {
   if (number === undefined && caption === undefined) return [];
   const indent = number === undefined ? 0 : numberWidth(number) + NUMBER_GAP;
   const room = captionRoom(box);
-  const top = captionEdge === 'bottom' ? y + height - room - CAPTION_TOP : y + CAPTION_TOP;
+  const heavy = box.isHeavy ? HEAVY_RULE : 0;
+  const top = captionEdge === 'bottom' ? y + height - room - CAPTION_TOP : y + CAPTION_TOP + heavy;
   const nodes: SceneNode[] = [];
-  if (number !== undefined) nodes.push(...fittedText([number], width, room, NUMBER).place(x + INSET, top));
+  if (number !== undefined) nodes.push(...fittedText([number], width, room, NUMBER).place(x + INSET + heavy / 2, top));
   if (caption !== undefined) {
     const block = fittedText([caption], captionWidth(box) - indent - 1.5 * INSET, room, CAPTION);
-    nodes.push(...block.place(x + INSET + indent, top));
+    nodes.push(...block.place(x + INSET + heavy / 2 + indent, top));
   }
   return nodes;
 }
@@ -111,10 +112,10 @@ function captionRoom({ cell, entries, captionEdge }: FormBox): number {
   return Math.max(CAPTION_SIZE * 1.13, entry.area[1] - y - CAPTION_TOP);
 }
 
-function dollarNodes({ hasDollarSigns, entries }: FormBox): SceneNode[] {
+function dollarNodes({ hasDollarSigns, isHeavy, entries }: FormBox): SceneNode[] {
   if (!hasDollarSigns) return [];
   return entries.flatMap(({ area: [x, y, , height] }) => {
     const sign = fittedText(['$'], 6, height, [{ face: CAPTION_FACE, most: 8, least: 6, breaks: false }]);
-    return sign.place(x - 5.2, y + (height - sign.height) / 2);
+    return sign.place(x - (isHeavy ? 4.2 : 5.2), y + (height - sign.height) / 2);
   });
 }

@@ -48,7 +48,7 @@ export function validateW2(
     ...stateIssues(rule),
     ...coverageIssues(draft, workedOut),
     ...correctionIssues(draft),
-    ...electronicFilingIssues(filing.returnsOfYear, year),
+    ...electronicFilingIssues(filing.returnsOfYear, rule.facts),
     ...editionIssues(document.edition),
     ...lettersNotPrintable(printedTexts(draft)),
   ];

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorAnswerSchema, generatePdfPath, generateXlsxPath } from '@paperwage/api-contract';
+import { form1099Templates, sample1099Draft } from '@paperwage/documents/1099';
+import { calendarDate } from '@paperwage/values';
+import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
+import { testApp } from '../../fixtures/test-app.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp({ services: { renderer: inProcessRenderer() }, environment: { DOCUMENTS_PER_MINUTE: '10000' } });
+});
+afterAll(() => app.close());
+
+const draft = { ...sample1099Draft({ today: calendarDate('2026-11-22') }), year: '2025' };
+const REQUEST = { type: '1099', template: 'recipient', theme: 'official', documentData: draft };
+const withDraft = (changes: object) => ({ ...REQUEST, documentData: { ...draft, ...changes } });
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+describe('a 1099', () => {
+  it.each(
+    form1099Templates.flatMap(({ id }) => [
+      [id, 'nec'],
+      [id, 'misc'],
+    ]),
+  )('is made as %s of %s', async (template, formType) => {
+    const response = await post(generatePdfPath, { ...withDraft({ formType }), template });
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-disposition']).toContain(`1099-${formType}-2025-lukasz-stefan-hernandez.pdf`);
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is made as a workbook', async () => {
+    const response = await post(generateXlsxPath, REQUEST);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-disposition']).toContain('1099-nec-2025-lukasz-stefan-hernandez.xlsx');
+  });
+});
+
+describe.each([generatePdfPath, generateXlsxPath])('%s refuses a 1099 in words', (url) => {
+  async function refused(payload: object) {
+    const response = await post(url, payload);
+    const { error } = errorAnswerSchema.parse(response.json());
+    return { status: response.statusCode, message: error.message, path: error.issues?.[0]?.path };
+  }
+
+  it.each([
+    ['a year without a form', { year: '2021' }, 400, 'documentData.year'],
+    ['an unknown kind of form', { formType: 'int' }, 400, 'documentData.formType'],
+    ['an unknown entry', { box1: '5' }, 400, 'documentData'],
+    ['no year', { year: '' }, 422, 'documentData.year'],
+    ['a number that nobody has', { socialSecurity: '000-41-7730' }, 422, 'documentData.socialSecurity'],
+    ['a payer’s number that is cut', { companyEin: 'XX-XXX2756' }, 422, 'documentData.companyEin'],
+    ['an amount that is no amount', { federalIncomeTax: '1.2.3' }, 422, 'documentData.federalIncomeTax'],
+    ['nothing to report', { income: '', stateIncomeA: '' }, 422, 'documentData.income'],
+    [
+      'golden parachute payments on 1099-MISC of 2025',
+      { formType: 'misc', rents: '5', excessGoldenParachutePayments: '5' },
+      422,
+      'documentData.excessGoldenParachutePayments',
+    ],
+  ])('%s', async (_what, changes, status, path) => {
+    const answer = await refused(withDraft(changes));
+    expect(answer).toMatchObject({ status, path });
+    expect(answer.message).toMatch(/^\S.* .*\.$/);
+    expect(answer.message).not.toContain('000-41-7730');
+  });
+});
+
+describe('the look of a 1099', () => {
+  it.each([
+    ['copy-a', 'Copy A is never printed. File it electronically with IRIS of the Internal Revenue Service.'],
+    ['ledger', 'There is no template of that name.'],
+  ])('%s is refused', async (template, message) => {
+    const response = await post(generatePdfPath, { ...REQUEST, template });
+    expect(response.statusCode).toBe(422);
+    expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
+  });
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorAnswerSchema, generatePdfPath, generateXlsxPath } from '@paperwage/api-contract';
+import { sampleW2Draft, w2Templates } from '@paperwage/documents/w2';
+import { calendarDate } from '@paperwage/values';
+import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
+import { testApp } from '../../fixtures/test-app.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp({ services: { renderer: inProcessRenderer() }, environment: { DOCUMENTS_PER_MINUTE: '10000' } });
+});
+afterAll(() => app.close());
+
+const draft = { ...sampleW2Draft({ today: calendarDate('2026-11-22') }), year: '2025' };
+const REQUEST = { type: 'w2', template: 'employee', theme: 'official', documentData: draft };
+const withDraft = (changes: object) => ({ ...REQUEST, documentData: { ...draft, ...changes } });
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+
+describe('a W-2', () => {
+  it.each(w2Templates.map(({ id }) => id))('is made as %s', async (template) => {
+    const response = await post(generatePdfPath, { ...REQUEST, template });
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-disposition']).toContain('w2-2025-nuria-nguyen-ortega.pdf');
+    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('is made as a workbook', async () => {
+    const response = await post(generateXlsxPath, REQUEST);
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+    expect(response.headers['content-disposition']).toContain('w2-2025-nuria-nguyen-ortega.xlsx');
+  });
+});
+
+describe.each([generatePdfPath, generateXlsxPath])('%s refuses a W-2 in words', (url) => {
+  async function refused(payload: object) {
+    const response = await post(url, payload);
+    const { error } = errorAnswerSchema.parse(response.json());
+    return { status: response.statusCode, message: error.message, path: error.issues?.[0]?.path };
+  }
+
+  it.each([
+    ['a year without a form', { year: '2021' }, 400, 'documentData.year'],
+    ['an unknown entry', { box1: '5' }, 400, 'documentData'],
+    [
+      'a social security number in letters',
+      { employeeSocialSecurityNumber: 'abc' },
+      422,
+      'documentData.employeeSocialSecurityNumber',
+    ],
+    ['an ITIN', { employeeSocialSecurityNumber: '912-70-4821' }, 422, 'documentData.employeeSocialSecurityNumber'],
+    [
+      'an employer number that nobody has',
+      { employersIdentificationNumber: '00-3192756' },
+      422,
+      'documentData.employersIdentificationNumber',
+    ],
+    ['no state to calculate for', { state: '' }, 422, 'documentData.state'],
+    ['an income that is no amount', { income: 'NaN' }, 422, 'documentData.income'],
+    ['an amount that no box holds', { allocatedTips: '10,000,000' }, 422, 'documentData.allocatedTips'],
+    ['a code that box 12 does not have', { field12bCode: 'ZZ' }, 422, 'documentData.field12bCode'],
+  ])('%s', async (_what, changes, status, path) => {
+    const answer = await refused(withDraft(changes));
+    expect(answer).toMatchObject({ status, path });
+    expect(answer.message).toMatch(/^\S.* .*\.$/);
+    expect(answer.message).not.toContain('912-70-4821');
+  });
+});
+
+describe('the look of a W-2', () => {
+  it.each([
+    ['copy-a', 'Copy A is never printed. File it electronically with SSA Business Services Online.'],
+    ['ledger', 'There is no template of that name.'],
+  ])('%s is refused', async (template, message) => {
+    const response = await post(generatePdfPath, { ...REQUEST, template });
+    expect(response.statusCode).toBe(422);
+    expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
+  });
+});

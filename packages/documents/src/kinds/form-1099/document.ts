@@ -1,0 +1,35 @@
+import type { FormEdition } from '../../forms/form-edition.ts';
+import type { Cents } from '@paperwage/values';
+import type { AmountField, FormType } from './fields.ts';
+
+/** A 1099 as it stands on paper: amounts read, nothing formatted. Empty text means not given. */
+export interface Form1099Document {
+  readonly formType: FormType;
+  readonly edition: FormEdition & { readonly form: '1099-nec' | '1099-misc' };
+  /** Undefined while it is not chosen. */
+  readonly year: number | undefined;
+  readonly isCorrected: boolean;
+  readonly isVoid: boolean;
+  readonly payer: Form1099Party & { readonly telephone: string; readonly ein: string };
+  readonly recipient: Form1099Party & {
+    /** Whole, or by its last four digits where no more was typed. */
+    readonly tin: string;
+  };
+  readonly accountNumber: string;
+  /** Undefined in a box that is left blank. */
+  readonly amounts: Readonly<Record<AmountField, Cents | undefined>>;
+  readonly checks: { readonly payerDirectSales: boolean; readonly fatca: boolean };
+  readonly occupationCodes: readonly string[];
+  readonly stateNumbers: readonly [string, string];
+  readonly masksRecipientTin: boolean;
+}
+
+export interface Form1099Party {
+  readonly name: string;
+  readonly street: string;
+  readonly room: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}

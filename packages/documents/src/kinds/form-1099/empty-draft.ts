@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@paperwage/values';
+import { yearOf } from '@paperwage/values';
+import { FORM_YEARS } from '../../forms/form-edition.ts';
+import type { AmountField } from './fields.ts';
+import { AMOUNT_FIELDS } from './fields.ts';
+import type { Form1099Draft } from './schema.ts';
+
+const NO_AMOUNTS = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, ''>;
+
+/** A new 1099: every field with its default, for services, for the year of `today`. */
+export function empty1099Draft({ today }: { readonly today: CalendarDate }): Form1099Draft {
+  return {
+    formType: 'nec',
+    year: String(Math.min(yearOf(today), FORM_YEARS.at(-1)!)),
+    corrected: false,
+    void: false,
+    payersName: '',
+    payersAddress: '',
+    payersRoom: '',
+    payersCity: '',
+    payersState: '',
+    payersZip: '',
+    payersCountry: '',
+    payersTelephone: '',
+    companyEin: '',
+    recipientsName: '',
+    recipientsAddress: '',
+    recipientsRoom: '',
+    recipientsCity: '',
+    recipientsState: '',
+    recipientsZip: '',
+    recipientsCountry: '',
+    socialSecurity: '',
+    accountNumber: '',
+    ...NO_AMOUNTS,
+    payerDirectSales: false,
+    fatca: false,
+    tippedOccupationCodes: [],
+    payersStateNoA: '',
+    payersStateNoB: '',
+    maskRecipientTin: true,
+    illegalAgreement: false,
+    terms: false,
+  };
+}

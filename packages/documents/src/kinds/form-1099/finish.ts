@@ -1,0 +1,44 @@
+import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
+import { DocumentProblem } from '../../document-problem.ts';
+import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
+import { mustBeKnown } from '../../look/must-be-known.ts';
+import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
+import type { Form1099Result } from './calculate.ts';
+import { calculate1099 } from './calculate.ts';
+import { layout1099 } from './layout.ts';
+import type { Form1099Draft } from './schema.ts';
+import { form1099Templates, form1099Themes } from './templates.ts';
+
+/** Without the year there is no form. */
+const NEEDED = ['year'];
+
+/** Reads a draft for a file. What is merely missing leaves its box blank; anything else wrong throws DocumentProblem. */
+export function compute1099(draft: Form1099Draft): Form1099Result {
+  const result = calculate1099(draft);
+  const [first, ...rest] = hinderingIssues(result.issues, NEEDED);
+  if (first) throw new DocumentProblem([first, ...rest]);
+  return result;
+}
+
+/** Lays the copies out. Throws DocumentProblem for a template that there is not, and for Copy A, which is never printed. */
+export function finish1099(request: KindRequest<Form1099Draft>, { document }: Form1099Result): FinishedDocument {
+  const { template, theme, documentData } = request;
+  refuseCopyA(template);
+  mustBeKnown(form1099Templates, 'template', template);
+  mustBeKnown(form1099Themes, 'theme', theme);
+  const { edition } = document;
+  const name = `Form 1099-${document.formType.toUpperCase()}`;
+  return {
+    scene: layout1099(document, { template }),
+    author: document.payer.name,
+    subject: isDraftEdition(edition) ? `${name} (${draftWords(edition)})` : name,
+    attachment: { name: FORM_1099_ATTACHMENT_NAME, json: form1099Attachment(documentData, { template, theme }) },
+  };
+}
+
+function refuseCopyA(template: string): void {
+  if (!/^(copy-)?a$/i.test(template)) return;
+  const message = 'Copy A is never printed. File it electronically with IRIS of the Internal Revenue Service.';
+  throw new DocumentProblem([{ path: 'template', code: 'f1099.copyA', message, severity: 'error' }]);
+}

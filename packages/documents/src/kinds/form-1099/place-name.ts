@@ -1,0 +1,39 @@
+import { miscEditions, necEditions } from '../../forms/form-1099-editions.ts';
+import { editionOf, FORM_YEARS } from '../../forms/form-edition.ts';
+import type { Form1099Draft } from './schema.ts';
+
+const PARTS = {
+  Name: 'name',
+  Address: 'street address',
+  Room: 'room or apartment',
+  City: 'city',
+  State: 'state',
+  Zip: 'ZIP code',
+  Country: 'country',
+  Telephone: 'telephone',
+};
+
+/** Names of what stands in no box of its own, or in one that it shares. */
+const NAMES: Readonly<Record<string, string>> = {
+  formType: 'Kind of payment',
+  year: 'Year',
+  income: 'Income',
+  companyEin: 'Payer’s taxpayer number',
+  socialSecurity: 'Recipient’s taxpayer number',
+  accountNumber: 'Account number',
+  corrected: 'Corrected',
+  void: 'Void',
+  fatca: 'FATCA filing requirement',
+  ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`payers${part}`, `Payer ${name}`])),
+  ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`recipients${part}`, `Recipient ${name}`])),
+};
+
+/** A place in the draft as people call it, such as `Box 4`; undefined for a place that is no field. */
+export function form1099PlaceName(draft: Form1099Draft, path: string): string | undefined {
+  const [field] = path.split('.') as [string];
+  if (NAMES[field] !== undefined) return NAMES[field];
+  const editions = draft.formType === 'nec' ? necEditions : miscEditions;
+  const { boxes } = editionOf(editions, Number(draft.year || FORM_YEARS.at(-1)));
+  const box = boxes.find(({ entries }) => entries.some((entry) => entry.field === field));
+  return box?.number === undefined ? undefined : `Box ${box.number}`;
+}

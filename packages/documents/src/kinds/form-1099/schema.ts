@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { FORM_YEARS } from '../../forms/form-edition.ts';
+import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
+import type { AmountField } from './fields.ts';
+import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
+
+/** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
+const text = (longest: number) => z.string().max(longest).default('');
+const amountText = z.string().max(24).default('');
+const flag = z.boolean().default(false);
+
+const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountText])) as Record<
+  AmountField,
+  typeof amountText
+>;
+
+/**
+ * Form 1099-NEC or 1099-MISC as it was typed. `income` is what was paid to the recipient in the year: nonemployee
+ * compensation on the one, the control total of the boxes on the other.
+ */
+export const form1099DraftSchema = z.strictObject({
+  formType: z.enum(FORM_TYPES).default('nec'),
+  year: z.enum(['', ...FORM_YEARS.map(String)]),
+  corrected: flag,
+  void: flag,
+  payersName: text(80),
+  payersAddress: text(80),
+  payersRoom: text(20),
+  payersCity: text(60),
+  payersState: text(2),
+  payersZip: text(10),
+  payersCountry: text(40),
+  payersTelephone: text(40),
+  companyEin: text(16),
+  recipientsName: text(80),
+  recipientsAddress: text(80),
+  recipientsRoom: text(20),
+  recipientsCity: text(60),
+  recipientsState: text(2),
+  recipientsZip: text(10),
+  recipientsCountry: text(40),
+  /** The recipient's number: SSN, ITIN, ATIN or EIN. */
+  socialSecurity: text(16),
+  accountNumber: text(30),
+  ...amounts,
+  payerDirectSales: flag,
+  fatca: flag,
+  /** Box 1c of 1099-NEC and 13b of 1099-MISC, from 2026. */
+  tippedOccupationCodes: z.array(z.string().max(4)).max(MOST_OCCUPATION_CODES).default([]),
+  payersStateNoA: text(30),
+  payersStateNoB: text(30),
+  /** Whether copies that may show the last four digits of the recipient's number alone do so. */
+  maskRecipientTin: z.boolean().default(true),
+  illegalAgreement: flag,
+  terms: flag,
+});
+
+export type Form1099Draft = z.output<typeof form1099DraftSchema>;

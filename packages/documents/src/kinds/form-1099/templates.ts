@@ -1,0 +1,26 @@
+/** A set of copies that is printed together; as many stand on a page as the form is high. */
+export interface Form1099Template {
+  readonly id: string;
+  readonly name: string;
+  readonly copies: readonly string[];
+  /** Whether each copy has a page of its own. */
+  readonly isSingle: boolean;
+}
+
+const together = { isSingle: false } as const;
+const single = { isSingle: true } as const;
+
+/** Every template of a 1099; the first is the default. There is none with Copy A, which is filed electronically. */
+export const form1099Templates: readonly Form1099Template[] = [
+  { id: 'recipient', name: 'Recipient: copies B and 2', copies: ['B', '2'], ...together },
+  { id: 'payer', name: 'Payer: copies C and 1', copies: ['C', '1'], ...together },
+  { id: 'copy-b', name: 'Copy B', copies: ['B'], ...single },
+  { id: 'copy-2', name: 'Copy 2', copies: ['2'], ...single },
+  { id: 'copy-c', name: 'Copy C', copies: ['C'], ...single },
+  { id: 'copy-1', name: 'Copy 1', copies: ['1'], ...single },
+];
+
+/** Forms look as the form does: there is one theme. */
+export const form1099Themes: readonly { readonly id: string; readonly name: string }[] = [
+  { id: 'official', name: 'As the form' },
+];

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { calculate1099 } from './calculate.ts';
+import { controlTotal } from './control-total.ts';
+import { sampleOf } from './fixtures/drafts.ts';
+import { PARTY_FIELDS } from './fields.ts';
+import type { Form1099Draft } from './schema.ts';
+import type { FilingContext } from './validation/rule-facts.ts';
+
+const nec = (changes: Partial<Form1099Draft> = {}, year = 2025) => sampleOf('nec', year, changes);
+const misc = (changes: Partial<Form1099Draft> = {}, year = 2025) => sampleOf('misc', year, changes);
+
+interface Rule {
+  readonly code: string;
+  readonly severity: 'error' | 'warning';
+  readonly fails: Form1099Draft;
+  readonly passes: Form1099Draft;
+  readonly failsIn?: FilingContext;
+  readonly passesIn?: FilingContext;
+}
+
+const tin = (code: string, severity: Rule['severity'], wrong: string, right: string): Rule => ({
+  code,
+  severity,
+  fails: nec({ socialSecurity: wrong }),
+  passes: nec({ socialSecurity: right }),
+});
+const ein = (code: string, wrong: string, right: string): Rule => ({
+  code,
+  severity: 'error',
+  fails: nec({ companyEin: wrong }),
+  passes: nec({ companyEin: right }),
+});
+
+const rules: readonly Rule[] = [
+  tin('ssn.format', 'error', '527-41', '527-41-7730'),
+  tin('ssn.knownFake', 'warning', '078-05-1120', '078-05-1121'),
+  tin('ssn.maskedInput', 'warning', '***-**-7730', '527-41-7730'),
+  tin('tin.recipient', 'error', '000-41-7730', '912-70-7730'),
+  ein('ein.format', '84-31', '84-3192756'),
+  ein('ein.prefix', '97-3192756', '98-3192756'),
+  ein('ein.prefixSsa', '89-3192756', '88-3192756'),
+  ein('ein.notTruncated', 'XX-XXX2756', '84-3192756'),
+  {
+    code: 'money.nonNegative',
+    severity: 'error',
+    fails: nec({ federalIncomeTax: '-1.00' }),
+    passes: nec({ federalIncomeTax: '5,904.00' }),
+  },
+  {
+    code: 'f1099.any',
+    severity: 'error',
+    fails: nec({ income: '', stateIncomeA: '' }),
+    passes: nec({ income: '', stateIncomeA: '', payerDirectSales: true }),
+  },
+  {
+    code: 'f1099.threshold',
+    severity: 'warning',
+    fails: nec({ income: '1,999.99' }, 2026),
+    passes: nec({ income: '2,000.00' }, 2026),
+  },
+  {
+    code: 'f1099.box4',
+    severity: 'warning',
+    fails: nec({ income: '10,000', federalIncomeTax: '2,401.01' }),
+    passes: nec({ income: '10,000', federalIncomeTax: '2,401.00' }),
+  },
+  {
+    code: 'f1099.directSalesOnce',
+    severity: 'error',
+    fails: misc({ payerDirectSales: true }),
+    failsIn: { hasDirectSalesElsewhere: true },
+    passes: misc({ payerDirectSales: true }),
+    passesIn: { hasDirectSalesElsewhere: false },
+  },
+  {
+    code: 'f1099.golden2025',
+    severity: 'error',
+    fails: misc({ excessGoldenParachutePayments: '100' }, 2025),
+    passes: misc({ excessGoldenParachutePayments: '100' }, 2024),
+  },
+  {
+    code: 'f1099.2026tips',
+    severity: 'error',
+    fails: nec({ cashTips: '24,600.01', tippedOccupationCodes: ['102'] }, 2026),
+    passes: nec({ cashTips: '24,600.00', tippedOccupationCodes: ['102'] }, 2026),
+  },
+  {
+    code: 'f1099.state',
+    severity: 'warning',
+    fails: nec({ stateTaxWithHeldB: '100' }),
+    passes: nec({ stateTaxWithHeldB: '100', payersStateNoB: 'OR 12' }),
+  },
+  { code: 'f1099.services', severity: 'warning', fails: misc({ otherIncome: '1,000' }), passes: misc() },
+  {
+    code: 'f1099.account',
+    severity: 'warning',
+    fails: nec({ accountNumber: '' }),
+    failsIn: { formsForRecipient: 2 },
+    passes: nec(),
+    passesIn: { formsForRecipient: 2 },
+  },
+  { code: 'f1099.corrected', severity: 'warning', fails: nec({ corrected: true }), passes: nec() },
+  { code: 'f1099.control', severity: 'warning', fails: misc({ income: '24,600.01' }), passes: misc() },
+  { code: 'f1099.otherForm', severity: 'warning', fails: nec({ rents: '100' }), passes: misc() },
+  { code: 'zip', severity: 'error', fails: nec({ payersZip: '123456' }), passes: nec({ payersZip: '12345-6789' }) },
+  {
+    code: 'efile',
+    severity: 'warning',
+    fails: nec({}, 2023),
+    failsIn: { returnsOfYear: 10 },
+    passes: nec({}, 2022),
+    passesIn: { returnsOfYear: 10 },
+  },
+];
+
+const issuesOf = (draft: Form1099Draft, filing: FilingContext = {}) => calculate1099(draft, filing).issues;
+
+describe('the rules of the form', () => {
+  it.each(rules)('$code fails where it is broken', ({ code, severity, fails, failsIn }) => {
+    const found = issuesOf(fails, failsIn).filter((issue) => issue.code === code);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]!.severity).toBe(severity);
+    expect(found[0]!.message).toMatch(/^\S.{15,}[.]$/s);
+  });
+
+  it.each(rules)('$code passes where it is kept', ({ code, passes, passesIn }) => {
+    expect(issuesOf(passes, passesIn).map((issue) => issue.code)).not.toContain(code);
+  });
+
+  it('f1099.parties fails for each of the ten fields that is empty, and passes with all of them', () => {
+    expect(PARTY_FIELDS).toHaveLength(10);
+    for (const field of PARTY_FIELDS) {
+      expect(issuesOf(nec({ [field]: '' }))).toContainEqual(
+        expect.objectContaining({ path: field, code: 'f1099.parties-missing', severity: 'error' }),
+      );
+    }
+    expect(issuesOf(nec()).map(({ code }) => code)).not.toContain('f1099.parties-missing');
+  });
+
+  it('find nothing in the samples but that 2026 is a draft', () => {
+    for (const year of [2022, 2023, 2024, 2025])
+      expect([...issuesOf(nec({}, year)), ...issuesOf(misc({}, year))]).toEqual([]);
+    expect(issuesOf(nec({}, 2026)).map(({ code }) => code)).toEqual(['edition-draft']);
+    expect(issuesOf(misc({}, 2026)).map(({ code }) => code)).toEqual(['edition-draft']);
+  });
+
+  it('need an occupation code for cash tips', () => {
+    const issues = issuesOf(nec({ cashTips: '100', tippedOccupationCodes: [] }, 2026));
+    expect(issues).toContainEqual(expect.objectContaining({ path: 'tippedOccupationCodes', code: 'f1099.2026tips' }));
+    expect(issuesOf(misc({ otherIncome: '50', overtimeCompensation: '60' }, 2026)).map(({ path }) => path)).toContain(
+      'overtimeCompensation',
+    );
+  });
+});
+
+describe('the control total', () => {
+  it('adds up the boxes that report payments, of the edition', () => {
+    const draft = {
+      rents: '1',
+      royalties: '2',
+      section409A: '4',
+      excessGoldenParachutePayments: '8',
+      stateIncomeA: '16',
+    };
+    expect(controlTotal(calculate1099(misc(draft, 2024)).document)).toBe(1_100);
+    expect(controlTotal(calculate1099(misc(draft, 2025)).document)).toBe(300);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Issue } from '../../drafts/issue.ts';
+import { issue, warning } from '../../drafts/issue.ts';
+import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
+import { isFormYear } from '../../forms/form-edition.ts';
+import { formFactsOf } from '../../forms/form-facts.ts';
+import {
+  boxAmountIssues,
+  editionIssues,
+  electronicFilingIssues,
+  missingIssues,
+  placeIssues,
+} from '../../forms/form-issues.ts';
+import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
+import type { Form1099Document } from './document.ts';
+import { AMOUNT_FIELDS, PARTY_FIELDS } from './fields.ts';
+import type { Form1099Draft } from './schema.ts';
+import { amountRuleIssues } from './validation/amount-rules.ts';
+import type { FilingContext, RuleFacts } from './validation/rule-facts.ts';
+import { boxOf, hasBox } from './validation/rule-facts.ts';
+
+/**
+ * Everything to tell about a 1099, in the order of its steps, each rule of the form by its name. A finished document has
+ * no `error`; a `warning` explains something odd that may well be right.
+ */
+export function validate1099(draft: Form1099Draft, document: Form1099Document, filing: FilingContext): Issue[] {
+  const issues = [...firstStepIssues(draft), ...partyIssues(draft), ...typedIssues(draft)];
+  const { year } = document;
+  if (year === undefined || !isFormYear(year)) return issues;
+  const rule: RuleFacts = { draft, document, filing, year, facts: formFactsOf(year) };
+  return [
+    ...issues,
+    ...amountRuleIssues(rule),
+    ...stateIssues(rule),
+    ...recipientIssues(rule),
+    ...electronicFilingIssues(filing.returnsOfYear, rule.facts),
+    ...editionIssues(document.edition),
+    ...lettersNotPrintable(printedTexts(draft)),
+  ];
+}
+
+function firstStepIssues({ year, income, formType }: Form1099Draft): Issue[] {
+  const message =
+    formType === 'nec'
+      ? 'Enter what was paid for services in the year.'
+      : 'Enter what was paid to the recipient in the year.';
+  return missingIssues([
+    ['year', year, 'Choose the year the payments were made in.'],
+    ['income', income, message],
+  ]);
+}
+
+const PARTY_WORDS: Readonly<Record<(typeof PARTY_FIELDS)[number], string>> = {
+  payersName: 'name of the payer',
+  payersAddress: 'street address of the payer',
+  payersCity: 'city of the payer',
+  payersState: 'state of the payer',
+  payersZip: 'ZIP code of the payer',
+  recipientsName: 'name of the recipient',
+  recipientsAddress: 'street address of the recipient',
+  recipientsCity: 'city of the recipient',
+  recipientsState: 'state of the recipient',
+  recipientsZip: 'ZIP code of the recipient',
+};
+
+function partyIssues(draft: Form1099Draft): Issue[] {
+  const empty = PARTY_FIELDS.filter((field) => draft[field].trim() === '');
+  return [
+    ...empty.map((field) => issue(field, 'f1099.parties-missing', `Enter the ${PARTY_WORDS[field]}.`)),
+    ...missingIssues([
+      ['companyEin', draft.companyEin, 'Enter the payer’s taxpayer number.'],
+      ['socialSecurity', draft.socialSecurity, 'Enter the recipient’s taxpayer number.'],
+    ]),
+    ...einIssues('companyEin', draft.companyEin),
+    ...recipientTinIssues('socialSecurity', draft.socialSecurity),
+    ...placeIssues({ state: 'payersState', zip: 'payersZip' }, { state: draft.payersState, zip: draft.payersZip }),
+    ...placeIssues(
+      { state: 'recipientsState', zip: 'recipientsZip' },
+      { state: draft.recipientsState, zip: draft.recipientsZip },
+    ),
+    ...telephoneIssues(draft),
+  ];
+}
+
+function telephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
+  if (payersTelephone.trim() !== '') return [];
+  const message = 'A recipient’s statement names a telephone number of the payer. Enter one.';
+  return [warning('payersTelephone', 'payers-telephone-missing', message)];
+}
+
+function typedIssues(draft: Form1099Draft): Issue[] {
+  return AMOUNT_FIELDS.flatMap((field) => boxAmountIssues(field, draft[field]));
+}
+
+function stateIssues(rule: RuleFacts): Issue[] {
+  const { stateNumbers } = rule.document;
+  return (['A', 'B'] as const).flatMap((row, index): Issue[] => {
+    if (boxOf(rule, `stateTaxWithHeld${row}`) === 0 || stateNumbers[index] !== '') return [];
+    const message = 'State tax withheld needs the state and the payer’s number with that state.';
+    return [warning(`payersStateNo${row}`, 'f1099.state', message)];
+  });
+}
+
+function recipientIssues({ draft, document, filing }: RuleFacts): Issue[] {
+  const issues: Issue[] = [];
+  if (document.checks.payerDirectSales && filing.hasDirectSalesElsewhere) {
+    const message =
+      'Direct sales are marked on Form 1099-NEC or on Form 1099-MISC, not on both. Clear one of the marks.';
+    issues.push(issue('payerDirectSales', 'f1099.directSalesOnce', message));
+  }
+  if (document.checks.fatca && !hasBox(document, 'fatca')) {
+    issues.push(warning('fatca', 'f1099.otherForm', 'Form 1099-NEC has no box for FATCA; the mark is not printed.'));
+  }
+  if ((filing.formsForRecipient ?? 1) > 1 && document.accountNumber === '') {
+    const message = 'With more than one form of a kind for a recipient each needs an account number of its own.';
+    issues.push(warning('accountNumber', 'f1099.account', message));
+  }
+  if (draft.corrected) {
+    const message = 'A corrected form shows every amount as it is right, and 0.00 where an amount is withdrawn.';
+    issues.push(warning('corrected', 'f1099.corrected', message));
+  }
+  return issues;
+}
+
+function printedTexts(draft: Form1099Draft) {
+  const paths = [
+    'payersName',
+    'payersAddress',
+    'payersRoom',
+    'payersCity',
+    'payersCountry',
+    'recipientsName',
+    'recipientsAddress',
+    'recipientsRoom',
+    'recipientsCity',
+    'recipientsCountry',
+    'accountNumber',
+    'payersStateNoA',
+    'payersStateNoB',
+  ] as const;
+  return paths.map((path) => ({ path, text: draft[path] }));
+}

@@ -1,0 +1,136 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
+import type { Issue } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
+import { BACKUP_WITHHOLDING_PPM } from '../../../forms/form-facts.ts';
+import { inDollars } from '../../../forms/form-issues.ts';
+import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
+import { controlTotal } from '../control-total.ts';
+import type { AmountField } from '../fields.ts';
+import { AMOUNT_FIELDS, CHECK_FIELDS, CONTROLLED_FIELDS } from '../fields.ts';
+import type { RuleFacts } from './rule-facts.ts';
+import { boxNumber, boxOf, hasBox } from './rule-facts.ts';
+
+const ROUNDING = 100;
+
+/** The rules of the amounts: each says which box is wrong, and what the form takes instead. */
+export function amountRuleIssues(rule: RuleFacts): Issue[] {
+  return [
+    ...anythingIssues(rule),
+    ...controlIssues(rule),
+    ...thresholdIssues(rule),
+    ...withheldIssues(rule),
+    ...tipIssues(rule),
+    ...otherFormIssues(rule),
+    ...serviceIssues(rule),
+  ];
+}
+
+function anythingIssues({ document }: RuleFacts): Issue[] {
+  const amounts = AMOUNT_FIELDS.filter((field) => hasBox(document, field));
+  const hasAmount = amounts.some((field) => (document.amounts[field] ?? 0) > 0 || isWithdrawn(document, field));
+  const hasCheck = CHECK_FIELDS.some((field) => hasBox(document, field) && document.checks[field]);
+  if (hasAmount || hasCheck) return [];
+  return [issue(firstAmount(document.formType), 'f1099.any', 'Fill in at least one box with an amount, or a mark.')];
+}
+
+function isWithdrawn({ isCorrected, amounts }: RuleFacts['document'], field: AmountField): boolean {
+  return isCorrected && amounts[field] === 0;
+}
+
+function firstAmount(formType: string): AmountField {
+  return formType === 'nec' ? 'income' : 'rents';
+}
+
+/** On a 1099-MISC `income` is never printed: it is what the boxes are to add up to. */
+function controlIssues(rule: RuleFacts): Issue[] {
+  const { document } = rule;
+  const { income } = document.amounts;
+  if (document.formType === 'nec' || income === undefined) return [];
+  const total = controlTotal(document);
+  if (total === income) return [];
+  const message =
+    `The boxes add up to ${inDollars(total)}, the income is ${inDollars(income)}. It is not printed on Form 1099-MISC: ` +
+    'enter each payment in its box.';
+  return [warning('income', 'f1099.control', message)];
+}
+
+function thresholdIssues(rule: RuleFacts): Issue[] {
+  const { thresholds } = rule.facts;
+  const { document } = rule;
+  const limits: readonly (readonly [AmountField, Cents])[] = [
+    ['income', thresholds.nonemployeeCompensation],
+    ['rents', thresholds.miscellaneous],
+    ['otherIncome', thresholds.miscellaneous],
+    ['medicalAndHealthCare', thresholds.miscellaneous],
+    ['cropInsurance', thresholds.miscellaneous],
+    ['nonQualifiedDeferredCompensation', thresholds.miscellaneous],
+    ['royalties', thresholds.royalties],
+    ['substitutePayments', thresholds.royalties],
+    ['grossProceeds', thresholds.attorneyAndFish],
+    ['field11', thresholds.attorneyAndFish],
+  ];
+  const filled = limits.filter(([field]) => boxOf(rule, field) > 0);
+  const others = boxOf(rule, 'fishingBoat') + boxOf(rule, 'excessGoldenParachutePayments');
+  const isAnyDue = filled.some(([field, limit]) => boxOf(rule, field) >= limit) || others > 0;
+  if (filled.length === 0 || isAnyDue || boxOf(rule, 'federalIncomeTax') > 0 || document.checks.payerDirectSales) {
+    return [];
+  }
+  const [field, limit] = filled[0]!;
+  const message = `Below ${inDollars(limit)} no form is required for ${rule.year} where no tax was withheld. You may issue it all the same.`;
+  return [warning(field, 'f1099.threshold', message)];
+}
+
+function withheldIssues(rule: RuleFacts): Issue[] {
+  const withheld = boxOf(rule, 'federalIncomeTax');
+  if (withheld === 0) return [];
+  const paid =
+    rule.document.formType === 'nec'
+      ? boxOf(rule, 'income')
+      : CONTROLLED_FIELDS.reduce((total, field) => total + boxOf(rule, field), 0);
+  const expected = Math.round((paid * BACKUP_WITHHOLDING_PPM) / 1_000_000) as Cents;
+  if (Math.abs(withheld - expected) <= ROUNDING) return [];
+  const message = `Box 4 is for backup withholding, which is 24% of the payment: $${formatMoney(expected)}.`;
+  return [warning('federalIncomeTax', 'f1099.box4', message)];
+}
+
+/** From 2026 tips and overtime have boxes beside the amount that they are part of. */
+function tipIssues(rule: RuleFacts): Issue[] {
+  const { document } = rule;
+  if (!hasBox(document, 'cashTips')) return [];
+  const whole = document.formType === 'nec' ? 'income' : 'otherIncome';
+  const part = (field: 'cashTips' | 'overtimeCompensation') => {
+    if (boxOf(rule, field) <= boxOf(rule, whole)) return [];
+    const message = `Box ${boxNumber(document, field)} is part of box ${boxNumber(document, whole)} and cannot be more than it.`;
+    return [issue(field, 'f1099.2026tips', message)];
+  };
+  const issues = [...part('cashTips'), ...part('overtimeCompensation')];
+  const codes = document.occupationCodes;
+  const isUnknown = codes.some((code) => !Object.hasOwn(TIPPED_OCCUPATIONS, code));
+  if (isUnknown || (boxOf(rule, 'cashTips') > 0 && codes.length === 0)) {
+    const message = 'Cash tips need one or two occupation codes of three digits from the list, or 000.';
+    issues.push(issue('tippedOccupationCodes', 'f1099.2026tips', message));
+  }
+  return issues;
+}
+
+/** What was typed for the other form, or for another edition, is not printed; that is said. */
+function otherFormIssues(rule: RuleFacts): Issue[] {
+  const { document, draft, year } = rule;
+  const typed = AMOUNT_FIELDS.filter((field) => field !== 'income' && (document.amounts[field] ?? 0) > 0);
+  return typed.flatMap((field): Issue[] => {
+    if (hasBox(document, field)) return [];
+    if (field === 'excessGoldenParachutePayments' && draft.formType === 'misc' && year >= 2025) {
+      const message = 'From 2025 excess golden parachute payments are reported in box 3 of Form 1099-NEC.';
+      return [issue(field, 'f1099.golden2025', message)];
+    }
+    const message = `This amount has no box on Form 1099-${draft.formType.toUpperCase()} of ${year} and is not printed.`;
+    return [warning(field, 'f1099.otherForm', message)];
+  });
+}
+
+function serviceIssues(rule: RuleFacts): Issue[] {
+  if (rule.document.formType === 'nec' || boxOf(rule, 'otherIncome') === 0) return [];
+  const message = 'Box 3 is not for services: what was paid for them goes on Form 1099-NEC.';
+  return [warning('otherIncome', 'f1099.services', message)];
+}
