@@ -58,6 +58,14 @@ describe('rows over pages', () => {
     ]);
   });
 
+  it('begin on the next page where the first is too high for the first', () => {
+    const { slices } = flowRows(table([15, 0]), { first: 60, next: 200, closing: 30 }, padding);
+    expect(slices.map(({ first, end }) => [first, end])).toEqual([
+      [0, 0],
+      [0, 2],
+    ]);
+  });
+
   it('of a table without rows are one slice', () => {
     expect(flowRows(plain(0), room, padding).slices).toEqual([{ first: 0, end: 0, withFoot: true }]);
   });

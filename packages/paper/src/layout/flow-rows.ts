@@ -5,7 +5,10 @@ import type { TableSlice } from './table-block.ts';
 import { sliceHeight, wholeTable } from './table-block.ts';
 
 export interface RowFlow {
-  /** The rows of each page; the last page also has room for the closing. A table of no rows is one slice. */
+  /**
+   * The rows of each page; the last page also has room for the closing. A table of no rows is one slice. The first
+   * slice is empty where not even one row fits below the head.
+   */
   readonly slices: readonly TableSlice[];
   /** Above and below the text of each row, in points. */
   readonly rowPadding: number;
@@ -30,14 +33,16 @@ export function flowRows(table: MeasuredTable, room: FlowRoom, padding: RowPaddi
 }
 
 function slicesOf(table: MeasuredTable, room: FlowRoom, rowPadding: number): TableSlice[] {
-  const slices: TableSlice[] = [];
+  const first = sliceHeight(table, { first: 0, end: Math.min(1, table.rows.length), withFoot: false }, rowPadding);
+  // A first row too high for what the head of the first page leaves begins the next one.
+  const slices: TableSlice[] = first > room.first && first <= room.next ? [{ first: 0, end: 0, withFoot: false }] : [];
   const height = (slice: TableSlice) => sliceHeight(table, slice, rowPadding);
-  for (let first = 0; ;) {
+  for (let start = 0; ;) {
     const left = slices.length === 0 ? room.first : room.next;
-    const slice = sliceFrom(table, first, left, rowPadding);
+    const slice = sliceFrom(table, start, left, rowPadding);
     slices.push(slice);
     if (!slice.withFoot) {
-      first = slice.end;
+      start = slice.end;
       continue;
     }
     if (height(slice) + room.closing > left) slices.push({ first: slice.end, end: slice.end, withFoot: true });

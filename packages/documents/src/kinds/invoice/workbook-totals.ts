@@ -61,7 +61,9 @@ function linesOf({ items, totals }: InvoiceDocument, range: (column: number) => 
           amount: tax.type === 'deducted' ? negate(tax.amount) : tax.amount,
           formula: isWhole
             ? (cell) => `${sign}ROUND(${before(cell)}*${share(tax.rate)},2)`
-            : taxes === undefined ? undefined : () => `${sign}SUM(${taxes})`,
+            : taxes === undefined
+              ? undefined
+              : () => `${sign}SUM(${taxes})`,
         }
       : undefined,
     {

@@ -2,7 +2,7 @@ import type { Block } from '@paperwage/paper';
 import { EMPTY, row, stack } from '@paperwage/paper';
 import type { InvoiceContext } from './invoice-context.ts';
 import type { NotesLook } from './notes.ts';
-import { noteBlocks, payBlock } from './notes.ts';
+import { MOST_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
 import type { BalanceLook, TotalsLook } from './totals.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
 
@@ -17,8 +17,6 @@ export interface ClosingLook {
 
 /** Between the totals and what stands beside them. */
 const COLUMN_GAP = 40;
-/** Notes higher than this do not stand beside the totals but go on below them, line by line. */
-const MOST_NOTES_HEIGHT = 150;
 
 /** The totals with what stands beside them, which stays together, and notes that go on below. */
 export function closingParts(

@@ -16,10 +16,11 @@ import { LETTER } from '../../../look/sheet.ts';
 import { dateText } from '../../../look/wording.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
-import { noteBlocks, payBlock } from './notes.ts';
+import { MOST_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
+import { restPages } from './invoice-pages.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
-import { balanceLine, invoiceFacts, pageTitle } from './wording.ts';
+import { balanceLine, invoiceFacts } from './wording.ts';
 
 /** The tinted column at the left edge, and the sheet beside it. */
 const SIDE = { width: 178, left: 30, right: 20, top: 44, bottom: 30 };
@@ -40,31 +41,27 @@ export const column: InvoiceTemplate = {
   description: 'The particulars in a tinted column, the balance large above the items.',
   layout: (context) => {
     const head = headBlock(context);
-    const continued = paragraph(`${pageTitle(context.document)}, continued`, context.type.soft(9), WIDTH);
+    const mark = continuedMark(context);
     const inner = LETTER.height - SHEET.top - SHEET.bottom;
-    const { bodies, rest } = sheetBodies(context, inner - head.height - GAP, inner - continued.height - GAP);
-    const sides = flowBlocks(sideBlocks(context), sideHeights(), SIDE_GAP);
+    const { bodies, rest } = sheetBodies(context, inner - head.height - GAP, inner);
+    const height = LETTER.height - SIDE.top - SIDE.bottom;
+    const heights = { first: height, next: height - mark.height - SIDE_GAP };
+    const sides = flowBlocks(sideBlocks(context), heights, SIDE_GAP);
     const sheets = [...bodies, ...rest];
     const count = Math.max(sheets.length, sides.length);
     return Array.from({ length: count }, (_, at): ScenePage => {
-      const top = at === 0 ? head : continued;
-      const body = sheets[at] ?? EMPTY;
+      const body = stack([...(at === 0 ? [head] : []), sheets[at] ?? EMPTY], GAP);
+      const side = stack([...(at === 0 ? [] : [mark]), ...(sides[at] ?? [])], SIDE_GAP);
       const nodes: SceneNode[] = [
         { kind: 'rectangle', x: 0, y: 0, width: SIDE.width, height: LETTER.height, fill: context.theme.tint },
-        ...stack(sides[at] ?? [], SIDE_GAP).place(SIDE.left, SIDE.top),
-        ...top.place(SHEET.left, SHEET.top),
-        ...body.place(SHEET.left, SHEET.top + top.height + GAP),
+        ...side.place(SIDE.left, SIDE.top),
+        ...body.place(SHEET.left, SHEET.top),
         ...pageMark(context, `Page ${at + 1} of ${count}`),
       ];
       return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
     });
   },
 };
-
-function sideHeights() {
-  const height = LETTER.height - SIDE.top - SIDE.bottom;
-  return { first: height, next: height };
-}
 
 /** Items, totals and notes page by page. */
 function sheetBodies(
@@ -75,21 +72,20 @@ function sheetBodies(
   const { type } = context;
   const widths = { quantity: 40, rate: 66, tax: 56, amount: 70, longestDescription: 130 };
   const table = itemsTable(context, widths, tableLook(context), WIDTH);
-  const closing = totals(context);
+  const notes = noteBlocks(context, { label: type.label(7.6), text: type.text(9.2) }, WIDTH);
+  const written = stack(notes, LINE_GAP);
+  const isShort = written.height <= MOST_NOTES_HEIGHT;
+  const closing = stack([totals(context), isShort ? written : EMPTY], GAP);
   const { slices, rowPadding } = flowRows(table, { first, next, closing: closing.height + GAP }, ROW_PADDING);
   const bodies = slices.map((slice, at) => {
     const rows = slice.end > slice.first || slices.length === 1 ? [tableBlock(table, slice, rowPadding)] : [];
     return stack([...rows, ...(at === slices.length - 1 ? [closing] : [])], GAP);
   });
-  const notes = noteBlocks(context, { label: type.label(7.6), text: type.text(9.2) }, WIDTH);
+  if (isShort) return { bodies, rest: [] };
   const left = (bodies.length === 1 ? first : next) - bodies.at(-1)!.height - GAP;
-  const hasRoom = notes.length > 0 && notes[0]!.height <= left;
-  const pages = flowBlocks(notes, { first: hasRoom ? left : next, next }, LINE_GAP).map((page) =>
-    stack(page, LINE_GAP),
-  );
-  if (!hasRoom) return { bodies, rest: notes.length > 0 ? pages : [] };
-  const last = stack([bodies.at(-1)!, pages[0]!], GAP);
-  return { bodies: [...bodies.slice(0, -1), last], rest: pages.slice(1) };
+  const [beside = [], ...beyond] = restPages(notes, left, next, LINE_GAP);
+  const last = stack([bodies.at(-1)!, stack(beside, LINE_GAP)], GAP);
+  return { bodies: [...bodies.slice(0, -1), last], rest: beyond.map((blocks) => stack(blocks, LINE_GAP)) };
 }
 
 /** The title, and what is due in large figures. */
@@ -150,6 +146,13 @@ function sideBlocks(context: InvoiceContext): readonly Block[] {
     ...facts,
     apart(payBlock(context, { label, text: detail }, SIDE_ROOM, 'below')),
   ];
+}
+
+/** On a page after the first: what it continues. */
+function continuedMark({ document, type }: InvoiceContext): Block {
+  const { title, number, from } = document;
+  const line = (text: string, style = type.soft(8.6)) => paragraph(text, { ...style, lineHeight: 1.36 }, SIDE_ROOM);
+  return stack([line([title, number].filter(Boolean).join(' '), type.accent(9)), line(from.name), line('Continued')]);
 }
 
 /** A block with more room above it; still nothing where it is empty. */

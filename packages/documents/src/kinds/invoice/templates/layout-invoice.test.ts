@@ -1,0 +1,169 @@
+import type { GroupNode, SceneNode, ScenePage, TextNode } from '@paperwage/paper';
+import { pageFaults } from '@paperwage/paper';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calculateInvoice } from '../calculate.ts';
+import { anyInvoiceDraft } from '../fixtures/any-draft.ts';
+import { invoiceDrafts } from '../fixtures/drafts.ts';
+import type { InvoiceDraft } from '../schema.ts';
+import { invoiceTemplates, invoiceThemes, layoutInvoice } from './layout-invoice.ts';
+
+const choices = invoiceTemplates.flatMap((template) =>
+  invoiceThemes.map((theme) => ({ template: template.id, theme: theme.id })),
+);
+const templateIds = invoiceTemplates.map(({ id }) => id);
+const forest = (template: string) => ({ template, theme: 'forest' });
+
+/** What common printers leave blank along the edges: a quarter of an inch. */
+const PRINTER_MARGIN = 18;
+
+function pagesOf(draft: InvoiceDraft, choice: { template: string; theme: string }): readonly ScenePage[] {
+  return layoutInvoice(calculateInvoice(draft).document, choice).scene.pages;
+}
+
+function texts(nodes: readonly SceneNode[]): TextNode[] {
+  return nodes.flatMap((node) => (node.kind === 'group' ? texts(node.nodes) : node.kind === 'text' ? [node] : []));
+}
+
+function groups(nodes: readonly SceneNode[]): GroupNode[] {
+  return nodes.flatMap((node) => (node.kind === 'group' ? [node, ...groups(node.nodes)] : []));
+}
+
+const words = (pages: readonly ScenePage[]) => pages.flatMap(({ nodes }) => texts(nodes).map(({ text }) => text));
+const regions = (page: ScenePage) => groups(page.nodes).flatMap(({ region }) => (region ? [region.name] : []));
+
+function withItems(count: number): InvoiceDraft {
+  return { ...invoiceDrafts.twoHundred, items: invoiceDrafts.twoHundred.items.slice(0, count) };
+}
+
+describe('every template in every theme', () => {
+  it('are at least 4 templates with 6 themes each', () => {
+    expect(invoiceTemplates.length).toBeGreaterThanOrEqual(4);
+    expect(invoiceThemes).toHaveLength(6);
+  });
+
+  it.each(choices)('$template in $theme holds every invoice without a fault', (choice) => {
+    for (const [name, draft] of Object.entries(invoiceDrafts)) {
+      const faults = pagesOf(draft, choice).flatMap((page) => pageFaults(page, PRINTER_MARGIN));
+      expect({ name, faults }).toEqual({ name, faults: [] });
+    }
+  });
+
+  it.each(templateIds)('%s holds any invoice without a fault', (template) => {
+    fc.assert(
+      fc.property(anyInvoiceDraft, fc.constantFrom(...invoiceThemes), (draft, { id: theme }) => {
+        const faults = pagesOf(draft, { template, theme }).flatMap((page) => pageFaults(page, PRINTER_MARGIN));
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('an invoice on paper', () => {
+  it.each(templateIds)('%s shows every item, total and name', (template) => {
+    const shown = words(pagesOf(invoiceDrafts.ordinary, forest(template)));
+    for (const text of ['Fernhill Garden Design', 'Łukasz Hernández', 'INV-20418', '11/20/2026', '30 days']) {
+      expect(shown).toContain(text);
+    }
+    for (const text of ['Native shrubs, 5 gal', '42', '38.50', '1,617.00', '3.5', 'Two gardeners, November 9 to 13']) {
+      expect(shown).toContain(text);
+    }
+    for (const text of ['7,323.00', '\u2212366.15', '452.20', '7,409.05', '\u22121,000.00', '$6,409.05']) {
+      expect(shown).toContain(text);
+    }
+    expect(shown).toContain('pay.fernhill.example/inv-20418');
+    expect(shown.join(' ')).toContain('12/20/2026');
+  });
+
+  it.each(templateIds)('%s draws the pay link as a code, and the logo with words for it', (template) => {
+    const [page] = pagesOf(invoiceDrafts.ordinary, forest(template));
+    const tags = groups(page!.nodes).flatMap(({ tag }) => (tag ? [tag] : []));
+    const alternativeText = 'QR code of https://pay.fernhill.example/inv-20418';
+    expect(tags).toContainEqual({ role: 'Figure', alternativeText });
+    expect(tags).toContainEqual({ role: 'Figure', alternativeText: 'Logo of Fernhill Garden Design' });
+    expect(tags.filter(({ role }) => role === 'Heading')).toEqual([{ role: 'Heading', level: 1 }]);
+  });
+
+  it.each(templateIds)('%s leaves no label without a value in an empty invoice', (template) => {
+    const shown = words(pagesOf(invoiceDrafts.empty, forest(template)));
+    for (const label of ['Number', 'Date', 'Terms', 'Due', 'Notes', 'Discount', 'Tax', 'Paid', 'Pay online']) {
+      expect(shown).not.toContain(label);
+    }
+    expect(shown.join('\n')).not.toMatch(/undefined|null|NaN|(^|\n)\s*[,·]|[,·]\s*(\n|$)/);
+  });
+
+  it.each(templateIds)('%s names the fields of the form as regions, and keeps the names clickable', (template) => {
+    const [full] = pagesOf(invoiceDrafts.ordinary, forest(template));
+    const fields = [
+      'from.name',
+      'from.address',
+      'from.contact',
+      'from.businessNumber',
+      'logo',
+      'to.name',
+      'to.address',
+    ];
+    const facts = ['number', 'date', 'terms', 'due', 'items.0', 'items.3', 'notes', 'payLink'];
+    const totals = ['subtotal', 'discount', 'tax', 'total', 'paidAmount', 'balanceDue'];
+    for (const name of [...fields, ...facts, ...totals]) expect(regions(full!)).toContain(name);
+    const [empty] = pagesOf(invoiceDrafts.empty, forest(template));
+    expect(regions(empty!)).toEqual(expect.arrayContaining(['from.name', 'to.name']));
+  });
+
+  it.each(templateIds)('%s tells each kind of tax apart', (template) => {
+    const shown = (draft: InvoiceDraft) => words(pagesOf(draft, forest(template)));
+    expect(shown(invoiceDrafts.perItem)).toEqual(expect.arrayContaining(['Not taxed', '114.24', '99.85', '234.84']));
+    expect(shown(invoiceDrafts.included)).toEqual(
+      expect.arrayContaining(['Includes VAT, 20%', '1,159.48', '€5,956.85']),
+    );
+    expect(shown(invoiceDrafts.deducted)).toEqual(expect.arrayContaining(['\u2212452.20', 'Credit', '$2,495.35']));
+  });
+
+  it('replaces what no face can print, and reports it', () => {
+    const draft = { ...invoiceDrafts.ordinary, notes: '王 thanks you' };
+    const { scene, missingCharacters } = layoutInvoice(calculateInvoice(draft).document, forest('ledger'));
+    expect(missingCharacters).toEqual(['王']);
+    expect(words(scene.pages)).toContain('? thanks you');
+  });
+
+  it('refuses templates and themes that do not exist', () => {
+    const { document } = calculateInvoice(invoiceDrafts.empty);
+    expect(() => layoutInvoice(document, forest('fancy'))).toThrow('no invoice template named fancy');
+    expect(() => layoutInvoice(document, { template: 'ledger', theme: 'pink' })).toThrow(RangeError);
+  });
+});
+
+describe('an invoice over several pages', () => {
+  it.each(templateIds)('%s of 1 to 200 items keeps every row, repeats the header and numbers the pages', (template) => {
+    for (const count of [1, 2, 3, 9, 17, 18, 19, 20, 21, 33, 40, 41, 57, 80, 150, 199, 200]) {
+      const pages = pagesOf(withItems(count), forest(template));
+      const rows = pages.map((page) => regions(page).filter((name) => name.startsWith('items.')));
+      expect(rows.flat()).toEqual(Array.from({ length: count }, (_, at) => `items.${at}`));
+      for (const [at, page] of pages.entries()) {
+        const shown = texts(page.nodes).map(({ text }) => text);
+        expect(shown.filter((text) => text === 'Description')).toHaveLength(1);
+        expect(shown).toContain(`Page ${at + 1} of ${pages.length}`);
+        expect(rows[at]!.length).toBeGreaterThanOrEqual(Math.min(2, count));
+      }
+    }
+  });
+
+  it.each(templateIds)('%s keeps the totals together on the last page', (template) => {
+    for (let count = 15; count <= 45; count += 1) {
+      const pages = pagesOf(withItems(count), forest(template));
+      const holders = ['subtotal', 'discount', 'tax', 'total', 'paidAmount'].map((name) =>
+        pages.findIndex((page) => regions(page).includes(name)),
+      );
+      expect(new Set(holders)).toEqual(new Set([pages.length - 1]));
+    }
+  });
+
+  it.each(templateIds)('%s carries long notes over to further pages', (template) => {
+    const notes = Array.from({ length: 150 }, (_, at) => `Term ${at + 1}`).join('\n');
+    const pages = pagesOf({ ...withItems(5), notes }, forest(template));
+    expect(pages.length).toBeGreaterThan(2);
+    const shown = words(pages).filter((text) => text.startsWith('Term '));
+    expect(shown).toEqual(notes.split('\n'));
+  });
+});
