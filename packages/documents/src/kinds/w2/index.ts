@@ -14,3 +14,5 @@ export * from './schema.ts';
 export * from './steps.ts';
 export * from './templates.ts';
 export * from './validate.ts';
+export * from './paid-stub.ts';
+export * from './sum-pay-stubs.ts';

@@ -1,0 +1,50 @@
+import type { Cents } from '@paperwage/values';
+import type { W2Draft } from './schema.ts';
+
+/** What of one pay stub counts for a W-2, whatever kind of document it was read from. */
+export interface PaidStub {
+  /** `YYYY-MM-DD`, or empty where it was not given. */
+  readonly payDate: string;
+  readonly isContractor: boolean;
+  /** The state where the work was done; empty where it was not given. */
+  readonly state: string;
+  readonly gross: Cents;
+  readonly federalIncomeTax: Cents;
+  readonly socialSecurityTax: Cents;
+  readonly medicareTax: Cents;
+  readonly stateIncomeTax: Cents;
+  /** Deferred to a 401(k): wages of boxes 3 and 5, not of box 1. */
+  readonly deferred: Cents;
+  /** Paid through a cafeteria plan: wages of none of these boxes; the part for dependent care and for an HSA. */
+  readonly cafeteria: Cents;
+  readonly dependentCare: Cents;
+  readonly healthSavings: Cents;
+  /** The year up to and including this stub, as the stub itself says. */
+  readonly yearToDate: YearToDate;
+  readonly parties: StubParties;
+}
+
+export interface YearToDate {
+  readonly gross: Cents;
+  readonly federalIncomeTax: Cents;
+  readonly socialSecurityTax: Cents;
+  readonly medicareTax: Cents;
+  readonly stateIncomeTax: Cents;
+}
+
+/** Who pays and who is paid, by the names that the W-2 has for it. */
+export type StubParties = Pick<
+  W2Draft,
+  | 'companyName'
+  | 'companyAddress'
+  | 'companyCity'
+  | 'companyState'
+  | 'companyZip'
+  | 'employeeName'
+  | 'employeeAddress'
+  | 'employeeCity'
+  | 'employeeState'
+  | 'employeeZip'
+  | 'employeeSocialSecurityNumber'
+  | 'maritalStatus'
+>;

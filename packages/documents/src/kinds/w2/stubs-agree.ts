@@ -1,0 +1,87 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney, sum } from '@paperwage/values';
+import { digitsOf } from '../../forms/tins/tin.ts';
+import type { PaidStub, YearToDate } from './paid-stub.ts';
+
+/** Something in which pay stubs of one W-2 do not agree, in a sentence. */
+export interface Disagreement {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Everything that does not agree, or was left out: `stubs` are all that were given, `counted` those that were summed. */
+export function disagreementsOf(
+  stubs: readonly PaidStub[],
+  counted: readonly PaidStub[],
+  year: number,
+): Disagreement[] {
+  return [...leftOut(stubs, counted, year), ...differentPeople(counted), ...states(counted), ...yearsToDate(counted)];
+}
+
+function leftOut(stubs: readonly PaidStub[], counted: readonly PaidStub[], year: number): Disagreement[] {
+  const contractors = stubs.filter(({ isContractor }) => isContractor).length;
+  const employees = stubs.filter(({ isContractor }) => !isContractor);
+  const undated = employees.filter(({ payDate }) => payDate === '').length;
+  const otherYears = employees.filter(({ payDate }) => payDate !== '' && !payDate.startsWith(`${year}-`)).length;
+  const twice = employees.length - undated - otherYears - counted.length;
+  const said = (count: number, code: string, what: string): Disagreement[] =>
+    count === 0 ? [] : [{ code, message: `${count === 1 ? '1 stub' : `${count} stubs`} ${what}` }];
+  return [
+    ...said(otherYears, 'other-year', `paid in another year than ${year} left out.`),
+    ...said(undated, 'no-pay-date', 'without a pay date left out.'),
+    ...said(contractors, 'contractor', 'of a contractor left out: they go on a Form 1099-NEC.'),
+    ...said(twice, 'twice', 'there twice and counted once.'),
+  ];
+}
+
+function differentPeople(stubs: readonly PaidStub[]): Disagreement[] {
+  const texts = (of: (stub: PaidStub) => string) => [...new Set(stubs.map(of))].filter(Boolean);
+  const said = (found: readonly string[], code: string, what: string): Disagreement[] =>
+    found.length < 2 ? [] : [{ code, message: `The stubs name ${found.length} ${what}: ${found.join('; ')}.` }];
+  const endings = texts(({ parties }) => digitsOf(parties.employeeSocialSecurityNumber).slice(-4));
+  return [
+    ...said(
+      texts(({ parties }) => parties.companyName),
+      'employers',
+      'employers',
+    ),
+    ...said(
+      texts(({ parties }) => parties.employeeName),
+      'employees',
+      'employees',
+    ),
+    ...(endings.length < 2
+      ? []
+      : [{ code: 'numbers', message: 'The social security numbers of the stubs end in different digits.' }]),
+  ];
+}
+
+function states(stubs: readonly PaidStub[]): Disagreement[] {
+  const found = [...new Set(stubs.map(({ state }) => state))].filter(Boolean);
+  if (found.length < 2) return [];
+  const more = found.length > 2 ? ' A W-2 has room for two; the others need another one.' : '';
+  return [{ code: 'states', message: `The stubs are of work in ${found.join(', ')}.${more}` }];
+}
+
+const CHECKED: readonly (readonly [keyof YearToDate, string])[] = [
+  ['gross', 'gross pay'],
+  ['federalIncomeTax', 'federal income tax'],
+  ['socialSecurityTax', 'social security tax'],
+  ['medicareTax', 'Medicare tax'],
+  ['stateIncomeTax', 'state income tax'],
+];
+
+/** The last stub of a year says what the year came to: another sum means that stubs are missing or were changed. */
+function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
+  const latest = [...stubs].sort((a, b) => a.payDate.localeCompare(b.payDate)).at(-1);
+  if (!latest) return [];
+  return CHECKED.flatMap(([field, name]): Disagreement[] => {
+    const added = sum(stubs.map((stub) => stub[field]));
+    const said: Cents = latest.yearToDate[field];
+    if (added === said) return [];
+    const message =
+      `The last stub says $${formatMoney(said)} of ${name} for the year, the stubs add up to $${formatMoney(added)}. ` +
+      'Stubs may be missing.';
+    return [{ code: `year-to-date-${field}`, message }];
+  });
+}

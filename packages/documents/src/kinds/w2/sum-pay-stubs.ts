@@ -1,0 +1,114 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney, min, subtract, sum } from '@paperwage/values';
+import type { FormYear } from '../../forms/form-edition.ts';
+import { formFactsOf } from '../../forms/form-facts.ts';
+import { COMPUTED_FIELDS } from './fields.ts';
+import type { PaidStub } from './paid-stub.ts';
+import type { W2Draft } from './schema.ts';
+import type { Disagreement } from './stubs-agree.ts';
+import { disagreementsOf } from './stubs-agree.ts';
+
+/** A W-2 summed from pay stubs, and everything in which the stubs do not agree. */
+export interface SummedW2 {
+  readonly draft: W2Draft;
+  readonly disagreements: readonly Disagreement[];
+  /** How many stubs were counted. */
+  readonly counted: number;
+}
+
+/**
+ * Sums the stubs that were paid in the year into the boxes of the draft, which then count as typed. Stubs of another
+ * year, of a contractor, and those that are there twice are left out and told of.
+ */
+export function sumPayStubs(draft: W2Draft, stubs: readonly PaidStub[], year: FormYear): SummedW2 {
+  const counted = once(stubs.filter(({ payDate, isContractor }) => !isContractor && payDate.startsWith(`${year}-`)));
+  const disagreements = disagreementsOf(stubs, counted, year);
+  const latest = [...counted].sort((a, b) => a.payDate.localeCompare(b.payDate)).at(-1);
+  if (!latest) return { draft, disagreements, counted: 0 };
+  const summed: W2Draft = {
+    ...draft,
+    ...given(latest.parties),
+    year: String(year),
+    ...federalBoxes(counted, year),
+    ...stateRows(counted),
+    ...planBoxes(counted),
+    typedBoxes: [...COMPUTED_FIELDS],
+  };
+  return { draft: summed, disagreements, counted: counted.length };
+}
+
+/** What the stub leaves empty stays as it is in the draft. */
+function given(parties: PaidStub['parties']): Partial<W2Draft> {
+  return Object.fromEntries(Object.entries(parties).filter(([, text]) => text !== ''));
+}
+
+/** The same payment twice is one payment. */
+function once(stubs: readonly PaidStub[]): PaidStub[] {
+  const key = ({ payDate, gross, federalIncomeTax, state }: PaidStub) =>
+    [payDate, gross, federalIncomeTax, state].join();
+  return [...new Map(stubs.map((stub) => [key(stub), stub])).values()];
+}
+
+function total(stubs: readonly PaidStub[], amountOf: (stub: PaidStub) => Cents): Cents {
+  return sum(stubs.map(amountOf));
+}
+
+const written = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
+
+/** Wages of box 1: without what is deferred and what a cafeteria plan takes. */
+const incomeWages = (stub: PaidStub) => subtract(payrollWages(stub), stub.deferred);
+const payrollWages = ({ gross, cafeteria }: PaidStub) => subtract(gross, cafeteria);
+
+function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partial<W2Draft> {
+  const payroll = total(stubs, payrollWages);
+  const { wageBase } = formFactsOf(year).socialSecurity;
+  return {
+    income: written(total(stubs, ({ gross }) => gross)),
+    wagesTipsOther: written(total(stubs, incomeWages)),
+    federalIncomeTax: written(total(stubs, ({ federalIncomeTax }) => federalIncomeTax)),
+    socialSecurityWages: written(min(payroll, wageBase)),
+    socialSecurityTax: written(total(stubs, ({ socialSecurityTax }) => socialSecurityTax)),
+    medicareWages: written(payroll),
+    medicareTax: written(total(stubs, ({ medicareTax }) => medicareTax)),
+  };
+}
+
+/** A row for each of two states, the one with the most wages first; a state without tax has none. */
+function stateRows(stubs: readonly PaidStub[]): Partial<W2Draft> {
+  const states = [...new Set(stubs.map(({ state }) => state))].filter(Boolean);
+  const rows = states
+    .map((state) => {
+      const own = stubs.filter((stub) => stub.state === state);
+      return { state, wages: total(own, incomeWages), tax: total(own, ({ stateIncomeTax }) => stateIncomeTax) };
+    })
+    .sort((a, b) => b.wages - a.wages);
+  const [first, second] = rows;
+  const amounts = (row: (typeof rows)[number] | undefined) =>
+    row && row.tax > 0 ? { wages: written(row.wages), tax: written(row.tax) } : { wages: '', tax: '' };
+  return {
+    state: first?.state ?? '',
+    stateShort: first?.state ?? '',
+    stateWagesTips: amounts(first).wages,
+    stateIncomeTax: amounts(first).tax,
+    ...(second
+      ? { stateShortB: second.state, stateWagesTipsB: amounts(second).wages, stateIncomeTaxB: amounts(second).tax }
+      : {}),
+  };
+}
+
+/** Boxes 10, 12 and 13: deferrals under code D, an HSA under code W, dependent care. */
+function planBoxes(stubs: readonly PaidStub[]): Partial<W2Draft> {
+  const deferred = total(stubs, (stub) => stub.deferred);
+  const healthSavings = total(stubs, (stub) => stub.healthSavings);
+  const rows = [
+    ['D', deferred],
+    ['W', healthSavings],
+  ] as const;
+  const [a, b] = rows.filter(([, amount]) => amount > 0);
+  return {
+    dependentCareBenefits: written(total(stubs, (stub) => stub.dependentCare)),
+    ...(a ? { field12aCode: a[0], field12a: written(a[1]) } : {}),
+    ...(b ? { field12bCode: b[0], field12b: written(b[1]) } : {}),
+    ...(deferred > 0 ? { retirementPlan: true } : {}),
+  };
+}
