@@ -10,6 +10,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepRail } from './step-rail.tsx';
+import { useScrollKept } from './use-scroll-kept.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WorkNotices } from './work-notices.tsx';
 
@@ -19,6 +20,7 @@ export function BuilderFrame({ loaded }: { loaded: Loaded }) {
   const view = useTyped((state) => state.view);
   useUndoKey();
   useFollowAddress();
+  useScrollKept();
   useMessageGoesWithPage();
   const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
   const onBlur = (event: FocusEvent<HTMLElement>) => {

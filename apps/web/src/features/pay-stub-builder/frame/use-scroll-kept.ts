@@ -1,0 +1,42 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
+
+/** What someone does who wants to be elsewhere than where the page was left. */
+const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin', 'popstate'] as const;
+
+const NEAR_PX = 2;
+
+/**
+ * Holds the page where it was scrolled to when it was left, while the form grows to its full length: the work, the
+ * questions of the state and the last step come one after the other. Ends when somebody scrolls, presses or types.
+ */
+export function useScrollKept(): void {
+  const left = useElementScrollRestoration({ getElement: theWindow })?.scrollY ?? 0;
+  const wanted = useRef(left);
+  useLayoutEffect(() => (wanted.current > 0 ? holdAt(wanted.current) : undefined), []);
+}
+
+function holdAt(wanted: number): () => void {
+  const root = document.documentElement;
+  // What is drawn above would push the page on, away from the place that is held.
+  root.style.overflowAnchor = 'none';
+  const isLongEnough = () => root.scrollHeight - innerHeight >= wanted - NEAR_PX;
+  const hold = () => window.scrollTo({ top: wanted, behavior: 'instant' });
+  const onScroll = () => {
+    if (isLongEnough() && Math.abs(window.scrollY - wanted) > NEAR_PX) end();
+  };
+  const growth = new ResizeObserver(hold);
+  growth.observe(document.body);
+  hold();
+  addEventListener('scroll', onScroll);
+  for (const event of TAKES_OVER) addEventListener(event, end, true);
+  function end(): void {
+    growth.disconnect();
+    root.style.overflowAnchor = '';
+    removeEventListener('scroll', onScroll);
+    for (const event of TAKES_OVER) removeEventListener(event, end, true);
+  }
+  return end;
+}
+
+const theWindow = () => window;
