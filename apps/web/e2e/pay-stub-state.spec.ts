@@ -162,7 +162,7 @@ test('a place that is not held is told by name, with a line of one’s own as th
   await home.blur();
   await expect(home).toHaveValue('Atlantis');
   await expect(home).toHaveAttribute('aria-invalid', 'true');
-  await expect(home).toHaveAccessibleDescription(/^No local tax of Atlantis in Ohio is held\./);
+  await expect(home).toHaveAccessibleDescription(/^No local tax of Atlantis in Ohio is known\./);
   await expect(netPay(page)).toHaveText(/\d/);
   await page.getByRole('button', { name: 'Enter the tax of Atlantis as a line of your own' }).click();
   const amount = page.getByLabel('Atlantis tax, this period');

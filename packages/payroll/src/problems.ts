@@ -52,9 +52,9 @@ const CATALOGUE = {
     happened: `No gross pay leaves this ${path}.`,
     todo: `Give a net pay from ${least} to ${most}, or change what is deducted.`,
   }),
-  unknownPlace: (path: string, place: string, state: string) => ({
-    happened: `${path}: no local tax of ${place} in ${state} is held.`,
-    todo: 'Check the spelling, or leave it out and enter the amount as a line of your own.',
+  unknownPlace: (path: string, place: string, state: string, howMuch: string) => ({
+    happened: `${path}: no local tax of ${place} in ${state} is ${howMuch}.`,
+    todo: 'Leave this empty if it takes no tax from wages. Else check the spelling, or enter the amount as a line of your own.',
   }),
   noCounties: (path: string, state: string) => ({
     happened: `${path}: no county of ${state} takes a tax that is withheld with the one of the state.`,

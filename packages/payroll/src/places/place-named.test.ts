@@ -91,7 +91,16 @@ describe('a place that cannot be told', () => {
     const problem = refusal('OH', { locality: 'Atlantis' });
     expect(problem).toMatchObject({ code: 'unknownPlace', path: 'elections.locality' });
     expect(problem.message).toBe(
-      'elections.locality: no local tax of Atlantis in Ohio is held. Check the spelling, or leave it out and enter the amount as a line of your own.',
+      'elections.locality: no local tax of Atlantis in Ohio is known. Leave this empty if it takes no tax from wages. Else check the spelling, or enter the amount as a line of your own.',
+    );
+  });
+
+  it('is called not held, and not unknown, where a part of the places of the state is held alone', () => {
+    expect(refusal('NY', { locality: 'Buffalo' }).happened).toBe(
+      'elections.locality: no local tax of Buffalo in New York is known.',
+    );
+    expect(refusal('PA', { locality: 'Atlantis' }).happened).toBe(
+      'elections.locality: no local tax of Atlantis in Pennsylvania is held.',
     );
   });
 

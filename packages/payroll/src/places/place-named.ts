@@ -42,7 +42,11 @@ export function placeNamed(
   const found = held === undefined ? [] : candidates(placeIndex(held).byKey, text, role);
   const [first] = found;
   const inState = STATE_NAMES[state];
-  if (!first) throw invalidInput('unknownPlace', path, text.trim().slice(0, LONGEST_REPEATED), inState);
+  if (!first) {
+    // Where a part of the places is held, one that is missing may well take a tax.
+    const howMuch = held?.codesListed === undefined ? 'known' : 'held';
+    throw invalidInput('unknownPlace', path, text.trim().slice(0, LONGEST_REPEATED), inState, howMuch);
+  }
   if (found.length > 1 && !taxAlike(found, payDate)) {
     throw invalidInput('ambiguousPlace', path, first.place.name, inState, listed(found));
   }

@@ -67,7 +67,7 @@ describe('a county of Maryland', () => {
 
   it('that the state does not have is refused in words', async () => {
     expect(await refused({ state: 'MD', elections: { county: 'Cook' } })).toBe(
-      'elections.county: no local tax of Cook in Maryland is held. Check the spelling, or leave it out and enter the amount as a line of your own.',
+      'elections.county: no local tax of Cook in Maryland is known. Leave this empty if it takes no tax from wages. Else check the spelling, or enter the amount as a line of your own.',
     );
   });
 
@@ -115,7 +115,7 @@ describe('a city of New York', () => {
 
   it('that is not held is refused by name', async () => {
     expect(await refused({ state: 'NY', elections: { locality: 'Gotham' } })).toContain(
-      'no local tax of Gotham in New York is held',
+      'no local tax of Gotham in New York is known',
     );
   });
 });

@@ -66,10 +66,10 @@ describe('a place', () => {
 
 describe('a place that cannot be taxed', () => {
   it.each([
-    ['OH', { locality: 'Atlantis' }, 'no local tax of Atlantis in Ohio is held'],
-    ['TX', { locality: 'Austin' }, 'no local tax of Austin in Texas is held'],
+    ['OH', { locality: 'Atlantis' }, 'no local tax of Atlantis in Ohio is known'],
+    ['TX', { locality: 'Austin' }, 'no local tax of Austin in Texas is known'],
     ['OH', { workLocality: 'Oakwood' }, 'Ohio has more than one Oakwood'],
-    ['OH', { schoolDistrict: 'Columbus' }, 'no local tax of Columbus in Ohio is held'],
+    ['OH', { schoolDistrict: 'Columbus' }, 'no local tax of Columbus in Ohio is known'],
     ['OR', { county: 'Multnomah' }, 'county'],
   ] as const)('is refused in words: %s %j', async (state, elections, message) => {
     const response = await post(state, elections);
