@@ -62,7 +62,7 @@ test('a number is completed to the name, and a name of several asks which', asyn
   await box.fill('510101');
   await box.blur();
   await expect(box).toHaveValue('Philadelphia');
-  await expect(box).toHaveAccessibleDescription(/Philadelphia County, 510101/);
+  await expect(box).toHaveAccessibleDescription(/^Philadelphia County, 510101\. 750 of 2,619 codes are held\.$/);
   await box.fill('bethlehem');
   await expect(list.getByRole('option').first()).toContainText('Northampton County, 480202');
   await box.blur();
@@ -73,6 +73,56 @@ test('a number is completed to the name, and a name of several asks which', asyn
   await list.getByRole('option').first().click();
   await expect(box).toHaveValue('Bethlehem (city, Northampton, 480202)');
   await expect(box).not.toHaveAccessibleDescription(/places have this name/);
+});
+
+test('a half-typed name that is the beginning of one place alone is taken for it', async ({ page }) => {
+  await placesIn(page, 'KY');
+  const { box } = field(page, 'City or place of work');
+  await box.fill('louis');
+  await box.press('Tab');
+  await expect(box).toHaveValue('Louisville Metro');
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a town that takes no tax is refused with the way to leave it out, and emptied it is no mistake', async ({
+  page,
+}) => {
+  await placesIn(page, 'NY');
+  const { box } = field(page, HOME);
+  await box.fill('Buffalo');
+  await box.press('Tab');
+  await expect(box).toHaveAccessibleDescription(
+    /^No local tax of Buffalo in New York is known\. Leave this empty if it takes no tax from wages\./,
+  );
+  await goTo(page, 'finish');
+  await expect(page.getByRole('button', { name: /No local tax of Buffalo/ })).toBeVisible();
+  await goTo(page, 'employee');
+  await box.fill('');
+  await box.press('Tab');
+  await expect(box).not.toHaveAttribute('aria-invalid', 'true');
+  await goTo(page, 'finish');
+  await expect(page.getByRole('heading', { name: 'Read it once more' })).toBeVisible();
+  await expect(page.getByText(/No local tax of/)).toHaveCount(0);
+});
+
+test('a filled place is typed over, by tap or by key', async ({ page }) => {
+  await placesIn(page, 'OH');
+  const { box } = field(page, HOME);
+  await box.fill('Cleveland');
+  await box.press('Tab');
+  await box.click();
+  await page.keyboard.type('Colum');
+  await expect(box).toHaveValue('Colum');
+});
+
+test('the place of work is not called another where no home is asked', async ({ page }) => {
+  await placesIn(page, 'PA');
+  await goTo(page, 'basics');
+  await page.getByRole('button', { name: 'The employee lives in another state' }).click();
+  await page.getByLabel('State where the employee lives').selectOption('MD');
+  await goTo(page, 'employee');
+  await expect(page.getByRole('combobox', { name: 'County where the employee lives' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'City or place of work', exact: true })).toBeVisible();
 });
 
 test('a place not held on the pay date is listed as that, and leads to the way out', async ({ page }) => {
@@ -99,6 +149,8 @@ test('the way out of a place that is not held stands below its field', async ({ 
   const [above, below] = [(await box.boundingBox())!, (await way.boundingBox())!];
   expect(Math.abs(below.x - above.x)).toBeLessThanOrEqual(2);
   expect(below.y).toBeGreaterThan(above.y + above.height);
+  const refusal = (await page.getByText(/^No local tax of port atlantis/).boundingBox())!;
+  expect(below.y - refusal.y - refusal.height).toBeGreaterThanOrEqual(6);
 });
 
 for (const width of [360, 768, 1440]) {

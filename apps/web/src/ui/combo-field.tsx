@@ -57,6 +57,7 @@ export function ComboField(props: ComboFieldProps) {
           maxLength={maxLength}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={(event) => event.target.select()}
           onClick={() => value === '' && open()}
           onBlur={() => {
             leave();
@@ -96,13 +97,14 @@ function useCombo({ value, find, onChange }: ComboFieldProps) {
   function open() {
     if (!isOpen) type(typed ?? value);
   }
-  /** Takes what is typed: the one option of that name, else the text as it is. */
+  /** Takes what is typed: the one option of that name, else the only one that begins so, else the text as it is. */
   function leave() {
     if (typed === undefined) return;
     const text = typed.trim();
     const inFull = options.find((option) => option.value.toLowerCase() === text.toLowerCase());
     const named = options.filter(({ isNamed }) => isNamed);
-    choose(inFull?.value ?? (text !== '' && named.length === 1 ? named[0]!.value : text));
+    const only = named.length === 1 ? named[0] : onlyBeginning(text, options);
+    choose(inFull?.value ?? (text === '' ? undefined : only?.value) ?? text);
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -196,8 +198,18 @@ function isCovered(list: HTMLElement): boolean {
 const GAP = 8;
 const LEAST_HEIGHT = 96;
 
+/** Letters that can mean one place; fewer may be the start of a name that is not in the list. */
+const LEAST_BEGINNING = 3;
+
 function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
+}
+
+/** The only option of the list, where the text is the beginning of its name and long enough to mean it. */
+function onlyBeginning(text: string, options: readonly ComboOption[]): ComboOption | undefined {
+  const [only, ...others] = options;
+  const begins = only?.label.toLowerCase().startsWith(text.toLowerCase());
+  return begins && others.length === 0 && text.length >= LEAST_BEGINNING ? only : undefined;
 }
 
 /** Round in a circle; from none to the first or the last. */

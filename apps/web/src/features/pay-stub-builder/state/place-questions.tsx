@@ -31,7 +31,7 @@ export function PlaceQuestions({ places }: { places: readonly AskedPlace[] }) {
       <div className={ownStyles.questions}>
         {places.map((place) => (
           <div key={place.election} className={ownStyles.place}>
-            <PlaceField place={place} hasHome={places.some(({ of }) => of === 'home')} />
+            <PlaceField place={place} hasHome={places.some(({ election }) => election === 'locality')} />
             <OwnLine place={place} />
           </div>
         ))}
@@ -63,7 +63,7 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
       value={value}
       help={
         <>
-          {found.length === 1 ? detailOf(found[0]!) : helpOf(place, hasHome)} <Coverage place={place} />
+          {found.length === 1 ? sentenceOf(found[0]!) : helpOf(place, hasHome)} <Coverage place={place} />
         </>
       }
       error={error}
@@ -107,7 +107,12 @@ function Coverage({ place: { role, state } }: { place: AskedPlace }) {
   const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   const { book } = rules.get();
   const codes = book && payDate && role === 'locality' ? codesHeld(state, payDate, book) : undefined;
-  return codes && `${codes.held.toLocaleString('en-US')} of ${codes.listed.toLocaleString('en-US')} codes are held.`;
+  if (!codes) return null;
+  return (
+    <span className={ownStyles.coverage}>
+      {codes.held.toLocaleString('en-US')} of {codes.listed.toLocaleString('en-US')} codes are held.
+    </span>
+  );
 }
 
 function useLook({ role, state }: AskedPlace): (text: string) => readonly FoundPlace[] {
@@ -142,6 +147,11 @@ function optionOf(found: FoundPlace): ComboOption {
 function detailOf({ bareName, name, kind, county, code }: FoundPlace): string {
   const ofKind = KINDS[kind] ?? (kind === 'city' && name !== bareName ? kind : undefined);
   return [ofKind, county && `${county} County`, code].filter(Boolean).join(', ');
+}
+
+function sentenceOf(found: FoundPlace): string {
+  const detail = detailOf(found);
+  return detail && `${detail}.`;
 }
 
 /** Codes of one place that tax alike are calculated with all the same; which is meant is left to the user. */
