@@ -156,6 +156,17 @@ test.describe('the focus stays in the step when the pressed control goes', () =>
   });
 });
 
+test('the cross of a message is as plain as its words', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await fillInSample(page);
+    const colourOf = (one: Element) => getComputedStyle(one).color;
+    const cross = await page.getByRole('button', { name: 'Close message' }).evaluate(colourOf);
+    expect(cross).toBe(await page.getByText('Sample filled in.').evaluate(colourOf));
+    await page.getByRole('button', { name: 'Close message' }).click();
+  }
+});
+
 test('a message goes with its step, and one that comes with the next step stays', async ({ page }) => {
   await fillInSample(page);
   await goTo(page, 'company');
