@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillInSample, goTo } from './pay-stub-page.ts';
+
+/** The sample with a deduction of its own, named and with an amount. */
+async function unionDues(page: Page) {
+  await fillInSample(page);
+  await goTo(page, 'earnings');
+  const fold = page.getByRole('button', { name: /^Taxes and deductions/ });
+  if (await fold.isVisible()) await fold.click();
+  await page.getByRole('button', { name: '+ Add deduction' }).click();
+  await page.getByRole('button', { name: 'One of your own' }).last().click();
+  await page.getByLabel(/^Name of the line, deduction 1/).fill('Union dues');
+  await page.getByLabel('Union dues, this period').fill('1250');
+  return page.locator('li[data-path*="customDeductions"]');
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`${width} px wide: a deduction of one’s own is a row of fields in the columns of the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const row = await unionDues(page);
+    const choice = page.getByLabel('Union dues, taken before or after taxes');
+    const amount = page.getByLabel('Union dues, this period');
+    const borderOf = (one: Element) => getComputedStyle(one).borderTopColor;
+    expect(await choice.evaluate(borderOf)).toBe(
+      await page.getByLabel(/^Name of the line, deduction 1/).evaluate(borderOf),
+    );
+    const rightOf = async (one: typeof row) => {
+      const box = (await one.boundingBox())!;
+      return box.x + box.width;
+    };
+    const other = page.getByRole('button', { name: /^Medicare/ }).locator('> span');
+    expect(Math.abs((await rightOf(amount)) - (await rightOf(other.nth(1))))).toBeLessThanOrEqual(1);
+    expect(Math.abs((await rightOf(row.locator('> span').nth(2))) - (await rightOf(other.nth(2))))).toBeLessThanOrEqual(
+      1,
+    );
+    const labels = row.getByText(/^(This period|Year to date)$/).filter({ visible: true });
+    await expect(labels).toHaveCount(width < 576 ? 2 : 0);
+    await page.screenshot({ path: test.info().outputPath('own.png') });
+    await row.screenshot({ path: test.info().outputPath('row.png') });
+  });
+}
