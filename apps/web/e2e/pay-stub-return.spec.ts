@@ -251,6 +251,20 @@ test('the dots menu names the list of the four documents', async ({ page }) => {
   }
 });
 
+test('the steps count what is wrong as the last step does: a name that all stubs share is one thing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await fillInSample(page);
+  await goTo(page, 'earnings');
+  await page.getByLabel(/^Name of the line, earning 1/).fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: 'Earnings: 1 missing or wrong' })).toBeVisible();
+  await agree(page);
+  await page.getByRole('button', { name: 'Download PDF' }).first().click();
+  await expect(page.getByText('One thing is still missing or wrong')).toBeVisible();
+});
+
 test('what a step left behind is named on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openBuilder(page, 'company');

@@ -10,6 +10,7 @@ import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { isToldOnce } from '../store/told-once.ts';
 import { stepOfPath } from '../store/step-of-path.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
@@ -31,7 +32,7 @@ export function Review() {
     message,
     place: questionName(draft, path, rules.get().book) ?? placeOf(path, draft, taxedBy),
   });
-  const entries = [...errors.values()].filter(isToldHere).map(entryOf);
+  const entries = [...errors.values()].filter(({ path }) => isToldOnce(path)).map(entryOf);
   if (problem && !errors.has(problem.path)) {
     entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft, taxedBy) });
   }
@@ -51,7 +52,7 @@ export function Review() {
         <ErrorSummary
           tone="warning"
           title="Worth a second look"
-          entries={warnings.filter(isToldHere).map(entryOf)}
+          entries={warnings.filter(({ path }) => isToldOnce(path)).map(entryOf)}
           onGo={goToPath}
         />
       )}
@@ -84,11 +85,6 @@ function Standing() {
 
 function titleOf(count: number): string {
   return count === 1 ? 'One thing is still missing or wrong' : `${count} things are still missing or wrong`;
-}
-
-/** The name of a line of the user's own is the same on all stubs: what is to be said of it is said once. */
-function isToldHere({ path }: PlacedIssue): boolean {
-  return !/^items\.[1-9]\d*\.custom\w+\.[^.]+\.name$/.test(path);
 }
 
 /** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */

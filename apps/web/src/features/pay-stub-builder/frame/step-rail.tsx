@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useComputed, useTyped } from '../store/builder.tsx';
 import type { StepId } from '../store/steps.ts';
+import { isToldOnce } from '../store/told-once.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './step-rail.module.css';
@@ -74,7 +75,9 @@ function Remaining({ current }: { current: StepId }) {
 }
 
 function RemainingStep({ id, label }: { id: StepId; label: string }) {
-  const count = useComputed(({ errors }) => [...errors.values()].filter(({ step }) => step === id).length);
+  const count = useComputed(
+    ({ errors }) => [...errors.values()].filter(({ step, path }) => step === id && isToldOnce(path)).length,
+  );
   const link = useStepLink(id);
   return count > 0 && <a {...link}>{`${label}: ${count} missing or wrong`}</a>;
 }
