@@ -220,6 +220,10 @@ test.describe('I know the net pay', () => {
     for (const [typed, message] of [
       ['much', /^Enter the net pay in dollars and cents/],
       ['99999999999', 'This amount is too large. Enter at most 999,999,999.99.'],
+      [
+        '999999999',
+        /^No pay leaves this net pay\. Give a net pay from [\d,.]+ to [\d,.]+, or change what is deducted\.$/,
+      ],
       ['0', 'Nothing is paid out then. Enter a net pay above zero.'],
     ] as const) {
       await net.fill('2000');
@@ -228,6 +232,7 @@ test.describe('I know the net pay', () => {
       await net.fill(typed);
       await net.press('Enter');
       await expect(net).toHaveAccessibleDescription(message);
+      await expect(net).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText('Gross pay set for a net pay of 2,000.00.')).toHaveCount(0);
     }
   });

@@ -26,7 +26,10 @@ export interface MainPay extends GrossWithNet {
 }
 
 /** The main pay that leaves a net pay, or a sentence that says why there is none. */
-export type GrossOfStub = FoundGross<MainPay> | { readonly exact?: undefined; readonly message: string };
+export type GrossOfStub =
+  | FoundGross<MainPay>
+  /** `isOutOfReach`: another net pay could be left, which the message gives the range of. */
+  | { readonly exact?: undefined; readonly message: string; readonly isOutOfReach?: true };
 
 /** A year of this, in equal payments, is the most that is searched. */
 const MOST_A_YEAR = dollars(100_000_000);
@@ -50,7 +53,7 @@ export function findGross(draft: PayStubDraft, index: number, netPay: Cents, rul
   } catch (error) {
     if (error instanceof CannotCalculate) return { message: error.problem.message };
     if (!(error instanceof PayProblem) || error.code !== 'noGrossForNet') throw error;
-    return { message: 'No pay leaves this net pay. Check the deductions and the other earnings.' };
+    return { message: `No pay leaves this net pay. ${error.todo}`, isOutOfReach: true };
   }
 }
 

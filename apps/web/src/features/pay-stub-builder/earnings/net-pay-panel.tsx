@@ -39,7 +39,8 @@ export function NetPayPanel({ stub }: { stub: number }) {
     setError(fault);
     const { book } = rules.get();
     const gross = net && book && findGross(store.get().draft, stub, net, book);
-    if (gross) setFound({ net, gross });
+    if (gross && 'isOutOfReach' in gross) setError(gross.message);
+    else if (gross) setFound({ net, gross });
     if (gross?.exact) write(gross);
     // What an earlier attempt wrote is no answer to this one.
     else if (written !== undefined && store.get().toast?.id === written) hideToast(store);
