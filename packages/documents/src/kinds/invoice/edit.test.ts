@@ -16,6 +16,7 @@ import {
 } from './edit.ts';
 import { emptyInvoiceDraft } from './empty-draft.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
+import { sampleInvoiceDraft } from './sample-draft.ts';
 import type { InvoiceDraft } from './schema.ts';
 import { invoiceDraftSchema } from './schema.ts';
 
@@ -53,6 +54,15 @@ describe('an empty invoice', () => {
     expect(Object.keys(empty)).toEqual(expect.arrayContaining([...fields, ...more]));
     const item = ['description', 'rate', 'qty', 'withTax', 'details', 'amount', 'discountedAmount'];
     expect(Object.keys(empty.items[0]!)).toEqual(expect.arrayContaining(item));
+  });
+});
+
+describe('the sample of an invoice', () => {
+  it('is filled in everywhere, and dated today', () => {
+    const sample = sampleInvoiceDraft(testContext('2026-11-20'));
+    expect(sample).toEqual(ordinary);
+    expect(invoiceDraftSchema.parse(sample)).toEqual(sample);
+    for (const text of [sample.logo, sample.to.name, sample.payLink, sample.notes]) expect(text).not.toBe('');
   });
 });
 

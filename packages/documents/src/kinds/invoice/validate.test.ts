@@ -3,6 +3,7 @@ import { calculateInvoice } from './calculate.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
 import { invoicePlaceName } from './place-name.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
+import { invoiceDraftSchema } from './schema.ts';
 
 const { ordinary } = invoiceDrafts;
 
@@ -21,6 +22,10 @@ describe('what is wrong with an invoice', () => {
       const errors = calculateInvoice(draft).issues.filter(({ severity }) => severity === 'error');
       if (name !== 'empty') expect({ name, errors }).toEqual({ name, errors: [] });
     }
+  });
+
+  it('is no length in any of them', () => {
+    for (const draft of Object.values(invoiceDrafts)) expect(invoiceDraftSchema.parse(draft)).toEqual(draft);
   });
 
   it('are its empty fields', () => {
