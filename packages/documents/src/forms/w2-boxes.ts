@@ -62,6 +62,8 @@ const STATE_TOP = 288;
 const STATE_HEIGHT = 48;
 /** The two rows of boxes 15 to 20: a state and a locality each. */
 const STATE_ROWS = [300, 324];
+/** A little less than half a row, so that text at the foot of the form keeps off its frame. */
+const STATE_ROW = 11.2;
 
 /** A column of the state rows; the fields of the second row end in `B`. */
 function stateColumn(
@@ -73,7 +75,7 @@ function stateColumn(
   width: number,
 ): FormBox {
   const entries = STATE_ROWS.map((y, row): FormEntry => {
-    return { field: row === 0 ? field : `${field}B`, kind, area: [x + 1, y, width - 2, HALF_ROW] };
+    return { field: row === 0 ? field : `${field}B`, kind, area: [x + 1, y, width - 2, STATE_ROW] };
   });
   return { id: number, number, caption, cell: [x, STATE_TOP, width, STATE_HEIGHT], entries };
 }

@@ -80,7 +80,7 @@ function copyNodes({ cell }: FormBox, copy: FormCopy): readonly SceneNode[] {
     [copy.notice],
     room,
     left,
-    [{ face: CAPTION_FACE, most: 6.8, least: 4, breaks: true }],
+    [{ face: CAPTION_FACE, most: 6.75, least: 4, breaks: true }],
     'right',
   );
   return [...nodes, ...notice.place(x + COPY_INSET, y + heading.height + 3)];

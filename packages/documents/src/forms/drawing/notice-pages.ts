@@ -10,7 +10,7 @@ const COLUMN = (PAGE_WIDTH - 2 * MARGIN - GUTTER) / 2;
 const TITLE_ROOM = 30;
 const GAP = 4;
 
-const TEXT = { face: CAPTION_FACE, size: 8.2, color: INK, lineHeight: 1.22 };
+const TEXT = { face: CAPTION_FACE, size: 8.25, color: INK, lineHeight: 1.22 };
 const LEAD = { ...TEXT, face: STRONG_FACE };
 const HEADING = { face: STRONG_FACE, size: 10.5, color: INK, lineHeight: 1.3 };
 const TITLE = { face: STRONG_FACE, size: 13, color: INK, lineHeight: 1.2 };

@@ -14,34 +14,43 @@ export function placeNodes(nodes: readonly SceneNode[], place: CopyPlace): Scene
 
 function placed(node: SceneNode, place: CopyPlace): SceneNode {
   const { scale } = place;
-  const x = (value: number) => hundredths(value * scale + place.dx);
-  const y = (value: number) => hundredths(value * scale + place.dy);
+  const x = (value: number) => hundredths(onPixel(value * scale + place.dx));
+  const y = (value: number) => hundredths(onPixel(value * scale + place.dy));
   const long = (value: number) => hundredths(value * scale);
   switch (node.kind) {
     case 'text':
       return {
         ...node,
         x: x(node.x),
-        y: onPixel(node.y * scale + place.dy),
-        size: long(node.size),
-        width: (node.width * long(node.size)) / node.size,
+        y: y(node.y),
+        size: node.size * scale,
+        width: node.width * scale,
       };
-    case 'rule':
-      return { ...node, x: x(node.x), y: y(node.y), length: long(node.length), weight: long(node.weight) };
+    case 'rule': {
+      const along = node.direction === 'horizontal' ? x : y;
+      const start = node.direction === 'horizontal' ? node.x : node.y;
+      const length = hundredths(along(start + node.length) - along(start));
+      return { ...node, x: x(node.x), y: y(node.y), length, weight: strokeOf(node.weight * scale) };
+    }
     case 'rectangle':
       return {
         ...node,
         x: x(node.x),
         y: y(node.y),
-        width: long(node.width),
-        height: long(node.height),
-        ...(node.stroke ? { stroke: { ...node.stroke, weight: long(node.stroke.weight) } } : {}),
+        width: hundredths(x(node.x + node.width) - x(node.x)),
+        height: hundredths(y(node.y + node.height) - y(node.y)),
+        ...(node.stroke ? { stroke: { ...node.stroke, weight: strokeOf(node.stroke.weight * scale) } } : {}),
       };
     case 'group': {
       const { region } = node;
       const nodes = placeNodes(node.nodes, place);
       if (!region) return { ...node, nodes };
-      const box = { x: x(region.x), y: y(region.y), width: long(region.width), height: long(region.height) };
+      const box = {
+        x: hundredths(region.x * scale + place.dx),
+        y: hundredths(region.y * scale + place.dy),
+        width: long(region.width),
+        height: long(region.height),
+      };
       return { ...node, nodes, region: { ...region, ...box } };
     }
     case 'path':
@@ -56,7 +65,16 @@ function hundredths(length: number): number {
 
 const PIXELS_IN_A_POINT = 3;
 
-/** Baselines stand on whole rows of a raster of three pixels a point, as everywhere in our documents. */
+/**
+ * Lines and baselines stand on whole rows and columns of a raster of three pixels a point, as everywhere in our documents,
+ * so that every reader draws them alike.
+ */
 function onPixel(place: number): number {
-  return hundredths(Math.round(place * PIXELS_IN_A_POINT) / PIXELS_IN_A_POINT);
+  return Math.round(place * PIXELS_IN_A_POINT) / PIXELS_IN_A_POINT;
+}
+
+/** A line as wide as an even number of pixels, half of them on either side. */
+function strokeOf(weight: number): number {
+  const pairs = Math.max(1, Math.round((weight * PIXELS_IN_A_POINT) / 2));
+  return (2 * pairs) / PIXELS_IN_A_POINT;
 }

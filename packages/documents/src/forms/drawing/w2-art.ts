@@ -43,7 +43,7 @@ function quarterArt(edition: FormEdition, copy: FormCopy): FormArt {
     [
       textBlock(DEPARTMENT, plain(5.5), width),
       captionBlock(copy, 7.5, 6.5, width),
-      textBlock(copy.notice ?? '', plain(4.9), width),
+      textBlock(copy.notice ?? '', plain(5), width),
     ],
     1.5,
   );
@@ -70,7 +70,7 @@ function ombNodes({ cell }: FormBox, { ombNumber }: FormEdition, notice: string 
   const nodes = line.place(x + 5, y + height - line.height - 2.5);
   if (notice === undefined) return [paragraph(nodes)];
   const noticeLeft = x + 82;
-  const text = textBlock(notice, { ...plain(4.9), lineHeight: 1.14 }, x + width - noticeLeft - 3);
+  const text = textBlock(notice, { ...plain(5), lineHeight: 1.14 }, x + width - noticeLeft - 3);
   return [paragraph(nodes), paragraph(text.place(noticeLeft, y + (height - text.height) / 2))];
 }
 

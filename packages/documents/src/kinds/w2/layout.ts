@@ -20,7 +20,7 @@ const HALF_PAGE = PAGE_HEIGHT / 2;
 const THIRD_PAGE = PAGE_HEIGHT / 3;
 const WHOLE: CopyPlace = { scale: 1, dx: 0, dy: 0 };
 /** Three copies are made smaller to fit a third of the page each, in the middle of its width. */
-const SMALL = { scale: 0.69, dx: (PAGE_WIDTH / 2) * (1 - 0.69) };
+const SMALL = { scale: 0.6875, dx: (PAGE_WIDTH / 2) * (1 - 0.6875) };
 const SMALL_LIFT = 12.2;
 
 const PLACES: Readonly<Record<W2Template['perPage'], readonly CopyPlace[]>> = {
