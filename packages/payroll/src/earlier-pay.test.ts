@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { add, cents, dollars, LARGEST_AMOUNT, times, ZERO } from '@paperwage/values';
+import { add, calendarDate, cents, dollars, LARGEST_AMOUNT, times, ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EarlierPay, PayInput, StateItemTax, StateItemTotals, TaxName } from './index.ts';
@@ -54,6 +54,21 @@ describe('repeatPay', () => {
         expect(withoutZeros(repeatPay(input, payments, allRules))).toEqual(withoutZeros(oneByOne(input, payments)));
       }),
     );
+  });
+
+  it.each(['VT', 'AL', 'OR'] as const)(
+    'in %s follows the federal tax on bonuses of over a million in a year',
+    (state) => {
+      const bonus = { amount: dollars(400_000), method: 'flat' } as const;
+      const input = payment({ state, payFrequency: 'MONTHLY', grossPay: dollars(420_000), supplemental: bonus });
+      expect(withoutZeros(repeatPay(input, 5, allRules))).toEqual(withoutZeros(oneByOne(input, 5)));
+    },
+  );
+
+  it('takes overtime by the rule of the day on which it was paid', () => {
+    const payDate = calendarDate('2025-07-25');
+    const input = payment({ state: 'AL', payFrequency: 'WEEKLY', payDate, overtime: dollars(300) });
+    expect(withoutZeros(repeatPay(input, 8, allRules))).toEqual(withoutZeros(oneByOne(input, 8)));
   });
 
   it('is payments times one payment while no cap is in reach', () => {

@@ -88,6 +88,17 @@ describe('grossFromNet', () => {
     );
   });
 
+  it('finds a net pay that a step of the tax skips at first', () => {
+    const input = payment({ state: 'NY', payFrequency: 'DAILY', payDate: calendarDate('2026-01-01') });
+    const old = { version: '2019', filingStatus: 'single', allowances: 0, extraWithholding: ZERO } as const;
+    const yearToDate = { ...input.yearToDate, socialSecurityWages: dollars(92_066.12) };
+    const skipped = { ...input, w4: old, yearToDate, grossPay: dollars(4_256.4) };
+    const net = netOf(skipped);
+    expect(netOf({ ...skipped, grossPay: dollars(3_980.32) })).toBeLessThan(net);
+    expect(netOf({ ...skipped, grossPay: dollars(3_980.33) })).toBeGreaterThan(net);
+    expect(grossFromNet(net, withoutGross(skipped), allRules)).toMatchObject({ exact: true, netPay: net });
+  });
+
   it('counts what is deducted before tax', () => {
     const preTaxDeductions = [{ class: 'retirement401k', amount: dollars(200) }] as const;
     const input = payment({ preTaxDeductions });

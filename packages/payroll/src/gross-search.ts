@@ -24,10 +24,10 @@ export interface GrossRange {
  * The gross pay from `least` to `most` that leaves `netPay`, by what `paid` says a gross pay leaves.
  *
  * Net pay rises with gross pay but for single cents of rounding and for amounts at which a state takes a step, so it is
- * searched in two parts: halving finds a cent at which the net pay passes the one asked for, and the cents around it
- * are then looked at one by one, because rounding may give the same net pay to a lower gross pay, or skip it there. Of
- * several that leave it, the lowest of these is the answer. Where a state takes a step, a gross pay far from it may
- * leave the same; it is not looked for.
+ * searched in parts: halving finds a cent at which the net pay passes the one asked for, and the cents around it are
+ * then looked at one by one, because rounding may give the same net pay to a lower gross pay, or skip it there. Of
+ * several that leave it, the lowest of these is the answer. Where a step skips it, the gross pays from half to twice
+ * as much are looked through for other places at which the net pay passes it, since a step down lets it pass again.
  *
  * Throws InvalidPayInputError when no gross pay leaves so little or so much.
  */
@@ -43,16 +43,54 @@ export function searchGross<Paid extends GrossWithNet>(
   if (netPay < lowest.netPay || netPay > highest.netPay) {
     throw invalidInput('noGrossForNet', 'netPay', formatMoney(lowest.netPay), formatMoney(highest.netPay));
   }
-  const passed = whereNetPasses(netPay, lowest, most, paid);
-  const from = Math.max(least, passed - neighbourhood);
-  const to = Math.min(most, passed + neighbourhood);
-  const around: Paid[] = [];
-  for (let gross = from; gross <= to; gross += 1) {
-    const one = paid(gross as Cents);
-    if (one.netPay === netPay) return { exact: true, ...one };
-    around.push(one);
+  const passed = lowest.netPay >= netPay ? lowest.grossPay : whereNetPasses(netPay, lowest, highest, paid);
+  const around = lookAround(netPay, passed, { least, most, neighbourhood }, paid);
+  if (around.found) return { exact: true, ...around.found };
+  for (const other of otherPasses(netPay, passed, { least, most }, paid)) {
+    const { found } = lookAround(netPay, other, { least, most, neighbourhood }, paid);
+    if (found) return { exact: true, ...found };
   }
-  return { exact: false, below: nearest(around, netPay, -1), above: nearest(around, netPay, 1) };
+  return { exact: false, below: nearest(around.seen, netPay, -1), above: nearest(around.seen, netPay, 1) };
+}
+
+/** The lowest gross pay of a neighbourhood that leaves `netPay`, and what was looked at before it. */
+function lookAround<Paid extends GrossWithNet>(
+  netPay: Cents,
+  passed: Cents,
+  { least, most, neighbourhood }: Required<GrossRange>,
+  paid: (grossPay: Cents) => Paid,
+): { readonly found?: Paid; readonly seen: readonly Paid[] } {
+  const seen: Paid[] = [];
+  const to = Math.min(most, passed + neighbourhood);
+  for (let gross = Math.max(least, passed - neighbourhood); gross <= to; gross += 1) {
+    const one = paid(gross as Cents);
+    if (one.netPay === netPay) return { found: one, seen };
+    seen.push(one);
+  }
+  return { seen };
+}
+
+/** How many gross pays are looked at between half and twice the one at which the net pay passes. */
+const LOOKED_THROUGH = 300;
+
+/** Where else the net pay passes `netPay`, up or down, the lowest first. */
+function otherPasses(
+  netPay: Cents,
+  passed: Cents,
+  { least, most }: GrossRange,
+  paid: (grossPay: Cents) => GrossWithNet,
+): readonly Cents[] {
+  const from = Math.max(least, Math.floor(passed / 2));
+  const to = Math.min(most, passed * 2);
+  const step = Math.max(1, Math.ceil((to - from) / LOOKED_THROUGH));
+  const passes: Cents[] = [];
+  let before = paid(from as Cents);
+  for (let gross = from + step; gross <= to; gross += step) {
+    const one = paid(gross as Cents);
+    if (before.netPay < netPay !== one.netPay < netPay) passes.push(whereNetPasses(netPay, before, one, paid));
+    before = one;
+  }
+  return passes;
 }
 
 /**
@@ -65,27 +103,27 @@ function withRegularPay<Paid extends GrossWithNet>(alone: Paid, most: Cents, pai
   return next.netPay < alone.netPay ? next : alone;
 }
 
-/** A gross pay that leaves at least `netPay`, when one cent less does not; the least one when that leaves it already. */
+/** The upper of two neighbouring cents between which the net pay passes `netPay`, up or down. */
 function whereNetPasses(
   netPay: Cents,
-  lowest: GrossWithNet,
-  most: Cents,
+  lower: GrossWithNet,
+  upper: GrossWithNet,
   paid: (grossPay: Cents) => GrossWithNet,
 ): Cents {
-  let below: number = lowest.grossPay;
-  let reaching: number = most;
-  if (lowest.netPay >= netPay) return lowest.grossPay;
-  while (reaching - below > 1) {
-    const middle = Math.floor((below + reaching) / 2);
-    if (paid(middle as Cents).netPay < netPay) below = middle;
-    else reaching = middle;
+  const isBelow = lower.netPay < netPay;
+  let near: number = lower.grossPay;
+  let far: number = upper.grossPay;
+  while (far - near > 1) {
+    const middle = Math.floor((near + far) / 2);
+    if (paid(middle as Cents).netPay < netPay === isBelow) near = middle;
+    else far = middle;
   }
-  return reaching as Cents;
+  return far as Cents;
 }
 
 /** The nearest one below (-1) or above (1) the net pay. */
-function nearest<Paid extends GrossWithNet>(around: readonly Paid[], netPay: Cents, side: -1 | 1): Paid {
+function nearest<Paid extends GrossWithNet>(seen: readonly Paid[], netPay: Cents, side: -1 | 1): Paid {
   const distance = (one: Paid) => (one.netPay - netPay) * side;
-  const onSide = around.filter((one) => distance(one) > 0);
+  const onSide = seen.filter((one) => distance(one) > 0);
   return onSide.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }

@@ -156,6 +156,7 @@ function resultOf(last: WorkingStep): Cents {
       return last.figures.limited.value;
     case 'applyRate':
     case 'supplementalRate':
+    case 'shareOfFederalTax':
     case 'yearlyRate':
     case 'electedRate':
     case 'rateWithoutCertificate':

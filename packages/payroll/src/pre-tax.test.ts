@@ -15,6 +15,7 @@ import {
 import { payDatesBefore } from './pay-dates.ts';
 import { amountOf, payment, stepsOf, w4 } from './payment.fixture.ts';
 import { anyPaymentWithPreTax } from './pre-tax.arbitrary.ts';
+import { exemptOvertime } from './taxes/state-wages.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 
 const calculate = (entries: Partial<PayInput>) => calculatePay(payment(entries), allRules);
@@ -174,7 +175,10 @@ describe('overtime', () => {
 function isSameRulesSince({ state, residenceState, payDate, payFrequency }: PayInput, payments: number): boolean {
   const first = payDatesBefore(payDate, payFrequency, payments).at(-1) ?? payDate;
   return [state, residenceState].every(
-    (one) => stateRulesOn(one, first, allRules) === stateRulesOn(one, payDate, allRules),
+    (one) =>
+      stateRulesOn(one, first, allRules) === stateRulesOn(one, payDate, allRules) &&
+      (one === undefined ||
+        exemptOvertime(one, first, allRules.exemptEarnings) === exemptOvertime(one, payDate, allRules.exemptEarnings)),
   );
 }
 

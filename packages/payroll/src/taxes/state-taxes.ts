@@ -10,13 +10,15 @@ import type { PaymentRun, Withheld } from '../payment-runs.ts';
 import { addToRuns, paymentsOf } from '../payment-runs.ts';
 import { placesOfPayment } from '../places/places-of-payment.ts';
 import type { DividedPay, EarlierStateTaxes, RuleBook, StateTaxes } from '../rule-book.ts';
-import { coverageBy, stateItemsOn, stateRulesOn } from '../rule-book.ts';
+import { coverageBy, federalRulesOn, stateItemsOn, stateRulesOn } from '../rule-book.ts';
+import type { ExemptEarningsRules } from '../rules/exempt-earnings.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import { incomeTaxState } from './income-tax-state.ts';
 import { localPayment, localTaxes, stateLineOfPlaces } from './local-taxes.ts';
 import { preTaxTotal } from './pre-tax.ts';
 import { stateItemLines } from './state-items.ts';
 import { stateLine } from './state-line.ts';
+import { exemptOvertime } from './state-wages.ts';
 
 /** The income tax of the state that withholds, then what its programs and places take. */
 export const stateTaxes: StateTaxes = { ofPayment, ofRepeated, ofDivided, asked: askedOfEmployee, placeProblem };
@@ -74,24 +76,45 @@ function ofDivided(divided: DividedPay, rules: RuleBook): EarlierStateTaxes {
   };
 }
 
-/** The same payments with the state's income tax, each by the rules of its own pay date: states change in mid-year. */
+/** What the state's income tax of one of equal payments comes from, beside what the federal taxes leave. */
+interface StateGround {
+  readonly held: StateRules | undefined;
+  readonly exempt: ExemptEarningsRules | undefined;
+}
+
+/**
+ * The same payments with the state's income tax, each by the rules of its own pay date: states change in mid-year. Once
+ * the supplemental wages of the year can pass the federal threshold, each payment is told what came before it, because
+ * states that take a share of the federal tax, or subtract it, follow.
+ */
 function withStateTax(input: PayInput, runs: readonly PaymentRun[], rules: RuleBook): readonly PaymentRun[] {
-  const dates = payDatesBefore(input.payDate, input.payFrequency, paymentsOf(runs)).reverse();
+  const payments = paymentsOf(runs);
+  const dates = payDatesBefore(input.payDate, input.payFrequency, payments).reverse();
+  const supplemental = input.supplemental?.amount ?? ZERO;
+  const { threshold } = federalRulesOn(input.payDate, rules).supplemental;
+  const thresholdInReach = times(supplemental, payments) > threshold;
   const withState: PaymentRun[] = [];
   let index = 0;
   for (const run of runs) {
-    let seen: { readonly held: StateRules | undefined; readonly taxes: Withheld } | undefined;
+    let seen: (StateGround & { readonly taxes: Withheld }) | undefined;
     for (let payment = 0; payment < run.payments; payment += 1) {
-      const dated = { ...input, payDate: dates[index]! };
-      const held = stateRulesOn(incomeTaxState(dated, rules).state, dated.payDate, rules);
-      if (seen?.held !== held || seen === undefined) {
-        seen = { held, taxes: { ...run.taxes, ...stateOf(dated, run.taxes, rules) } };
+      const yearToDate = { ...input.yearToDate, supplementalWages: times(supplemental, index) };
+      const dated = { ...input, payDate: dates[index]!, yearToDate };
+      const ground = stateGround(dated, rules);
+      if (!seen || thresholdInReach || seen.held !== ground.held || seen.exempt !== ground.exempt) {
+        seen = { ...ground, taxes: { ...run.taxes, ...stateOf(dated, run.taxes, rules) } };
       }
       addToRuns(withState, seen.taxes);
       index += 1;
     }
   }
   return withState;
+}
+
+function stateGround(input: PayInput, rules: RuleBook): StateGround {
+  const held = stateRulesOn(incomeTaxState(input, rules).state, input.payDate, rules);
+  const exempt = held && exemptOvertime(held.state, input.payDate, rules.exemptEarnings);
+  return { held, exempt };
 }
 
 interface StateTotal {

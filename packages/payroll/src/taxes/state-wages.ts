@@ -1,6 +1,8 @@
+import type { CalendarDate, StateCode } from '@paperwage/values';
 import { max, subtract, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
 import type { PayInput, Standing } from '../pay.ts';
+import type { ExemptEarningsRules } from '../rules/exempt-earnings.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
 import type { LoweredWages } from './pre-tax.ts';
@@ -18,17 +20,14 @@ export function stateWages(
   { preTax, exemptEarnings }: WageRules,
 ): StateWages {
   if (preTaxDeductions.length === 0 && overtime === 0) return { wages: grossPay, steps: [], standings: [] };
-  const isHeld = (rules: { readonly state: string; readonly from: string; readonly to: string }) =>
-    rules.state === state && rules.from <= payDate && payDate <= rules.to;
-  const exceptions = preTax.stateExceptions.filter(isHeld);
+  const exceptions = preTax.stateExceptions.filter((rules) => isHeld(rules, state, payDate));
   const taxed = exceptions.flatMap((one) => one.taxed);
   const lowers = preTax.federalIncomeTax.lowers.filter((one) => !taxed.includes(one));
   const lowered = lowerWages(grossPay, preTaxDeductions, lowers);
   const standings = exceptions
     .filter((one) => preTaxOf({ preTaxDeductions }, one.taxed) > 0)
     .map(({ standing }) => standing);
-  const exempt =
-    overtime > 0 ? exemptEarnings.find((rules) => isHeld(rules) && rules.earnings === 'overtime') : undefined;
+  const exempt = overtime > 0 ? exemptOvertime(state, payDate, exemptEarnings) : undefined;
   if (!exempt) return { ...lowered, standings };
   const remaining = max(ZERO, subtract(lowered.wages, overtime));
   const figures = { wages: money(lowered.wages), overtime: money(overtime), remaining: money(remaining) };
@@ -37,4 +36,21 @@ export function stateWages(
     steps: [...lowered.steps, { step: 'subtractExemptOvertime', figures }],
     standings: [...standings, exempt.standing],
   };
+}
+
+/** The rule by which a state leaves overtime out of its income tax on a pay date. */
+export function exemptOvertime(
+  state: StateCode,
+  payDate: CalendarDate,
+  exemptEarnings: readonly ExemptEarningsRules[],
+): ExemptEarningsRules | undefined {
+  return exemptEarnings.find((rules) => isHeld(rules, state, payDate) && rules.earnings === 'overtime');
+}
+
+function isHeld(
+  rules: { readonly state: StateCode; readonly from: CalendarDate; readonly to: CalendarDate },
+  state: StateCode,
+  payDate: CalendarDate,
+): boolean {
+  return rules.state === state && rules.from <= payDate && payDate <= rules.to;
 }
