@@ -1,8 +1,9 @@
 /** The suites that `npm run check` and `npm test` are made of; each answers how much passed and failed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.cache', 'reports');
@@ -34,7 +35,8 @@ function counted(name, report, run, count) {
   if (!existsSync(report)) return { name, passed: 0, failed: 1 };
   const result = count(JSON.parse(readFileSync(report, 'utf8')));
   const empty = result.passed + result.failed === 0;
-  return { name, passed: result.passed, failed: !ok && result.failed === 0 ? 1 : result.failed + (empty ? 1 : 0) };
+  const failed = !ok && result.failed === 0 ? 1 : result.failed + (empty ? 1 : 0);
+  return { name, passed: result.passed, failed, failures: result.failures };
 }
 
 export const types = tool('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
@@ -81,6 +83,12 @@ export function units(args = []) {
     failed:
       json.numFailedTests +
       json.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+    failures: json.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(root, name);
+      if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`];
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+    }),
   }));
 }
 
@@ -91,15 +99,35 @@ export function browser(browserPath) {
   return counted('browser tests', report, run, (json) => ({
     passed: json.stats.expected,
     failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
+    failures: [...json.suites.flatMap(failedSpecs), ...json.errors.map(({ message }) => firstLine(message))],
   }));
 }
 
-/** Runs suites in order and ends with the line `N passed, N failed`; the exit code says the same. */
+function failedSpecs({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...failed.map(({ file, title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `${file} > ${title}: ${firstLine(error?.message)}`;
+    }),
+    ...suites.flatMap(failedSpecs),
+  ];
+}
+
+/** A failure in a line; the colours of a terminal would only clutter a report. */
+function firstLine(message = 'no message') {
+  return stripVTControlCharacters(message).split('\n', 1)[0];
+}
+
+/** Runs suites in order, names what failed once more where a cut log still shows it, and ends with the line `N passed, N failed`; the exit code says the same. */
 export async function runSuites(suites) {
   const results = [];
   for (const suite of suites) results.push(await suite());
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log();
+  for (const { name, failures = [] } of results) {
+    for (const failure of failures) console.log(`FAILED  ${name}: ${failure}`);
+  }
   for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

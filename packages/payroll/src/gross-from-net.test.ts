@@ -99,6 +99,18 @@ describe('grossFromNet', () => {
     expect(grossFromNet(net, withoutGross(skipped), allRules)).toMatchObject({ exact: true, netPay: net });
   });
 
+  it('begins where a deduction leaves the first regular pay beside a bonus', () => {
+    const supplemental = { amount: cents(61), method: 'aggregate' } as const;
+    const preTaxDeductions = [{ class: 'retirement401k', amount: cents(1) }] as const;
+    const yearToDate = { ...payment().yearToDate, supplementalWages: dollars(1_000_000) };
+    const certificate = w4({ extraWithholding: dollars(504.35) });
+    const input = payment({ payFrequency: 'DAILY', supplemental, preTaxDeductions, yearToDate, w4: certificate });
+    const bearsAll = { ...input, grossPay: cents(63) };
+    expect(netOf(bearsAll)).toBeLessThan(netOf({ ...input, grossPay: cents(62) }));
+    const found = grossFromNet(netOf(bearsAll), withoutGross(input), allRules);
+    expect(found).toMatchObject({ exact: true, netPay: netOf(bearsAll) });
+  });
+
   it('counts what is deducted before tax', () => {
     const preTaxDeductions = [{ class: 'retirement401k', amount: dollars(200) }] as const;
     const input = payment({ preTaxDeductions });

@@ -93,14 +93,21 @@ function otherPasses(
   return passes;
 }
 
+/** Twice as far each time: over 80,000 dollars beside the least gross pay, more than a deduction takes of a payment. */
+const DOUBLINGS = 23;
+
 /**
- * Where the net pay begins to rise. A payment that is all bonus knows no certificate, so that the first cent of regular
- * pay may have to bear what the employee asked to have withheld in addition.
+ * Where the net pay begins to rise. A payment that is all bonus knows no certificate, so that the first cents of regular
+ * pay may have to bear what the employee asked to have withheld in addition. Which cent is the first of them depends on
+ * what is deducted before tax, so that ever longer steps are tried.
  */
 function withRegularPay<Paid extends GrossWithNet>(alone: Paid, most: Cents, paid: (grossPay: Cents) => Paid): Paid {
-  if (alone.grossPay >= most) return alone;
-  const next = paid((alone.grossPay + 1) as Cents);
-  return next.netPay < alone.netPay ? next : alone;
+  let lowest = alone;
+  for (let step = 1, tried = 0; tried < DOUBLINGS && alone.grossPay + step <= most; step *= 2, tried += 1) {
+    const next = paid((alone.grossPay + step) as Cents);
+    if (next.netPay < lowest.netPay) lowest = next;
+  }
+  return lowest;
 }
 
 /** The upper of two neighbouring cents between which the net pay passes `netPay`, up or down. */
