@@ -8,7 +8,7 @@ import type { BuilderState } from '../store/builder-state.ts';
 import { stateFromWork } from '../store/builder-state.ts';
 import type { Builder } from '../store/builder.tsx';
 import { createCalculation } from '../store/calculation.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../../builder/store/create-store.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import type { RulesState } from '../store/rules.ts';
 import { makeNextPayStub, startOver } from '../store/start-over.ts';

@@ -1,7 +1,7 @@
 import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepFocus } from '../frame/keep-focus.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
 import { retryRules } from '../frame/retry.ts';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';

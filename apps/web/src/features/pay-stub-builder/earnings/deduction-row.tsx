@@ -9,7 +9,7 @@ import type { DeductionLine, PayStubDraft, PayStubResult } from '@paperwage/docu
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Explanation } from './lazy-explanation.tsx';

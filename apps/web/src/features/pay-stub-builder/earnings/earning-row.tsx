@@ -2,9 +2,9 @@ import { mainPayKey, removeCustomEarning, renameCustomEarning, setEarningTyped }
 import type { Cents } from '@paperwage/values';
 import { memo, useCallback } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { hoursFormat } from '../fields/formats.ts';
+import { hoursFormat } from '../../builder/fields/formats.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Figure } from './figure.tsx';

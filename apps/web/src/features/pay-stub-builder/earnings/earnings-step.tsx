@@ -3,7 +3,7 @@ import { formatShortDate, parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
-import { keepFocus } from '../frame/keep-focus.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { editDraft, setState } from '../store/edits.ts';
 import { changeStubs } from '../store/change-stubs.ts';

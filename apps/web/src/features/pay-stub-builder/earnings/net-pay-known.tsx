@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { PartNotLoaded } from '../frame/part-not-loaded.tsx';
+import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import { useComputed } from '../store/builder.tsx';
 import styles from './net-pay-known.module.css';
 

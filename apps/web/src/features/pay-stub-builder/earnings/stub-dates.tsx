@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
 import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
 import styles from './earnings-step.module.css';
 

@@ -1,7 +1,7 @@
 import { DraftText } from './draft-text.tsx';
-import { zipCodeFormat } from './formats.ts';
+import { zipCodeFormat } from '../../builder/fields/formats.ts';
 import { StateField } from './state-field.tsx';
-import styles from './fields.module.css';
+import styles from '../../builder/fields/fields.module.css';
 
 /** Street, city, state and ZIP code of the company or the employee. `section` parts them for autofill. */
 export function AddressFields({ of, section }: { of: 'companyInfo' | 'employeeInfo'; section: string }) {

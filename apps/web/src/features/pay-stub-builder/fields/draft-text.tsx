@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { Format } from './formats.ts';
-import { plainFormat } from './formats.ts';
+import type { Format } from '../../builder/fields/formats.ts';
+import { plainFormat } from '../../builder/fields/formats.ts';
 import { useDraftText } from './use-field.ts';
 
 export interface DraftTextProps {

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editWithUndo } from '../store/edits.ts';
 import { DraftText } from './draft-text.tsx';
-import styles from './fields.module.css';
+import styles from '../../builder/fields/fields.module.css';
 
 const FIELDS = [
   { path: 'coNumber', label: 'Company code', maxLength: 12 },

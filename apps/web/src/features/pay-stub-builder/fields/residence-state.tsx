@@ -1,9 +1,9 @@
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { keepFocus } from '../frame/keep-focus.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useComputed, useTyped } from '../store/builder.tsx';
-import styles from './fields.module.css';
+import styles from '../../builder/fields/fields.module.css';
 import { StateField } from './state-field.tsx';
 
 const PATH = 'residenceState';

@@ -8,8 +8,8 @@ import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft } from '../store/edits.ts';
 import { DependentsHelper } from './dependents-helper.tsx';
 import { DraftText } from './draft-text.tsx';
-import styles from './fields.module.css';
-import { moneyFormat } from './formats.ts';
+import styles from '../../builder/fields/fields.module.css';
+import { moneyFormat } from '../../builder/fields/formats.ts';
 import { FILING_STATUSES, W4_VERSIONS } from './options.ts';
 import { useDraftChoice } from './use-field.ts';
 

@@ -5,7 +5,7 @@ import { formatUsDate } from '@paperwage/values';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../download/press-download.ts';
-import { signedMoney } from '../fields/formats.ts';
+import { signedMoney } from '../../builder/fields/formats.ts';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';

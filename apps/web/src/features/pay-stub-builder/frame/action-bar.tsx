@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
-import { signedMoney } from '../fields/formats.ts';
+import { signedMoney } from '../../builder/fields/formats.ts';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import { checkStep, hideToast } from '../store/edits.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
-import styles from './action-bar.module.css';
-import { focusFirst, WAY_ON } from './keep-focus.ts';
+import styles from '../../builder/frame/action-bar.module.css';
+import { focusFirst, WAY_ON } from '../../builder/frame/keep-focus.ts';
 import { PausedLine } from './paused.tsx';
 import { retryRules } from './retry.ts';
 

@@ -5,7 +5,7 @@ import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { hideToast, mark, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
-import styles from './builder-frame.module.css';
+import styles from '../../builder/frame/builder-frame.module.css';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepPanel } from './step-panel.tsx';

@@ -3,9 +3,9 @@ import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { StepId } from '../store/steps.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { stepOfAddress } from '../store/use-step.ts';
-import styles from './builder-frame.module.css';
+import styles from '../../builder/frame/builder-frame.module.css';
 import { pendingLead } from './step-lead.tsx';
-import railStyles from './step-rail.module.css';
+import railStyles from '../../builder/frame/step-rail.module.css';
 
 /**
  * The builder before its work is read: the same places, as large as they will be. The server does not know the step of

@@ -5,10 +5,10 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import { PausedLine } from './paused.tsx';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
-import { PreviewPage } from './preview-page.tsx';
-import { pagesWithRegions } from './regions.ts';
+import { PreviewPage } from '../../builder/frame/preview-page.tsx';
+import { pagesWithRegions } from '../../builder/frame/regions.ts';
 import { useSettledDocument } from './use-settled-document.ts';
-import styles from './preview-pane.module.css';
+import styles from '../../builder/frame/preview-pane.module.css';
 
 type Zoom = 'fit' | '100' | '150';
 

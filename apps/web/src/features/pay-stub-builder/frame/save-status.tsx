@@ -1,6 +1,6 @@
 import type { SaveState } from '../saving/autosave.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
-import styles from './save-status.module.css';
+import styles from '../../builder/frame/save-status.module.css';
 
 const TEXTS: Readonly<Record<SaveState, string>> = {
   new: 'Nothing to save yet',

@@ -1,7 +1,7 @@
 import { isStateCode, STATE_NAMES, yearOf } from '@paperwage/values';
 import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
 import type { StepId } from '../store/steps.ts';
-import styles from './builder-frame.module.css';
+import styles from '../../builder/frame/builder-frame.module.css';
 
 /** A sentence or two below the heading. */
 export function StepLead({ step }: { step: StepId }) {

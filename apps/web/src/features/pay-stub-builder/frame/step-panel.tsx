@@ -9,8 +9,8 @@ import type { StepId } from '../store/steps.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { useStep } from '../store/use-step.ts';
 import { ActionBar } from './action-bar.tsx';
-import styles from './builder-frame.module.css';
-import { PartNotLoaded } from './part-not-loaded.tsx';
+import styles from '../../builder/frame/builder-frame.module.css';
+import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import { StepLead } from './step-lead.tsx';
 
 async function loadFinish() {

@@ -5,7 +5,7 @@ import type { StepId } from '../store/steps.ts';
 import { isToldOnce } from '../store/told-once.ts';
 import { stepIndex, STEPS } from '../store/steps.ts';
 import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
-import styles from './step-rail.module.css';
+import styles from '../../builder/frame/step-rail.module.css';
 
 type Status = 'done' | 'to do' | 'has errors';
 

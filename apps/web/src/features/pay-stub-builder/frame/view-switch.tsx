@@ -1,7 +1,7 @@
 import { useTyped } from '../store/builder.tsx';
 import { useShowView } from '../store/use-view.ts';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
-import styles from './builder-frame.module.css';
+import styles from '../../builder/frame/builder-frame.module.css';
 
 const VIEWS = [
   { value: 'edit', label: 'Edit' },

@@ -6,8 +6,8 @@ import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
 import { startOver } from '../store/start-over.ts';
 import { useGoToStep } from '../store/use-step.ts';
-import styles from './builder-frame.module.css';
-import { focusFirst, keepFocus } from './keep-focus.ts';
+import styles from '../../builder/frame/builder-frame.module.css';
+import { focusFirst, keepFocus } from '../../builder/frame/keep-focus.ts';
 
 /** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */
 export function WorkNotices({ loaded }: { loaded: Loaded }) {

@@ -6,8 +6,8 @@ import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft, editWithUndo } from '../store/edits.ts';
-import { LOGO_TYPES, LogoError } from './logo-error.ts';
-import styles from './logo-field.module.css';
+import { LOGO_TYPES, LogoError } from '../../builder/logo/logo-error.ts';
+import styles from '../../builder/logo/logo-field.module.css';
 
 const LOGOS = {
   employerLogo: { label: 'Logo (optional)', what: 'logo', name: 'Logo of' },
@@ -21,7 +21,7 @@ const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose 
 
 /** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
 async function loadNormaliser() {
-  const { normaliseLogo } = await import('./normalise-logo.ts').catch((cause: unknown) => {
+  const { normaliseLogo } = await import('../../builder/logo/normalise-logo.ts').catch((cause: unknown) => {
     throw new LogoError(NOT_LOADED, { cause });
   });
   return normaliseLogo;

@@ -2,7 +2,7 @@ import { emptyPayStubDraft } from '@paperwage/documents/pay-stub';
 import { calendarDate } from '@paperwage/values';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Work } from '../store/builder-state.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../../builder/store/create-store.ts';
 import type { Autosave, SaveState } from './autosave.ts';
 import { startAutosave } from './autosave.ts';
 import { OtherTabSavedError } from './work-storage.ts';

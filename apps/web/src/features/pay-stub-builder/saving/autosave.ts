@@ -1,4 +1,4 @@
-import type { Store } from '../store/create-store.ts';
+import type { Store } from '../../builder/store/create-store.ts';
 import type { Work } from '../store/builder-state.ts';
 import type { WorkStorage } from './work-storage.ts';
 import { isWorkKey, OtherTabSavedError } from './work-storage.ts';

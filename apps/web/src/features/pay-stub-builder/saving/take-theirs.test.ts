@@ -3,7 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BuilderState, Work } from '../store/builder-state.ts';
 import { stateFromWork, workOf } from '../store/builder-state.ts';
-import { createStore } from '../store/create-store.ts';
+import { createStore } from '../../builder/store/create-store.ts';
 import { undoLatest } from '../store/edits.ts';
 import { takeTheirs } from './take-theirs.ts';
 import type { Loaded } from './work-storage.ts';

@@ -1,6 +1,6 @@
 import type { BuilderState, Work } from '../store/builder-state.ts';
 import { stateFromWork } from '../store/builder-state.ts';
-import type { Store } from '../store/create-store.ts';
+import type { Store } from '../../builder/store/create-store.ts';
 import { replaceWithUndo, say } from '../store/edits.ts';
 import type { Autosave } from './autosave.ts';
 import type { Loaded, WorkStorage } from './work-storage.ts';

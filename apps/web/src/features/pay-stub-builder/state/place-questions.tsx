@@ -11,7 +11,7 @@ import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
-import styles from '../fields/fields.module.css';
+import styles from '../../builder/fields/fields.module.css';
 import { useFieldError } from '../fields/use-field.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editDraft, touch } from '../store/edits.ts';

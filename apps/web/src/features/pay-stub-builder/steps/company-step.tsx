@@ -1,8 +1,8 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { DraftText } from '../fields/draft-text.tsx';
-import styles from '../fields/fields.module.css';
-import { phoneFormat } from '../fields/formats.ts';
+import styles from '../../builder/fields/fields.module.css';
+import { phoneFormat } from '../../builder/fields/formats.ts';
 import { LogoField } from '../logo/logo-field.tsx';
 import { useTyped } from '../store/builder.tsx';
 

@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { SaveState } from '../saving/autosave.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Calculation } from './calculation.ts';
-import type { Store } from './create-store.ts';
+import type { Store } from '../../builder/store/create-store.ts';
 import type { RulesState } from './rules.ts';
 
 /** All parts of the builder. The object never changes, so reading it draws nothing again. */

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuilderState } from './builder-state.ts';
 import { stateFromWork } from './builder-state.ts';
 import { createCalculation } from './calculation.ts';
-import { createStore } from './create-store.ts';
+import { createStore } from '../../builder/store/create-store.ts';
 import { changeEmploymentType, editDraft, setState } from './edits.ts';
 
 const draft = samplePayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { stateFromWork } from './builder-state.ts';
 import { changeStates } from './change-states.ts';
 import { newWork } from './create-builder.ts';
-import { createStore } from './create-store.ts';
+import { createStore } from '../../builder/store/create-store.ts';
 import { editDraft, undoLatest } from './edits.ts';
 import type { RulesState } from './rules.ts';
 

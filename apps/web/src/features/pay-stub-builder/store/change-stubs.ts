@@ -1,6 +1,6 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { BuilderState } from './builder-state.ts';
-import type { Store } from './create-store.ts';
+import type { Store } from '../../builder/store/create-store.ts';
 import { editDraft, editWithUndo } from './edits.ts';
 
 type Change = (draft: PayStubDraft) => PayStubDraft;

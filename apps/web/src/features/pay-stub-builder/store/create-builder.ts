@@ -12,8 +12,8 @@ import type { BuilderState, Work } from './builder-state.ts';
 import { stateFromWork, workOf } from './builder-state.ts';
 import { watchConnection } from '../frame/retry.ts';
 import { createCalculation } from './calculation.ts';
-import { createStore } from './create-store.ts';
-import { watchPresses } from './presses.ts';
+import { createStore } from '../../builder/store/create-store.ts';
+import { watchPresses } from '../../builder/store/presses.ts';
 import type { RulesState } from './rules.ts';
 import { ensureRules, NO_RULES } from './rules.ts';
 

@@ -2,8 +2,8 @@ import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { setEmploymentType, suitedTemplate } from '@paperwage/documents/pay-stub';
 import type { BuilderState, UndoEntry } from './builder-state.ts';
 import { canPause } from './builder-state.ts';
-import type { Store } from './create-store.ts';
-import { afterPress } from './presses.ts';
+import type { Store } from '../../builder/store/create-store.ts';
+import { afterPress } from '../../builder/store/presses.ts';
 import type { StepId } from './steps.ts';
 
 type BuilderStore = Store<BuilderState>;

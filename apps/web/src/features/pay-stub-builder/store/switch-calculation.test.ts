@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuilderState } from './builder-state.ts';
 import { stateFromWork } from './builder-state.ts';
 import { createCalculation } from './calculation.ts';
-import { createStore } from './create-store.ts';
-import { readAt, writeAt } from './draft-path.ts';
+import { createStore } from '../../builder/store/create-store.ts';
+import { readAt, writeAt } from '../../builder/store/draft-path.ts';
 import { editDraft, undoLatest } from './edits.ts';
 import { switchCalculation } from './switch-calculation.ts';
 
