@@ -1,8 +1,11 @@
 /** A value that tells its readers when it changes. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Replaces the value by what the function makes of it; nobody is told when it stays the same. */
-  readonly set: (change: (value: T) => T) => void;
+  /**
+   * Replaces the value by what the function makes of it; nobody is told when it stays the same. A method, so that the
+   * store of one kind's state passes for a store of what the states of all kinds have.
+   */
+  set(change: (value: T) => T): void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { readAt, writeAt } from '../../builder/store/draft-path.ts';
-import { editWithUndo, hideToast } from '../store/edits.ts';
+import { editWithUndo, hideToast } from '../../builder/store/edits.ts';
 import styles from './net-pay-known.module.css';
 
 const ID = 'net-pay-known';

@@ -1,4 +1,4 @@
-import { DraftText } from './draft-text.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
 import { zipCodeFormat } from '../../builder/fields/formats.ts';
 import { StateField } from './state-field.tsx';
 import styles from '../../builder/fields/fields.module.css';

@@ -2,7 +2,7 @@ import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
-import { useComputed, useTyped } from '../store/builder.tsx';
+import { useComputed, useTyped } from '../store/builder.ts';
 import styles from '../../builder/fields/fields.module.css';
 import { StateField } from './state-field.tsx';
 

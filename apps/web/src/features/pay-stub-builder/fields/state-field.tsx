@@ -1,9 +1,9 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useBuilder } from '../store/builder.tsx';
+import { useBuilder } from '../store/builder.ts';
 import { changeStates } from '../store/change-states.ts';
-import { useDraftChoice } from './use-field.ts';
+import { useDraftChoice } from '../../builder/fields/use-field.ts';
 
 const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code] }));
 

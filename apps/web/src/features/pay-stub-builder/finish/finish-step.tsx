@@ -1,13 +1,14 @@
 import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../download/download-button.tsx';
-import { useBuilder } from '../store/builder.tsx';
-import { fillInSample, makeNextPayStub, startOver } from '../store/start-over.ts';
-import type { StepId } from '../store/steps.ts';
-import { useGoToStep } from '../store/use-step.ts';
-import { Agreements } from './agreements.tsx';
-import { DownloadOutcome } from './download-outcome.tsx';
-import styles from './finish-step.module.css';
-import { Looks } from './looks.tsx';
+import { DownloadButton } from '../../builder/download/download-button.tsx';
+import { useBuilder } from '../store/builder.ts';
+import { fillInSample, startOver } from '../../builder/store/replace-draft.ts';
+import { makeNextPayStub } from '../store/next-pay-stub.ts';
+import type { StepId } from '../kind/steps.ts';
+import { useGoToStep } from '../../builder/store/use-step.ts';
+import { Agreements } from '../../builder/finish/agreements.tsx';
+import { DownloadOutcome } from '../../builder/finish/download-outcome.tsx';
+import styles from '../../builder/finish/finish-step.module.css';
+import { Looks } from '../../builder/finish/looks.tsx';
 import { Review } from './review.tsx';
 
 /** Step 5: how it looks, what it says, and the files. */

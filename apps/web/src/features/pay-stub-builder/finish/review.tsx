@@ -4,17 +4,17 @@ import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { FIGURES_CHANGED_ID } from '../download/press-download.ts';
+import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { signedMoney } from '../../builder/fields/formats.ts';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
-import type { PlacedIssue } from '../store/calculation.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { isToldOnce } from '../store/told-once.ts';
-import { stepOfPath } from '../store/step-of-path.ts';
-import { stepIndex, STEPS } from '../store/steps.ts';
-import { useGoToPath } from '../store/use-go-to-path.ts';
-import styles from './finish-step.module.css';
+import type { PlacedIssue } from '../../builder/store/calculation.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { stepById } from '../../builder/kind/builder-kind.ts';
+import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { isToldOnce } from '../kind/told-once.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
+import styles from '../../builder/finish/finish-step.module.css';
 
 /** Everything once more, with what is wrong or odd and the way to it. */
 export function Review() {
@@ -90,7 +90,7 @@ function titleOf(count: number): string {
 /** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
 function placeOf(path: string, draft: PayStubDraft, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
-  if (stub === undefined) return STEPS[stepIndex(stepOfPath(path))]!.label;
+  if (stub === undefined) return stepById(payStubKind, payStubKind.stepOf(path)).label;
   const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft, editWithUndo } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { LOGO_TYPES, LogoError } from '../../builder/logo/logo-error.ts';
 import styles from '../../builder/logo/logo-field.module.css';
 

@@ -23,10 +23,11 @@ import { StateField } from '../fields/state-field.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { changeEmploymentType, editDraft } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft } from '../../builder/store/edits.ts';
+import { changeEmploymentType } from '../store/change-employment-type.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
-import { fillInSample } from '../store/start-over.ts';
+import { fillInSample } from '../../builder/store/replace-draft.ts';
 
 /** Step 1: who is paid how, where and how often. */
 export function BasicsStep() {
@@ -44,7 +45,7 @@ export function BasicsStep() {
             value={employmentType}
             options={EMPLOYMENT_TYPES}
             help={employmentType === 'contractor' ? 'No taxes are taken off.' : undefined}
-            onChange={(value) => changeEmploymentType(store, value as PayStubDraft['employmentType'])}
+            onChange={(value) => changeEmploymentType({ store }, value as PayStubDraft['employmentType'])}
           />
           {employmentType === 'employee' && (
             <SegmentedField

@@ -1,10 +1,10 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { AddressFields } from '../fields/address-fields.tsx';
-import { DraftText } from '../fields/draft-text.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
 import { LogoField } from '../logo/logo-field.tsx';
-import { useTyped } from '../store/builder.tsx';
+import { useTyped } from '../store/builder.ts';
 
 /** Step 2: who pays. */
 export function CompanyStep() {

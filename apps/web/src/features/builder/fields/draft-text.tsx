@@ -1,0 +1,28 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Format } from './formats.ts';
+import { plainFormat } from './formats.ts';
+import { useDraftText } from './use-field.ts';
+
+export interface DraftTextProps {
+  /** Place in the draft; also the id of the control, so that an issue finds its field. */
+  readonly path: string;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly format?: Format;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength: number;
+  readonly align?: 'start' | 'end';
+  readonly required?: boolean;
+  readonly placeholder?: string;
+  readonly className?: string;
+}
+
+/** A text field tied to a place in the draft. It says when no more letters fit. */
+export function DraftText({ path, help, format = plainFormat, autoComplete = 'off', ...rest }: DraftTextProps) {
+  const field = useDraftText(path, format);
+  const isFull = field.value.length >= rest.maxLength;
+  const said = isFull ? `${rest.maxLength} characters at most: no more fit here.` : help;
+  return <TextField id={path} autoComplete={autoComplete} help={said} {...field} {...rest} />;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { pressDownload } from '../download/press-download.ts';
+import { keepFocus, WAY_ON } from '../frame/keep-focus.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import styles from './finish-step.module.css';
+
+/** What came of the download: the name of the file, or why there is none and a way to try again. */
+export function DownloadOutcome() {
+  const builder = useBuilder();
+  const download = useTyped((state) => state.download);
+  const place = useRef<HTMLDivElement>(null);
+  const { status } = download;
+  useEffect(() => {
+    if (status === 'done' || status === 'failed') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  return (
+    <div ref={place} className={styles.outcome} role="status">
+      {download.status === 'done' && <Notice>{download.fileName} is in your downloads.</Notice>}
+      {download.status === 'failed' && (
+        <Notice
+          tone="error"
+          actions={
+            <Button onClick={() => keepFocus(() => pressDownload(builder, download.kind), WAY_ON)}>Try again</Button>
+          }
+        >
+          {download.message}
+        </Notice>
+      )}
+    </div>
+  );
+}
