@@ -1,5 +1,6 @@
 import type { Builder } from '../store/builder.tsx';
 import { checkStep, touch } from '../store/edits.ts';
+import { ERRORS_ID } from '../finish/errors-id.ts';
 import type { FileKind } from './download-document.ts';
 import { obstacleTo, startDownload } from './start-download.ts';
 
@@ -21,7 +22,7 @@ export function pressDownload(builder: Builder, kind: FileKind): void {
   }
   for (const step of builder.kind.steps) checkStep(builder.store, step.id);
   for (const agreement of ['privacy', 'terms']) touch(builder.store, `agreements.${agreement}`);
-  leadTo(obstacle === 'errors' ? 'review-errors' : firstAgreement(builder.store.get()), MOST_FRAMES);
+  leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(builder.store.get()), MOST_FRAMES);
 }
 
 function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): string {

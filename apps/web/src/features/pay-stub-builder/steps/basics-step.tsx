@@ -19,7 +19,7 @@ import { CountField } from '../../builder/fields/count-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { ResidenceState } from '../fields/residence-state.tsx';
-import { StateField } from '../fields/state-field.tsx';
+import { TaxStateField } from '../fields/tax-state-field.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
@@ -95,7 +95,7 @@ function Timing() {
   return (
     <>
       <div className={`${styles.pair} ${styles.stack}`}>
-        <StateField
+        <TaxStateField
           path="workState"
           label="State where the work is done"
           help={workStateHelp(draft)}

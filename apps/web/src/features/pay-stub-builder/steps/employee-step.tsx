@@ -8,7 +8,8 @@ import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AddressFields } from '../fields/address-fields.tsx';
+import { addressPaths } from '../fields/address-paths.ts';
+import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
@@ -37,7 +38,7 @@ export function EmployeeStep() {
           <SocialSecurityField />
           <EmployeeId />
         </div>
-        <AddressFields of="employeeInfo" section="section-employee" />
+        <AddressFields paths={addressPaths('employeeInfo')} section="section-employee" country="us" />
         <DraftText
           path="employeeInfo.employeeTelephone"
           label="Telephone (optional)"

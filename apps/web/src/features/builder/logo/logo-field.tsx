@@ -1,18 +1,14 @@
-import { setCompanyField } from '@paperwage/documents/pay-stub';
 import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
-import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
-import { LOGO_TYPES, LogoError } from '../../builder/logo/logo-error.ts';
-import styles from '../../builder/logo/logo-field.module.css';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { readAt, writeAt } from '../store/draft-path.ts';
+import { editDraft, editWithUndo } from '../store/edits.ts';
+import { LOGO_TYPES, LogoError } from './logo-error.ts';
+import styles from './logo-field.module.css';
 
-const LOGOS = {
-  employerLogo: { label: 'Logo (optional)', what: 'logo', name: 'Logo of' },
-  payrollLogo: { label: 'Payroll service’s logo', what: 'payroll logo', name: 'Logo of the payroll service of' },
-} as const;
 const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
 const READING = 'Reading the picture';
 const NOT_LOADED =
@@ -21,7 +17,7 @@ const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose 
 
 /** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
 async function loadNormaliser() {
-  const { normaliseLogo } = await import('../../builder/logo/normalise-logo.ts').catch((cause: unknown) => {
+  const { normaliseLogo } = await import('./normalise-logo.ts').catch((cause: unknown) => {
     throw new LogoError(NOT_LOADED, { cause });
   });
   return normaliseLogo;
@@ -32,13 +28,20 @@ function fetchNormaliser(): void {
   void loadNormaliser().catch(() => undefined);
 }
 
-/** Chooses, shows, replaces and removes one of the company's logos. */
-export function LogoField({ of }: { of: keyof typeof LOGOS }) {
+export interface LogoFieldProps {
+  /** Place in the draft. */
+  readonly path: string;
+  readonly label: string;
+  /** `logo`, in the names of the buttons. */
+  readonly what: string;
+  /** Says whose picture it is, where it is shown. */
+  readonly alt: string;
+}
+
+/** Chooses, shows, replaces and removes a picture of the draft. */
+export function LogoField({ path, label, what, alt }: LogoFieldProps) {
   const { store } = useBuilder();
-  const path = `companyInfo.${of}`;
-  const texts = LOGOS[of];
-  const logo = useTyped((state) => state.draft.companyInfo[of]);
-  const name = useTyped((state) => state.draft.companyInfo.employerName);
+  const logo = useTyped((state) => String(readAt(state.draft, path) ?? ''));
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +55,7 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
     try {
       const normaliseLogo = await loadNormaliser();
       const url = await normaliseLogo(file);
-      editDraft(store, (draft) => setCompanyField(draft, of, url));
+      editDraft(store, (draft) => writeAt(draft, path, url));
     } catch (problem) {
       setError(problem instanceof LogoError ? problem.message : UNKNOWN);
       if (!(problem instanceof LogoError)) reportError(problem);
@@ -64,9 +67,9 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
   function remove() {
     editWithUndo(
       store,
-      `${sentence(texts.what)} removed.`,
-      (draft) => setCompanyField(draft, of, ''),
-      (draft) => setCompanyField(draft, of, logo),
+      `${sentence(what)} removed.`,
+      (draft) => writeAt(draft, path, ''),
+      (draft) => writeAt(draft, path, logo),
     );
     input.current?.focus();
   }
@@ -76,9 +79,9 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
   }
   return (
     <div className={styles.field} data-path={path} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <span className={styles.label}>{texts.label}</span>
+      <span className={styles.label}>{label}</span>
       <div className={styles.row}>
-        {logo && <img className={styles.preview} src={logo} alt={`${texts.name} ${name || 'the company'}`} />}
+        {logo && <img className={styles.preview} src={logo} alt={alt} />}
         <label className={styles.choose}>
           <input
             ref={input}
@@ -88,11 +91,11 @@ export function LogoField({ of }: { of: keyof typeof LOGOS }) {
             {...describedBy(path, { help: HELP, error })}
             onChange={(event) => void take(event.target.files?.[0])}
           />
-          <span>{buttonText(isReading, logo, texts.what)}</span>
+          <span>{buttonText(isReading, logo, what)}</span>
         </label>
         {logo && (
           <Button look="quiet" onClick={remove}>
-            Remove {texts.what}
+            Remove {what}
           </Button>
         )}
       </div>
