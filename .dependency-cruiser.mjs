@@ -145,9 +145,26 @@ export default {
     {
       name: 'screens-stay-apart',
       severity: 'error',
-      comment: 'What two screens share moves to ui/ or a package; a feature never imports another.',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
+      comment:
+        'What two screens share moves to ui/ or a package, and what the builders share to features/builder; a feature never imports another.',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '^apps/web/src/features/[^/]+-builder/' },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'builders-share-one-frame',
+      severity: 'error',
+      comment:
+        'A builder imports features/builder and no other feature: what is true of one kind of document stays in its own folder, what is true of all moves to features/builder.',
+      from: { path: '^apps/web/src/features/([^/]+-builder)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|builder)/' },
+    },
+    {
+      name: 'builder-knows-no-kind',
+      severity: 'error',
+      comment:
+        'features/builder serves every kind of document: have the kind hand in what it needs, through kind/builder-kind.ts.',
+      from: { path: '^apps/web/src/features/builder/', pathNot: '\\.test\\.' },
+      to: { path: '^packages/documents/src/kinds/' },
     },
     {
       name: 'no-circles',

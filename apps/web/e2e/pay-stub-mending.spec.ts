@@ -14,6 +14,7 @@ import {
 test.describe('a paused calculation', () => {
   test('is told at the figures of the last step, and holds a download back until they were read', async ({ page }) => {
     await fillInSample(page);
+    await expect(netPay(page)).not.toHaveText('–');
     const before = (await netPay(page).textContent())!;
     await goTo(page, 'earnings');
     await page.getByRole('button', { name: 'Pause calculation' }).click();

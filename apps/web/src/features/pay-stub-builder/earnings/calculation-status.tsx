@@ -1,12 +1,13 @@
 import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepFocus } from '../frame/keep-focus.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
 import { retryRules } from '../frame/retry.ts';
-import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
-import { setState } from '../store/edits.ts';
-import { useGoToPath } from '../store/use-go-to-path.ts';
+import { useStored } from '../../builder/store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { setState } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import styles from './earnings-step.module.css';
 
 /** Whether the taxes stand, and what to do when they do not. */

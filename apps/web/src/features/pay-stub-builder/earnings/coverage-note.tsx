@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, yearOf } from '@paperwage/values';
 import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
-import { useComputed } from '../store/builder.tsx';
+import { useComputed } from '../store/builder.ts';
 import styles from './coverage-note.module.css';
 
 /** Whether an issue says what the rules do not hold for the state. */

@@ -10,9 +10,9 @@ import {
 } from '@paperwage/documents/pay-stub';
 import { formatMoney, isStateCode } from '@paperwage/values';
 import { memo } from 'react';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { editDraft, setState } from '../store/edits.ts';
-import { useGoToPath } from '../store/use-go-to-path.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { editDraft, setState } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
 import { CoverageNote } from './coverage-note.tsx';
 import { DeductionRow } from './deduction-row.tsx';

@@ -8,9 +8,9 @@ import {
 import type { DeductionLine, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
-import { editDraft, setState } from '../store/edits.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
+import { editDraft, setState } from '../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Explanation } from './lazy-explanation.tsx';
 import { Figure } from './figure.tsx';

@@ -8,9 +8,9 @@ import {
   mainPayKey,
 } from '@paperwage/documents/pay-stub';
 import { memo } from 'react';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft, setState } from '../store/edits.ts';
-import { useGoToPath } from '../store/use-go-to-path.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft, setState } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
 import { EarningRow } from './earning-row.tsx';
 import { LineMessages } from './line-messages.tsx';

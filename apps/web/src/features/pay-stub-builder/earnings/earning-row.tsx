@@ -2,10 +2,10 @@ import { mainPayKey, removeCustomEarning, renameCustomEarning, setEarningTyped }
 import type { Cents } from '@paperwage/values';
 import { memo, useCallback } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { hoursFormat } from '../fields/formats.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
-import { editDraft, setState } from '../store/edits.ts';
+import { hoursFormat } from '../../builder/fields/formats.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
+import { editDraft, setState } from '../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Figure } from './figure.tsx';
 import { LineInput } from './line-input.tsx';

@@ -2,7 +2,7 @@ import { explainWorking, standingSentence } from '@paperwage/documents';
 import type { PayStubResult } from '@paperwage/documents/pay-stub';
 import { yearOf } from '@paperwage/values';
 import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
-import { useComputed } from '../store/builder.tsx';
+import { useComputed } from '../store/builder.ts';
 import styles from './explanation.module.css';
 
 export interface ExplanationProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { PartNotLoaded } from '../frame/part-not-loaded.tsx';
+import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import type { ExplanationProps } from './explanation.tsx';
 
 const loadExplanation = () => import('./explanation.tsx');

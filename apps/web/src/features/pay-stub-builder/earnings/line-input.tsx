@@ -1,9 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
 import { BareInput } from '../../../ui/bare-input.tsx';
-import type { Format } from '../fields/formats.ts';
-import { moneyFormat } from '../fields/formats.ts';
-import { useDraftText } from '../fields/use-field.ts';
+import type { Format } from '../../builder/fields/formats.ts';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { useDraftText } from '../../builder/fields/use-field.ts';
 import styles from './lines.module.css';
 
 export interface LineInputProps {

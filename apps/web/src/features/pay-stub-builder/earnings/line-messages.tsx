@@ -1,6 +1,6 @@
 import { lineNameAt } from '@paperwage/documents/pay-stub';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import type { PlacedIssue } from '../store/calculation.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { isCoverage } from './coverage-note.tsx';
 import { isNetBelowZero } from './net-below-zero.tsx';
 import styles from './line-messages.module.css';

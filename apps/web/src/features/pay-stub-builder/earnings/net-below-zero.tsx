@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
-import type { PlacedIssue } from '../store/calculation.ts';
-import { useComputed } from '../store/builder.tsx';
+import type { PlacedIssue } from '../../builder/store/calculation.ts';
+import { useComputed } from '../store/builder.ts';
 import styles from './earnings-step.module.css';
 
 /** Whether an issue says that more is taken off than there is. */

@@ -5,10 +5,10 @@ import { formatMoney, LARGEST_AMOUNT, parseMoney } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { moneyFormat } from '../fields/formats.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt, writeAt } from '../store/draft-path.ts';
-import { editWithUndo, hideToast } from '../store/edits.ts';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { readAt, writeAt } from '../../builder/store/draft-path.ts';
+import { editWithUndo, hideToast } from '../../builder/store/edits.ts';
 import styles from './net-pay-known.module.css';
 
 const ID = 'net-pay-known';

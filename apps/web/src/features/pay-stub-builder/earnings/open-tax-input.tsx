@@ -1,10 +1,10 @@
 import { setDeductionTyped } from '@paperwage/documents/pay-stub';
 import { BareInput } from '../../../ui/bare-input.tsx';
-import { moneyFormat } from '../fields/formats.ts';
-import { useFieldError } from '../fields/use-field.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
-import { editDraft, touch } from '../store/edits.ts';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { useFieldError } from '../../builder/fields/use-field.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
 import { coverageNoteId, isCoverage } from './coverage-note.tsx';
 import styles from './lines.module.css';
 

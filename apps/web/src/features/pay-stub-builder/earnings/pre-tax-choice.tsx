@@ -1,9 +1,9 @@
 import { setPreTaxClass } from '@paperwage/documents/pay-stub';
 import type { PreTaxClass } from '@paperwage/payroll';
 import fieldStyles from '../../../ui/field.module.css';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
-import { editDraft } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
+import { editDraft } from '../../builder/store/edits.ts';
 import styles from './pre-tax-choice.module.css';
 
 const AFTER_TAXES = '';

@@ -1,7 +1,7 @@
 import { copyLinesToOtherStubs, hasOtherLines } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editWithUndo } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editWithUndo } from '../../builder/store/edits.ts';
 import { withLinesBack } from './lines-back.ts';
 import styles from './same-on-all.module.css';
 

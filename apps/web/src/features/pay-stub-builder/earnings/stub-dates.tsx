@@ -3,10 +3,10 @@ import { followYearOfDependents, setPayDate, setPayPeriod } from '@paperwage/doc
 import type { CalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
-import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
-import { editDraft, touch } from '../store/edits.ts';
+import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
 import styles from './earnings-step.module.css';
 
 type SetDate = (draft: PayStubDraft, stub: number, date: CalendarDate | '') => PayStubDraft;

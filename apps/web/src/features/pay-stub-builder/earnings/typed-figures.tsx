@@ -3,12 +3,12 @@ import { formatMoney } from '@paperwage/values';
 import type { Cents } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { moneyFormat } from '../fields/formats.ts';
-import { useFieldError } from '../fields/use-field.ts';
-import { keepFocus } from '../frame/keep-focus.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { readAt } from '../store/draft-path.ts';
-import { touch } from '../store/edits.ts';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { useFieldError } from '../../builder/fields/use-field.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { readAt } from '../../builder/store/draft-path.ts';
+import { touch } from '../../builder/store/edits.ts';
 import styles from './explanation.module.css';
 
 export interface TypedFiguresProps {

@@ -1,9 +1,9 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { setDeductionTyped, setEarningTyped } from '@paperwage/documents/pay-stub';
 import type { MouseEvent } from 'react';
-import { useBuilder } from '../store/builder.tsx';
-import { readAt, writeAt } from '../store/draft-path.ts';
-import { editWithUndo, setState } from '../store/edits.ts';
+import { useBuilder } from '../store/builder.ts';
+import { readAt, writeAt } from '../../builder/store/draft-path.ts';
+import { editWithUndo, setState } from '../../builder/store/edits.ts';
 import { focusBeside } from './remove-button.tsx';
 
 type Remove = (event: MouseEvent<HTMLElement>) => void;

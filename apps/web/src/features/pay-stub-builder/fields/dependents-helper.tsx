@@ -1,12 +1,12 @@
 import { setDependents } from '@paperwage/documents/pay-stub';
 import { useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft, touch } from '../store/edits.ts';
-import { DraftText } from './draft-text.tsx';
-import styles from './fields.module.css';
-import { moneyFormat } from './formats.ts';
-import { useFieldError } from './use-field.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { useFieldError } from '../../builder/fields/use-field.ts';
 
 /** Step 3 of Form W-4: the dollar amount, or the counts from which the year's amounts make it. */
 export function DependentsHelper() {

@@ -1,10 +1,10 @@
 import { generatedIdentifiers } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editWithUndo } from '../store/edits.ts';
-import { DraftText } from './draft-text.tsx';
-import styles from './fields.module.css';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editWithUndo } from '../../builder/store/edits.ts';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
 
 const FIELDS = [
   { path: 'coNumber', label: 'Company code', maxLength: 12 },

@@ -1,10 +1,10 @@
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { keepFocus } from '../frame/keep-focus.ts';
-import { useComputed, useTyped } from '../store/builder.tsx';
-import styles from './fields.module.css';
-import { StateField } from './state-field.tsx';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { useComputed, useTyped } from '../store/builder.ts';
+import styles from '../../builder/fields/fields.module.css';
+import { TaxStateField } from './tax-state-field.tsx';
 
 const PATH = 'residenceState';
 
@@ -24,7 +24,7 @@ export function ResidenceState() {
   }
   return (
     <div className={`${styles.pair} ${styles.stack}`}>
-      <StateField path={PATH} label="State where the employee lives" prompt="The same state" help={help} />
+      <TaxStateField path={PATH} label="State where the employee lives" prompt="The same state" help={help} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { setEmployeeSocial } from '@paperwage/documents/pay-stub';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft, touch } from '../store/edits.ts';
-import { useFieldError } from './use-field.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
+import { useFieldError } from '../../builder/fields/use-field.ts';
 
 const PATH = 'employeeInfo.employeeSocial';
 

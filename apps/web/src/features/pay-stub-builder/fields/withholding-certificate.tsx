@@ -4,14 +4,14 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft } from '../../builder/store/edits.ts';
 import { DependentsHelper } from './dependents-helper.tsx';
-import { DraftText } from './draft-text.tsx';
-import styles from './fields.module.css';
-import { moneyFormat } from './formats.ts';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { moneyFormat } from '../../builder/fields/formats.ts';
 import { FILING_STATUSES, W4_VERSIONS } from './options.ts';
-import { useDraftChoice } from './use-field.ts';
+import { useDraftChoice } from '../../builder/fields/use-field.ts';
 
 /** The employee's Form W-4, in the words and the order of the form. */
 export function WithholdingCertificate() {

@@ -1,13 +1,12 @@
 import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../download/download-button.tsx';
-import { useBuilder } from '../store/builder.tsx';
-import { fillInSample, makeNextPayStub, startOver } from '../store/start-over.ts';
-import type { StepId } from '../store/steps.ts';
-import { useGoToStep } from '../store/use-step.ts';
-import { Agreements } from './agreements.tsx';
-import { DownloadOutcome } from './download-outcome.tsx';
-import styles from './finish-step.module.css';
-import { Looks } from './looks.tsx';
+import { useBuilder } from '../store/builder.ts';
+import { fillInSample, startOver } from '../../builder/store/replace-draft.ts';
+import { makeNextPayStub } from '../store/next-pay-stub.ts';
+import type { StepId } from '../kind/steps.ts';
+import { useGoToStep } from '../../builder/store/use-step.ts';
+import styles from '../../builder/finish/finish-step.module.css';
+import { Looks } from '../../builder/finish/looks.tsx';
+import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
 import { Review } from './review.tsx';
 
 /** Step 5: how it looks, what it says, and the files. */
@@ -16,15 +15,7 @@ export function FinishStep() {
     <>
       <Looks />
       <Review />
-      <section className={styles.section} aria-labelledby="take-heading">
-        <h2 id="take-heading">Take it with you</h2>
-        <Agreements />
-        <div className={styles.buttons}>
-          <DownloadButton kind="pdf" look="primary" />
-          <DownloadButton kind="xlsx" />
-        </div>
-        <DownloadOutcome />
-      </section>
+      <TakeWithYou />
       <GoOn />
     </>
   );

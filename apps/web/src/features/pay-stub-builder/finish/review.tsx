@@ -2,60 +2,31 @@ import { lineNameAt, questionName } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { FIGURES_CHANGED_ID } from '../download/press-download.ts';
-import { signedMoney } from '../fields/formats.ts';
+import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
+import { signedMoney } from '../../builder/fields/formats.ts';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
-import type { PlacedIssue } from '../store/calculation.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { isToldOnce } from '../store/told-once.ts';
-import { stepOfPath } from '../store/step-of-path.ts';
-import { stepIndex, STEPS } from '../store/steps.ts';
-import { useGoToPath } from '../store/use-go-to-path.ts';
-import styles from './finish-step.module.css';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { stepById } from '../../builder/kind/builder-kind.ts';
+import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { ToMend } from '../../builder/finish/to-mend.tsx';
+import styles from '../../builder/finish/finish-step.module.css';
 
 /** Everything once more, with what is wrong or odd and the way to it. */
 export function Review() {
-  const goToPath = useGoToPath();
-  const errors = useComputed((calculation) => calculation.errors);
-  const warnings = useComputed((calculation) => calculation.warnings);
-  const problem = useComputed(({ result }) => result.calculation.problem);
-  // Nobody is told off for what they have not come to yet; a pressed download checks every step.
-  const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
   const { store, rules } = useBuilder();
-  const { draft } = store.get();
+  const errors = useComputed((calculation) => calculation.errors);
+  const problem = useComputed(({ result }) => result.calculation.problem);
   const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
-  const entryOf = ({ path, message }: PlacedIssue) => ({
-    path,
-    message,
-    place: questionName(draft, path, rules.get().book) ?? placeOf(path, draft, taxedBy),
-  });
-  const entries = [...errors.values()].filter(({ path }) => isToldOnce(path)).map(entryOf);
-  if (problem && !errors.has(problem.path)) {
-    entries.push({ path: problem.path, message: problem.message, place: placeOf(problem.path, draft, taxedBy) });
-  }
+  const placeOf = (path: string) => {
+    const { draft } = store.get();
+    return questionName(draft, path, rules.get().book) ?? placeIn(draft, path, taxedBy);
+  };
   return (
     <section className={styles.section} aria-labelledby="review-heading">
       <h2 id="review-heading">Read it once more</h2>
-      {entries.length > 0 && (
-        <ErrorSummary
-          id="review-errors"
-          tone={isAsked ? 'error' : 'neutral'}
-          title={isAsked ? titleOf(entries.length) : 'Still to do before the download'}
-          entries={entries}
-          onGo={goToPath}
-        />
-      )}
-      {warnings.length > 0 && (
-        <ErrorSummary
-          tone="warning"
-          title="Worth a second look"
-          entries={warnings.filter(({ path }) => isToldOnce(path)).map(entryOf)}
-          onGo={goToPath}
-        />
-      )}
+      <ToMend placeOf={placeOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />
     </section>
@@ -83,14 +54,10 @@ function Standing() {
   );
 }
 
-function titleOf(count: number): string {
-  return count === 1 ? 'One thing is still missing or wrong' : `${count} things are still missing or wrong`;
-}
-
 /** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
-function placeOf(path: string, draft: PayStubDraft, taxedBy: StateCode | undefined): string {
+function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
-  if (stub === undefined) return STEPS[stepIndex(stepOfPath(path))]!.label;
+  if (stub === undefined) return stepById(payStubKind, payStubKind.stepOf(path)).label;
   const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { setState } from '../store/edits.ts';
-import { keepFocus } from './keep-focus.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { setState } from '../../builder/store/edits.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
 
 /** Ids of the two buttons that take each other's place. */
 export const PAUSE_ID = 'pause-calculation';

@@ -1,10 +1,10 @@
 import { isStateCode, STATE_NAMES, yearOf } from '@paperwage/values';
-import { useBuilder, useComputed, useStored, useTyped } from '../store/builder.tsx';
-import type { StepId } from '../store/steps.ts';
-import styles from './builder-frame.module.css';
+import { useStored } from '../../builder/store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import styles from '../../builder/frame/builder-frame.module.css';
 
 /** A sentence or two below the heading. */
-export function StepLead({ step }: { step: StepId }) {
+export function StepLead({ step }: { step: string }) {
   const taxes = useTaxesLead();
   const isContractor = useTyped(({ draft }) => draft.employmentType === 'contractor');
   if (step === 'earnings') return <p className={styles.lead}>{taxes}</p>;
@@ -12,8 +12,8 @@ export function StepLead({ step }: { step: StepId }) {
 }
 
 /** What stands there while nothing is known of the taxes yet. */
-export function pendingLead(step: StepId): string {
-  return step === 'earnings' ? PENDING : LEADS[step];
+export function pendingLead(step: string): string {
+  return step === 'earnings' ? PENDING : (LEADS[step] ?? '');
 }
 
 const HINT = 'Open any line to see how it was worked out.';
@@ -21,7 +21,7 @@ const PENDING = 'Taxes follow as you type.';
 
 const CONTRACTOR = 'The name and address on the stub. A contractor files no withholding certificate.';
 
-const LEADS: Readonly<Record<Exclude<StepId, 'earnings'>, string>> = {
+const LEADS: Readonly<Record<string, string>> = {
   basics: 'The paper changes as you type. Your work is kept in this browser.',
   company: 'As it should stand at the head of the stub.',
   employee: 'The name and address on the stub, and what the withholding certificate says.',

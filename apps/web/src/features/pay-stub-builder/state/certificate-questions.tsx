@@ -3,12 +3,12 @@ import type { CertificateQuestion, StateCertificate } from '@paperwage/payroll';
 import { STATE_NAMES } from '@paperwage/values';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { DraftText } from '../fields/draft-text.tsx';
-import styles from '../fields/fields.module.css';
-import { hoursFormat, moneyFormat, plainFormat } from '../fields/formats.ts';
-import { useDraftChoice } from '../fields/use-field.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { editDraft } from '../store/edits.ts';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { hoursFormat, moneyFormat, plainFormat } from '../../builder/fields/formats.ts';
+import { useDraftChoice } from '../../builder/fields/use-field.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { editDraft } from '../../builder/store/edits.ts';
 import ownStyles from './questions.module.css';
 
 /** The questions of one certificate, in its words. Every one may be left open. */

@@ -1,6 +1,6 @@
 import { isStateCode } from '@paperwage/values';
 import { lazy, Suspense } from 'react';
-import { useTyped } from '../store/builder.tsx';
+import { useTyped } from '../store/builder.ts';
 import { loadStateQuestions } from './load-state-questions.ts';
 import { QuestionsNotLoaded } from './questions-not-loaded.tsx';
 

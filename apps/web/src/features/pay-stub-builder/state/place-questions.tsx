@@ -11,11 +11,11 @@ import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
-import styles from '../fields/fields.module.css';
-import { useFieldError } from '../fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft, touch } from '../store/edits.ts';
-import { useGoToPath } from '../store/use-go-to-path.ts';
+import styles from '../../builder/fields/fields.module.css';
+import { useFieldError } from '../../builder/fields/use-field.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import ownStyles from './questions.module.css';
 
 const LONGEST_NAME = 120;

@@ -1,10 +1,10 @@
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../fields/fields.module.css';
-import { NotLoaded } from '../frame/part-not-loaded.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { NotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import { retryRules } from '../frame/retry.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useTyped } from '../store/builder.ts';
 
 /** Stands in for the questions of a state whose code did not come. */
 export function QuestionsNotLoaded() {

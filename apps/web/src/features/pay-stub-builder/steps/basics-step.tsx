@@ -15,18 +15,19 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CountField } from '../fields/count-field.tsx';
-import styles from '../fields/fields.module.css';
+import { CountField } from '../../builder/fields/count-field.tsx';
+import styles from '../../builder/fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { ResidenceState } from '../fields/residence-state.tsx';
-import { StateField } from '../fields/state-field.tsx';
-import { keepFocus } from '../frame/keep-focus.ts';
+import { TaxStateField } from '../fields/tax-state-field.tsx';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { changeEmploymentType, editDraft } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft } from '../../builder/store/edits.ts';
+import { changeEmploymentType } from '../store/change-employment-type.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
-import { fillInSample } from '../store/start-over.ts';
+import { fillInSample } from '../../builder/store/replace-draft.ts';
 
 /** Step 1: who is paid how, where and how often. */
 export function BasicsStep() {
@@ -44,7 +45,7 @@ export function BasicsStep() {
             value={employmentType}
             options={EMPLOYMENT_TYPES}
             help={employmentType === 'contractor' ? 'No taxes are taken off.' : undefined}
-            onChange={(value) => changeEmploymentType(store, value as PayStubDraft['employmentType'])}
+            onChange={(value) => changeEmploymentType({ store }, value as PayStubDraft['employmentType'])}
           />
           {employmentType === 'employee' && (
             <SegmentedField
@@ -94,7 +95,7 @@ function Timing() {
   return (
     <>
       <div className={`${styles.pair} ${styles.stack}`}>
-        <StateField
+        <TaxStateField
           path="workState"
           label="State where the work is done"
           help={workStateHelp(draft)}

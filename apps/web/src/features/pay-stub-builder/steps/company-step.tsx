@@ -1,10 +1,11 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { AddressFields } from '../fields/address-fields.tsx';
-import { DraftText } from '../fields/draft-text.tsx';
-import styles from '../fields/fields.module.css';
-import { phoneFormat } from '../fields/formats.ts';
-import { LogoField } from '../logo/logo-field.tsx';
-import { useTyped } from '../store/builder.tsx';
+import { addressPaths } from '../fields/address-paths.ts';
+import { AddressFields } from '../../builder/fields/address-fields.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { phoneFormat } from '../../builder/fields/formats.ts';
+import { LogoField } from '../../builder/logo/logo-field.tsx';
+import { useTyped } from '../store/builder.ts';
 
 /** Step 2: who pays. */
 export function CompanyStep() {
@@ -17,7 +18,7 @@ export function CompanyStep() {
         maxLength={80}
         required
       />
-      <AddressFields of="companyInfo" section="section-company" />
+      <AddressFields paths={addressPaths('companyInfo')} section="section-company" country="us" />
       <DraftText
         path="companyInfo.employerTelephone"
         label="Telephone (optional)"
@@ -26,14 +27,21 @@ export function CompanyStep() {
         autoComplete="section-company tel"
         maxLength={40}
       />
-      <LogoField of="employerLogo" />
+      <CompanyLogo />
       <PayrollLogo />
     </div>
   );
 }
 
+function CompanyLogo() {
+  const name = useTyped(({ draft }) => draft.companyInfo.employerName);
+  const alt = `Logo of ${name || 'the company'}`;
+  return <LogoField path="companyInfo.employerLogo" label="Logo (optional)" what="logo" alt={alt} />;
+}
+
 /** Seldom needed: whoever has a logo of their own shows that. */
 function PayrollLogo() {
+  const name = useTyped(({ draft }) => draft.companyInfo.employerName);
   const hint = useTyped(({ draft: { companyInfo } }) => {
     if (companyInfo.payrollLogo === '') return 'None';
     return companyInfo.employerLogo === '' ? 'Shown' : 'Not shown: there is a company logo';
@@ -42,7 +50,12 @@ function PayrollLogo() {
     <Disclosure summary="Payroll service’s logo" hint={hint}>
       <div className={styles.group}>
         <p className={styles.note}>For pay stubs a payroll service makes. It is shown when there is no company logo.</p>
-        <LogoField of="payrollLogo" />
+        <LogoField
+          path="companyInfo.payrollLogo"
+          label="Payroll service’s logo"
+          what="payroll logo"
+          alt={`Logo of the payroll service of ${name || 'the company'}`}
+        />
       </div>
     </Disclosure>
   );

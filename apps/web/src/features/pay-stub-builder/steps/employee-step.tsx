@@ -8,17 +8,18 @@ import { useCallback, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { AddressFields } from '../fields/address-fields.tsx';
-import { DraftText } from '../fields/draft-text.tsx';
-import styles from '../fields/fields.module.css';
-import { phoneFormat } from '../fields/formats.ts';
+import { addressPaths } from '../fields/address-paths.ts';
+import { AddressFields } from '../../builder/fields/address-fields.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { phoneFormat } from '../../builder/fields/formats.ts';
 import { Identifiers } from '../fields/identifiers.tsx';
 import { SocialSecurityField } from '../fields/social-security-field.tsx';
-import { useFieldError, useFieldWarning } from '../fields/use-field.ts';
+import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
 import { WithholdingCertificate } from '../fields/withholding-certificate.tsx';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
-import { editDraft, touch } from '../store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
 
 /** Step 3: who is paid, and what their withholding certificate says. */
 export function EmployeeStep() {
@@ -37,7 +38,7 @@ export function EmployeeStep() {
           <SocialSecurityField />
           <EmployeeId />
         </div>
-        <AddressFields of="employeeInfo" section="section-employee" />
+        <AddressFields paths={addressPaths('employeeInfo')} section="section-employee" country="us" />
         <DraftText
           path="employeeInfo.employeeTelephone"
           label="Telephone (optional)"

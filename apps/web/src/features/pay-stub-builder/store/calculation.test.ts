@@ -4,11 +4,11 @@ import type { RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BuilderState } from './builder-state.ts';
-import { stateFromWork } from './builder-state.ts';
+import { changeEmploymentType } from './change-employment-type.ts';
+import { stateFromWork } from '../../builder/store/work.ts';
 import { createCalculation } from './calculation.ts';
-import { createStore } from './create-store.ts';
-import { changeEmploymentType, editDraft, setState } from './edits.ts';
+import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { createBuilderStore, editDraft, setState } from '../../builder/store/edits.ts';
 
 const draft = samplePayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
 const state = draft.workState as StateCode;
@@ -21,8 +21,9 @@ beforeAll(async () => {
 /** The sample, calculated, then paused. */
 function paused() {
   const calculate = createCalculation();
-  const store = createStore<BuilderState>(
-    stateFromWork({
+  const store = createBuilderStore(
+    payStubKind,
+    stateFromWork(payStubKind, {
       draft,
       template: 'ledger',
       theme: 'harbor',
@@ -70,10 +71,10 @@ describe('a paused calculation', () => {
 
   it('ends where there is none: nobody could resume it there', () => {
     const { store } = paused();
-    changeEmploymentType(store, 'contractor');
+    changeEmploymentType({ store }, 'contractor');
     expect(store.get().paused).toBe(false);
     const second = paused().store;
-    editDraft(second, (was) => ({ ...was, autoCalculator: 'false' }));
+    editDraft(second, (was) => ({ ...was, autoCalculator: 'false' as const }));
     expect(second.get().paused).toBe(false);
   });
 });

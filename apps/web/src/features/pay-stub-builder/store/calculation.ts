@@ -1,43 +1,41 @@
-import type { Issue, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
+import type { PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
 import { calculatePayStub } from '@paperwage/documents/pay-stub';
 import type { RuleBook } from '@paperwage/payroll';
-import type { BuilderState } from './builder-state.ts';
+import type { Calculation } from '../../builder/store/calculation.ts';
+import { sortIssues } from '../../builder/store/calculation.ts';
+import { payStubKind } from '../kind/pay-stub-kind.ts';
+import type { PayStubState } from './pay-stub-state.ts';
 import type { RulesState } from './rules.ts';
-import type { StepId } from './steps.ts';
-import { stepOfPath } from './step-of-path.ts';
 
 /** `current`: the figures belong to what is typed. `outdated`: the calculation is paused and would give others. */
 export type Freshness = 'current' | 'outdated';
 
-export interface PlacedIssue extends Issue {
-  readonly step: StepId;
-}
-
-export interface Calculation {
+export interface PayStubCalculation extends Calculation {
   readonly result: PayStubResult;
   readonly freshness: Freshness;
-  /** The first error of each place in the draft. */
-  readonly errors: ReadonlyMap<string, PlacedIssue>;
-  readonly warnings: readonly PlacedIssue[];
 }
 
 /**
  * Figures and issues of a state, computed once for the same draft and rules. While the calculation is paused the
  * stubs stay as they were last; issues, names and addresses follow.
  */
-export function createCalculation(): (state: BuilderState, rules: RulesState) => Calculation {
+export function createCalculation(): (state: PayStubState, rules: RulesState) => PayStubCalculation {
   let seen: { draft: PayStubDraft; book: RuleBook | undefined; paused: boolean } | undefined;
-  let last: Calculation | undefined;
+  let last: PayStubCalculation | undefined;
   let shown: PayStubResult | undefined;
   return ({ draft, paused }, { book }) => {
     if (last && seen && seen.draft === draft && seen.book === book && seen.paused === paused) return last;
     const fresh = calculatePayStub(draft, book);
     if (!paused || !shown || isSameFigures(shown, fresh)) shown = fresh;
     seen = { draft, book, paused };
+    const result = shown === fresh ? fresh : withFiguresOf(shown, fresh);
+    const sorted = sortIssues(payStubKind, fresh.issues);
     last = {
-      result: shown === fresh ? fresh : withFiguresOf(shown, fresh),
+      ...sorted,
+      result,
+      isHindered: result.calculation.status === 'invalid',
       freshness: shown === fresh ? 'current' : 'outdated',
-      ...sorted(fresh.issues),
+      undone: isWorkedOut(result, sorted) ? undefined : 'earnings',
     };
     return last;
   };
@@ -53,13 +51,14 @@ function withFiguresOf({ document: { stubs }, calculation }: PayStubResult, fres
   return { ...fresh, document: { ...fresh.document, stubs }, calculation };
 }
 
-function sorted(issues: readonly Issue[]): Pick<Calculation, 'errors' | 'warnings'> {
-  const errors = new Map<string, PlacedIssue>();
-  const warnings: PlacedIssue[] = [];
-  for (const issue of issues) {
-    const placed = { ...issue, step: stepOfPath(issue.path) };
-    if (issue.severity === 'warning') warnings.push(placed);
-    else if (!errors.has(issue.path)) errors.set(issue.path, placed);
-  }
-  return { errors, warnings };
+/** Earnings are done when their taxes are, which needs the state, and the amount of a tax that no rules are held for. */
+function isWorkedOut(
+  { document }: PayStubResult,
+  { errors, warnings }: Pick<Calculation, 'errors' | 'warnings'>,
+): boolean {
+  return (
+    !errors.has('workState') &&
+    document.stubs.every((stub) => stub.isSettled) &&
+    !warnings.some(({ code }) => code === 'state-tax-not-covered')
+  );
 }

@@ -3,16 +3,18 @@ import { allRules } from '@paperwage/payroll';
 import { calendarDate } from '@paperwage/values';
 import type { StateCode } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { stateFromWork } from './builder-state.ts';
+import { stateFromWork } from '../../builder/store/work.ts';
 import { changeStates } from './change-states.ts';
-import { newWork } from './create-builder.ts';
-import { createStore } from './create-store.ts';
-import { editDraft, undoLatest } from './edits.ts';
+import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { newWork } from '../../builder/store/create-builder.ts';
+import { createStore } from '../../builder/store/create-store.ts';
+import { createBuilderStore, editDraft, undoLatest } from '../../builder/store/edits.ts';
 import type { RulesState } from './rules.ts';
 
 /** A new pay stub in a state, its rules at hand. */
 function builderIn(state: StateCode) {
-  const store = createStore(stateFromWork(newWork({ today: calendarDate('2026-11-21'), random: () => 0.5 })));
+  const work = newWork(payStubKind, { today: calendarDate('2026-11-21'), random: () => 0.5 });
+  const store = createBuilderStore(payStubKind, stateFromWork(payStubKind, work));
   const ready = (): RulesState => {
     const { workState, residenceState } = store.get().draft;
     return {

@@ -1,7 +1,7 @@
 import type { PayStubDraft, StatesOfDraft } from '@paperwage/documents/pay-stub';
 import { changeStates as changed } from '@paperwage/documents/pay-stub';
-import type { Builder } from './builder.tsx';
-import { editDraft, editWithUndo, say } from './edits.ts';
+import type { PayStubBuilder } from './builder.ts';
+import { editDraft, editWithUndo, say } from '../../builder/store/edits.ts';
 
 type Answers = PayStubDraft['elections'];
 
@@ -11,7 +11,10 @@ const PLACES: readonly string[] = ['county', 'locality', 'workLocality', 'school
  * Changes the states of the employee. The answers that another state's form or places asked go with it; they come back
  * with Undo, or when the same states are chosen again.
  */
-export function changeStates({ store, rules }: Pick<Builder, 'store' | 'rules'>, states: Partial<StatesOfDraft>): void {
+export function changeStates(
+  { store, rules }: Pick<PayStubBuilder, 'store' | 'rules'>,
+  states: Partial<StatesOfDraft>,
+): void {
   const before = store.get().draft;
   const { status, state, residence, book } = rules.get();
   const isOfThese = status === 'ready' && state === before.workState && residence === before.residenceState;

@@ -1,7 +1,7 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { BuilderState } from './builder-state.ts';
-import type { Store } from './create-store.ts';
-import { editDraft, editWithUndo } from './edits.ts';
+import type { PayStubState } from './pay-stub-state.ts';
+import type { BuilderStore } from '../../builder/store/edits.ts';
+import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 
 type Change = (draft: PayStubDraft) => PayStubDraft;
 
@@ -9,7 +9,7 @@ type Change = (draft: PayStubDraft) => PayStubDraft;
 const CHOICES = ['oftenPaid', 'hiredInPast52Weeks', 'payPeriodsWorked'] as const;
 
 /** Makes a change that may take stubs away; those that go can be brought back. */
-export function changeStubs(store: Store<BuilderState>, change: Change): void {
+export function changeStubs(store: BuilderStore<PayStubState>, change: Change): void {
   const before = store.get().draft;
   const after = change(before);
   const removed = before.items.flatMap((item, at) => (stubOf(after, item.itemId) ? [] : at + 1));

@@ -4,12 +4,11 @@ import type { RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BuilderState } from './builder-state.ts';
-import { stateFromWork } from './builder-state.ts';
+import { payStubKind } from '../kind/pay-stub-kind.ts';
+import { stateFromWork } from '../../builder/store/work.ts';
 import { createCalculation } from './calculation.ts';
-import { createStore } from './create-store.ts';
-import { readAt, writeAt } from './draft-path.ts';
-import { editDraft, undoLatest } from './edits.ts';
+import { readAt, writeAt } from '../../builder/store/draft-path.ts';
+import { createBuilderStore, editDraft, undoLatest } from '../../builder/store/edits.ts';
 import { switchCalculation } from './switch-calculation.ts';
 
 const draft = samplePayStubDraft({ today: calendarDate('2026-11-21'), random: () => 0.5 });
@@ -25,7 +24,7 @@ beforeAll(async () => {
 function switchedOff() {
   const work = { template: 'ledger', theme: 'harbor', stub: 0, finishSeen: false, hasDownloaded: false, visited: [] };
   const calculate = createCalculation();
-  const store = createStore<BuilderState>(stateFromWork({ draft, ...work }));
+  const store = createBuilderStore(payStubKind, stateFromWork(payStubKind, { draft, ...work }));
   const builder = { store, calculation: () => calculate(store.get(), { status: 'ready', state, residence: '', book }) };
   switchCalculation(builder, false);
   const type = (path: string, text: string) => editDraft(store, (was) => writeAt(was, path, text));

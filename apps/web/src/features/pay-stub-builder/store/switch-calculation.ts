@@ -1,10 +1,10 @@
 import type { PayStubDraft, PayStubItem, PayStubResult } from '@paperwage/documents/pay-stub';
 import { setAutoCalculator } from '@paperwage/documents/pay-stub';
-import type { Builder } from './builder.tsx';
-import { editDraft, offerUndo } from './edits.ts';
+import type { PayStubBuilder } from './builder.ts';
+import { editDraft, offerUndo } from '../../builder/store/edits.ts';
 
 /** Turns the calculation on or off. Figures typed while it was off that it now replaces can be brought back. */
-export function switchCalculation(builder: Pick<Builder, 'store' | 'calculation'>, isOn: boolean): void {
+export function switchCalculation(builder: Pick<PayStubBuilder, 'store' | 'calculation'>, isOn: boolean): void {
   const { store, calculation } = builder;
   const before = store.get().draft;
   editDraft(store, (draft) => setAutoCalculator(draft, isOn, calculation().result));

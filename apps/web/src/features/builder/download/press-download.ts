@@ -1,0 +1,40 @@
+import type { Builder } from '../store/builder.tsx';
+import { checkStep, touch } from '../store/edits.ts';
+import { ERRORS_ID } from '../finish/errors-id.ts';
+import type { FileKind } from './download-document.ts';
+import { obstacleTo, startDownload } from './start-download.ts';
+
+/** Frames to wait for the last step to be drawn. */
+const MOST_FRAMES = 120;
+
+/** Makes the file, or leads to what is still missing for it or has changed meanwhile. */
+export function pressDownload(builder: Builder, kind: FileKind): void {
+  if (builder.store.get().download.status === 'busy') return;
+  const heldBack = builder.holdBack?.(kind);
+  if (heldBack !== undefined) {
+    leadTo(heldBack, MOST_FRAMES);
+    return;
+  }
+  const obstacle = obstacleTo(builder);
+  if (!obstacle) {
+    void startDownload(builder, kind);
+    return;
+  }
+  for (const step of builder.kind.steps) checkStep(builder.store, step.id);
+  for (const agreement of ['privacy', 'terms']) touch(builder.store, `agreements.${agreement}`);
+  leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(builder.store.get()), MOST_FRAMES);
+}
+
+function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): string {
+  return agreements.privacy ? 'agreements.terms' : 'agreements.privacy';
+}
+
+/** Puts the focus on an element as soon as it is drawn. */
+function leadTo(id: string, framesLeft: number) {
+  requestAnimationFrame(() => {
+    const element = document.getElementById(id);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+    if (!element && framesLeft > 0) leadTo(id, framesLeft - 1);
+  });
+}

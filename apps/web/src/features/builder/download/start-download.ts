@@ -1,0 +1,53 @@
+import { loadAgain } from '../frame/load-again.ts';
+import type { BuilderState } from '../store/builder-state.ts';
+import type { Builder } from '../store/builder.tsx';
+import { setState } from '../store/edits.ts';
+import type { FileKind } from './download-document.ts';
+
+/** What asks the server for a file; nobody needs it before the last step. */
+export const loadDownload = () => import('./download-document.ts');
+
+const NOT_LOADED =
+  'A part of this page could not be loaded. Your work is kept here: check the connection and try again.';
+
+/** What stands in the way of a finished document. */
+export type Obstacle = 'errors' | 'agreements';
+
+/** Whether a document can be finished as things are. */
+export function obstacleTo(builder: Builder): Obstacle | undefined {
+  const { errors, isHindered } = builder.calculation();
+  if (errors.size > 0 || isHindered) return 'errors';
+  const { privacy, terms } = builder.store.get().agreements;
+  return privacy && terms ? undefined : 'agreements';
+}
+
+/** Downloads the document once; a second press while the first is under way does nothing. */
+export async function startDownload({ store, kind: { type } }: Builder, kind: FileKind): Promise<void> {
+  const before = store.get().download;
+  if (before.status === 'busy') return;
+  setState(store, { download: { status: 'busy', kind } });
+  const { draft, template, theme } = store.get();
+  // Other work may have taken the place of this one meanwhile: it has nothing to do with this file.
+  const tell = (outcome: Partial<Omit<BuilderState, 'draft'>>) => {
+    if (store.get().download.status === 'busy') setState(store, outcome);
+  };
+  const code = await loadDownload().catch(() => undefined);
+  if (!code) {
+    tell({ download: { status: 'failed', kind, message: NOT_LOADED } });
+    if (before.status === 'failed' && before.message === NOT_LOADED) await loadAgain();
+    return;
+  }
+  try {
+    const fileName = await code.downloadDocument({ type, kind, template, theme, draft });
+    const now = store.get();
+    // What was changed while the file was made is not in it.
+    const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;
+    tell({ download: { status: 'done', kind, fileName }, hasDownloaded: true, changedSinceFinish });
+  } catch (error) {
+    if (!(error instanceof code.DownloadError)) {
+      tell({ download: { status: 'none' } });
+      throw error;
+    }
+    tell({ download: { status: 'failed', kind, message: error.message } });
+  }
+}

@@ -1,0 +1,49 @@
+import { DraftText } from './draft-text.tsx';
+import { zipCodeFormat } from './formats.ts';
+import { StateField } from './state-field.tsx';
+import styles from './fields.module.css';
+
+/** The places of an address in the draft. */
+export interface AddressPaths {
+  readonly street1: string;
+  readonly street2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+export interface AddressFieldsProps {
+  readonly paths: AddressPaths;
+  /** Parts the addresses of a page for autofill: `section-company`. */
+  readonly section: string;
+  /** `us`: a state is chosen. `any`: it may be a province, and is typed. */
+  readonly country: 'us' | 'any';
+}
+
+/** Street, city, state and ZIP code of a person or a company. */
+export function AddressFields({ paths, section, country }: AddressFieldsProps) {
+  const state = { path: paths.state, label: 'State', autoComplete: `${section} address-level1` };
+  return (
+    <>
+      <DraftText path={paths.street1} label="Street address" autoComplete={`${section} address-line1`} maxLength={80} />
+      <DraftText
+        path={paths.street2}
+        label="Suite or apartment (optional)"
+        autoComplete={`${section} address-line2`}
+        maxLength={80}
+      />
+      <div className={styles.cityRow}>
+        <DraftText path={paths.city} label="City" autoComplete={`${section} address-level2`} maxLength={60} />
+        {country === 'us' ? <StateField {...state} /> : <DraftText {...state} maxLength={40} />}
+        <DraftText
+          path={paths.zip}
+          label="ZIP code"
+          inputMode={country === 'us' ? 'numeric' : 'text'}
+          format={zipCodeFormat}
+          autoComplete={`${section} postal-code`}
+          maxLength={country === 'us' ? 10 : 12}
+        />
+      </div>
+    </>
+  );
+}

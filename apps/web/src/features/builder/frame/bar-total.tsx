@@ -1,0 +1,42 @@
+import type { Cents } from '@paperwage/values';
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { signedMoney } from '../fields/formats.ts';
+import styles from './action-bar.module.css';
+
+const ANNOUNCE_AFTER_MS = 1_200;
+
+export interface BarTotalProps {
+  readonly label: string;
+  readonly amount: Cents | undefined;
+  /** `main`: what it comes to. `minor` ones give way where there is no room. */
+  readonly look: 'main' | 'minor';
+}
+
+/** A figure in the bar at the foot. */
+export function BarTotal({ label, amount, look }: BarTotalProps) {
+  return (
+    <div className={look === 'main' ? styles.main : styles.minor}>
+      <dt>{label}</dt>
+      <dd data-below-zero={(amount !== undefined && amount < 0) || undefined}>
+        {amount === undefined ? '–' : signedMoney(amount)}
+      </dd>
+    </div>
+  );
+}
+
+/** Says a figure to screen readers once typing has paused; not when the page opens. */
+export function SpokenTotal({ label, amount }: { label: string; amount: Cents | undefined }) {
+  const [first] = useState(amount);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (amount === undefined || (amount === first && spoken === '')) return undefined;
+    const timer = setTimeout(() => setSpoken(`${label} ${signedMoney(amount)}`), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [label, amount, first, spoken]);
+  return (
+    <div className={styles.spoken} aria-live="polite">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FocusEvent } from 'react';
+import { useEffect } from 'react';
+import { BuilderHeader } from '../../../shell/builder-header.tsx';
+import type { BuilderParts } from '../kind/builder-parts.ts';
+import type { Loaded } from '../saving/work-storage.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { hideToast, mark, undoLatest } from '../store/edits.ts';
+import { useFollowAddress } from '../store/use-view.ts';
+import styles from './builder-frame.module.css';
+import { PreviewPane } from './preview-pane.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { StepRail } from './step-rail.tsx';
+import { useScrollKept } from './use-scroll-kept.ts';
+import { ViewSwitch } from './view-switch.tsx';
+import { WorkNotices } from './work-notices.tsx';
+
+/** The whole screen: header, form, paper. */
+export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
+  const { store, kind } = useBuilder();
+  const view = useTyped((state) => state.view);
+  useUndoKey();
+  useFollowAddress();
+  useScrollKept();
+  useMessageGoesWithPage();
+  const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) mark(store, store.get().opened);
+  };
+  return (
+    <div className={styles.builder}>
+      <BuilderHeader path={kind.path} status={<SaveStatus />} />
+      <main id="main" className={styles.main} data-view={view}>
+        <ViewSwitch />
+        <section className={styles.form} aria-label="Form" onFocus={onFocus} onBlur={onBlur}>
+          <StepRail />
+          <WorkNotices loaded={loaded} />
+          <StepPanel parts={parts} />
+        </section>
+        <PreviewPane Notices={parts.PaperNotices} />
+      </main>
+    </div>
+  );
+}
+
+/** The place in the draft that an element belongs to. */
+function placeOf(element: Element): string | undefined {
+  if (element.id.includes('.')) return element.id;
+  return element.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? (element.id || undefined);
+}
+
+/** Ctrl or Cmd with Z brings back what was removed, except in a text field, where it takes back typing. */
+function useUndoKey() {
+  const { store } = useBuilder();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || isTextField(document.activeElement)) return;
+      if (undoLatest(store)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [store]);
+}
+
+/** The browser's back and forward leave a message behind, as the links of the page do. */
+function useMessageGoesWithPage() {
+  const { store } = useBuilder();
+  useEffect(() => {
+    const onPopState = () => hideToast(store);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [store]);
+}
+
+function isTextField(element: Element | null): boolean {
+  return element instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'button'].includes(element.type);
+}

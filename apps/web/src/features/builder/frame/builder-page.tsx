@@ -1,0 +1,45 @@
+import '@paperwage/paper/faces.css';
+import { useEffect, useState } from 'react';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { BuilderParts } from '../kind/builder-parts.ts';
+import { BuilderProvider } from '../store/builder.tsx';
+import type { OpenBuilder } from '../store/create-builder.ts';
+import { BuilderFrame } from './builder-frame.tsx';
+import { BuilderSkeleton } from './builder-skeleton.tsx';
+
+export interface BuilderPageProps {
+  readonly kind: BuilderKind;
+  readonly parts: BuilderParts;
+  /** Opens the work kept in this browser. The same function always, because it is called once. */
+  readonly open: () => Promise<OpenBuilder>;
+}
+
+/**
+ * The page of a builder. The server, which knows neither the day nor the work in this browser, draws the frame without
+ * content.
+ */
+export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
+  const [opened, setOpened] = useState<OpenBuilder>();
+  useEffect(() => {
+    let isGone = false;
+    let close: (() => void) | undefined;
+    void open().then((ready) => {
+      if (isGone) {
+        ready.close();
+        return;
+      }
+      close = ready.close;
+      setOpened(ready);
+    });
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [open]);
+  if (!opened) return <BuilderSkeleton kind={kind} parts={parts} />;
+  return (
+    <BuilderProvider value={opened.builder}>
+      <BuilderFrame loaded={opened.loaded} parts={parts} />
+    </BuilderProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { BuilderHeader } from '../../../shell/builder-header.tsx';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import { stepById } from '../kind/builder-kind.ts';
+import type { BuilderParts } from '../kind/builder-parts.ts';
+import { stepOfAddress } from '../store/use-step.ts';
+import styles from './builder-frame.module.css';
+import railStyles from './step-rail.module.css';
+
+/**
+ * The builder before its work is read: the same places, as large as they will be. The server does not know the step of
+ * the address, so it draws the first.
+ */
+export function BuilderSkeleton({ kind, parts }: { kind: BuilderKind; parts: BuilderParts }) {
+  const step = useSyncExternalStore(
+    never,
+    () => stepOfWindow(kind),
+    () => kind.steps[0]!.id,
+  );
+  return (
+    <div className={styles.builder}>
+      <BuilderHeader path={kind.path} />
+      <main id="main" className={styles.main} data-view="edit" aria-busy="true">
+        <div className={styles.switch}>
+          <div className={styles.skeletonSwitch} />
+        </div>
+        <section className={styles.form}>
+          <RailSkeleton kind={kind} current={step} />
+          <h1 className={styles.heading}>{stepById(kind, step).heading}</h1>
+          <p className={styles.lead}>{parts.pendingLead(step)}</p>
+          <div className={styles.skeletonFields} />
+        </section>
+        <section className={styles.skeletonView} />
+      </main>
+    </div>
+  );
+}
+
+function RailSkeleton({ kind, current }: { kind: BuilderKind; current: string }) {
+  return (
+    <div className={railStyles.room} aria-hidden="true">
+      <p className={railStyles.position}>
+        <b>{stepById(kind, current).label}</b>
+      </p>
+      <ol className={railStyles.rail}>
+        {kind.steps.map(({ id, label }) => (
+          <li key={id}>
+            <span className={railStyles.step}>
+              <span className={railStyles.label}>{label}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+const stepOfWindow = (kind: BuilderKind) =>
+  stepOfAddress(kind, Object.fromEntries(new URLSearchParams(location.search)));

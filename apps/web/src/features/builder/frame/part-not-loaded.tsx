@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { loadAgain } from './load-again.ts';
+import { loadAgainWhenOnline } from './when-online.ts';
+
+/** Stands in for a part of the page whose code did not come. */
+export function PartNotLoaded() {
+  return <NotLoaded what="This step" />;
+}
+
+/** The same for a part that has a name. */
+export function NotLoaded({ what }: { what: string }) {
+  useEffect(loadAgainWhenOnline, []);
+  return (
+    <Notice tone="error" role="alert" actions={<Button onClick={() => void loadAgain()}>Try again</Button>}>
+      {what} could not be loaded. Check the connection. Your work is kept.
+    </Notice>
+  );
+}

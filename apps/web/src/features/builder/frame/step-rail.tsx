@@ -1,0 +1,104 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { stepById, stepIndex } from '../kind/builder-kind.ts';
+import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
+import styles from './step-rail.module.css';
+
+type Status = 'done' | 'to do' | 'has errors';
+
+/** The steps: any of them can be opened at any time. */
+export function StepRail() {
+  const { kind } = useBuilder();
+  const current = useStep();
+  const { label } = stepById(kind, current);
+  return (
+    <div className={styles.room}>
+      <nav aria-label="Steps">
+        <p className={styles.position} aria-hidden="true">
+          <b>{label}</b>
+          <span>
+            Step {stepIndex(kind, current) + 1} of {kind.steps.length}
+          </span>
+        </p>
+        <ol className={styles.rail}>
+          {kind.steps.map((step) => (
+            <Step key={step.id} id={step.id} label={step.label} isCurrent={step.id === current} />
+          ))}
+        </ol>
+      </nav>
+      <Remaining current={current} />
+    </div>
+  );
+}
+
+function Step({ id, label, isCurrent }: { id: string; label: string; isCurrent: boolean }) {
+  const status = useStatus(id);
+  const link = useStepLink(id);
+  const classes = [styles.step, styles[CLASSES[status]], isCurrent && styles.current].filter(Boolean).join(' ');
+  return (
+    <li>
+      <a {...link} className={classes} aria-current={isCurrent ? 'step' : undefined} aria-label={`${label}, ${status}`}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.sign} aria-hidden="true">
+          {SIGNS[status]}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** The address of a step, followed without loading the page anew. */
+function useStepLink(id: string) {
+  const go = useGoToStep();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(id);
+  };
+  return { href: stepHref(pathname, id), onClick };
+}
+
+/** On phones, where the rail has no names: what was left behind with Continue, and the way back to it. */
+function Remaining({ current }: { current: string }) {
+  const { kind } = useBuilder();
+  const checked = useTyped((state) => state.checkedSteps);
+  const steps = kind.steps.filter(({ id }) => id !== current && checked.has(id));
+  return (
+    <p className={styles.remaining}>
+      {steps.map(({ id, label }) => (
+        <RemainingStep key={id} id={id} label={label} />
+      ))}
+    </p>
+  );
+}
+
+function RemainingStep({ id, label }: { id: string; label: string }) {
+  const { kind } = useBuilder();
+  const count = useComputed(
+    ({ errors }) => [...errors.values()].filter(({ step, path }) => step === id && kind.isTold(path)).length,
+  );
+  const link = useStepLink(id);
+  return count > 0 && <a {...link}>{`${label}: ${count} missing or wrong`}</a>;
+}
+
+const CLASSES: Readonly<Record<Status, 'done' | 'open' | 'wrong'>> = {
+  done: 'done',
+  'to do': 'open',
+  'has errors': 'wrong',
+};
+const SIGNS: Readonly<Record<Status, string>> = { done: '✓', 'to do': '', 'has errors': '!' };
+
+/** A step has errors once its messages show; before that it is simply still to do. */
+function useStatus(id: string): Status {
+  const isVisited = useTyped((state) => state.visited.has(id));
+  const isChecked = useTyped((state) => state.checkedSteps.has(id));
+  const touched = useTyped((state) => state.touched);
+  const isFinished = useTyped(({ download }) => id !== 'finish' || download.status === 'done');
+  return useComputed(({ errors, undone }) => {
+    const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
+    if (paths.length === 0) return isVisited && isFinished && undone !== id ? 'done' : 'to do';
+    return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';
+  });
+}

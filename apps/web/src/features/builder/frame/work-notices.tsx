@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { isUntouched } from '../saving/is-untouched.ts';
+import type { Loaded } from '../saving/work-storage.ts';
+import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
+import { startOver } from '../store/replace-draft.ts';
+import { useGoToStep } from '../store/use-step.ts';
+import styles from './builder-frame.module.css';
+import { focusFirst, keepFocus } from './keep-focus.ts';
+
+/** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */
+export function WorkNotices({ loaded }: { loaded: Loaded }) {
+  const builder = useBuilder();
+  const saving = useStored(builder.saving);
+  const hasChanged = useTyped((state) => state.hasDownloaded && state.changedSinceFinish);
+  return (
+    <div className={styles.notices}>
+      <KeptWork loaded={loaded} />
+      {saving === 'failed' && (
+        <Notice tone="error" role="alert">
+          This browser does not store your work right now; its storage may be full or switched off. Keep this page open:
+          it is tried again every few seconds.
+        </Notice>
+      )}
+      {hasChanged && (
+        <Notice tone="warning" role="status">
+          Your last change affects the figures. Documents you made before are out of date: download them anew.
+        </Notice>
+      )}
+      {saving === 'conflict' && (
+        <Notice
+          tone="warning"
+          role="alert"
+          actions={
+            <>
+              <Button onClick={() => void builder.takeTheirs().then(() => focusFirst())}>
+                Show the other tab’s work
+              </Button>
+              <Button onClick={() => keepFocus(builder.keepMine)}>Keep what is here</Button>
+            </>
+          }
+        >
+          This {builder.kind.words.name} was changed in another tab. Nothing here is saved until you choose which one to
+          keep.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function KeptWork({ loaded }: { loaded: Loaded }) {
+  const builder = useBuilder();
+  const goToStep = useGoToStep();
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen || loaded.kind === 'none') return null;
+  if (loaded.kind === 'unreadable') {
+    return (
+      <Notice tone="warning" actions={<Close onClose={() => setOpen(false)} />}>
+        Work kept by another version of this page cannot be shown. It was set aside, and this
+        {` ${builder.kind.words.name} `}
+        is a new one.
+      </Notice>
+    );
+  }
+  // Work that was started over and left so is none that anybody waits for.
+  if (isUntouched(builder.kind, loaded.work.draft, builder.context)) return null;
+  const begin = () => {
+    goToStep(builder.kind.steps[0]!.id);
+    keepFocus(() => {
+      setOpen(false);
+      startOver(builder);
+    });
+  };
+  return (
+    <Notice
+      actions={
+        <>
+          <Button look="text" onClick={begin}>
+            Start over
+          </Button>
+          <Close onClose={() => setOpen(false)} />
+        </>
+      }
+    >
+      We kept your work from {writtenTime(loaded.savedAtMs)}.
+    </Notice>
+  );
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  return (
+    <Button look="text" onClick={() => keepFocus(onClose)}>
+      Close
+    </Button>
+  );
+}
+
+function writtenTime(timeMs: number): string {
+  return new Date(timeMs).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}

@@ -1,0 +1,109 @@
+import type { DocumentType, DraftContext } from '@paperwage/documents';
+import type { Scene } from '@paperwage/paper';
+import type { ZodType } from 'zod';
+import type { BuilderState } from '../store/builder-state.ts';
+
+/** A step of the form, or a section where all stand on one page. The id stands in the address: `?step=items`. */
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly heading: string;
+}
+
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface Theme {
+  readonly id: string;
+  readonly name: string;
+  readonly accent: string;
+}
+
+/** A picture of the draft. It is large and seldom changes, so it is kept apart from the rest. */
+export interface Picture {
+  /** Place in the draft. */
+  readonly path: string;
+  /** Last part of its name in the browser's storage. */
+  readonly key: string;
+}
+
+/**
+ * What a kind of document hands to the frame. `Own` is what its builder keeps beside the draft and no other kind does.
+ * Its screens are handed in apart, as `BuilderParts`, so that all of this can be used without them.
+ */
+export interface BuilderKind<
+  Draft extends object = object,
+  Own extends object = object,
+  Document extends object = object,
+> {
+  /** On the wire, and in the names of what the browser keeps. */
+  readonly type: DocumentType;
+  /** Address of the page. */
+  readonly path: string;
+  readonly words: {
+    /** `Make a pay stub` */
+    readonly title: string;
+    /** `pay stub`, within a sentence. */
+    readonly name: string;
+    /** `Pay stub`, of the paper. */
+    readonly paper: string;
+  };
+  /** The last one is `finish`. */
+  readonly steps: readonly Step[];
+  readonly templates: readonly Template[];
+  readonly themes: readonly Theme[];
+  readonly pictures: readonly Picture[];
+  /** Names of fields in which one empty draft differs from the next: what is made up, and what follows the day. */
+  readonly generated: ReadonlySet<string>;
+
+  /** Beside the draft: how it begins, what of it other work begins anew, and what of it outlives a closed tab. */
+  readonly own: {
+    readonly initial: Own;
+    readonly begun: Partial<Own>;
+    readonly kept: readonly string[];
+  };
+  /** Checks what comes back from the browser's storage; only fetched when there is some. */
+  loadKeptSchemas(): Promise<KeptSchemas>;
+
+  emptyDraft(context: DraftContext): Draft;
+  sampleDraft(context: DraftContext): Draft;
+  /** The step that has the field of a place in the draft. */
+  stepOf(path: string): string;
+  /** Whether what is said of a place is told and counted; not where another place says the same. */
+  isTold(path: string): boolean;
+  /** The region of the paper that shows a field. */
+  regionOfField(path: string): string;
+  /** The field behind a region of the paper. */
+  fieldOfRegion(region: string, draft: Draft): string;
+  /** What shows the field of a place: the tab it is on, the part that is folded, the explanation it stands in. */
+  reveal?(path: string): Partial<Own & Pick<BuilderState, 'opened'>>;
+  /** What follows for its own state from another draft. */
+  follow?(state: BuilderState<Draft> & Own, draft: Draft): Partial<Own>;
+  /** Whether documents made of the one draft are out of date with the other. */
+  outdates(before: Draft, after: Draft): boolean;
+
+  layout(document: Document, look: { readonly template: string; readonly theme: string }): { readonly scene: Scene };
+  /** As much of a document as a miniature of its first page needs. */
+  firstOf(document: Document): Document;
+  /** Whether a document is so long that its paper only follows after a pause in typing. */
+  isLong(document: Document): boolean;
+}
+
+export interface KeptSchemas {
+  readonly draft: ZodType;
+  /** Of `own.kept`, by name. */
+  readonly own: Readonly<Record<string, ZodType>>;
+}
+
+/** The place of a step in the order; -1 for none of this kind. */
+export function stepIndex({ steps }: Pick<BuilderKind, 'steps'>, id: string): number {
+  return steps.findIndex((step) => step.id === id);
+}
+
+/** A step by its id; the first for one that is not there. */
+export function stepById({ steps }: Pick<BuilderKind, 'steps'>, id: string): Step {
+  return steps.find((step) => step.id === id) ?? steps[0]!;
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+
+/** The screens a kind of document hands to the frame. */
+export interface BuilderParts {
+  /** The form of each step but the last. */
+  readonly steps: Readonly<Record<string, ComponentType>>;
+  /** Fetches the last step, which nobody needs at once. */
+  readonly loadFinish: () => Promise<ComponentType>;
+  /** A sentence or two below the heading of a step. */
+  readonly Lead: ComponentType<{ readonly step: string }>;
+  /** What stands there while nothing is known of the work yet. */
+  readonly pendingLead: (step: string) => string;
+  /** What it comes to, in the bar at the foot. */
+  readonly Totals: ComponentType;
+  /** What is to be said of the figures above that bar, and above the paper. */
+  readonly BarNotices?: ComponentType<{ readonly step: string }>;
+  readonly PaperNotices?: ComponentType;
+}

@@ -1,0 +1,119 @@
+import type { DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { readAt, writeAt } from '../store/draft-path.ts';
+import { editDraft, editWithUndo } from '../store/edits.ts';
+import { LOGO_TYPES, LogoError } from './logo-error.ts';
+import styles from './logo-field.module.css';
+
+const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
+const READING = 'Reading the picture';
+const NOT_LOADED =
+  'What reads pictures could not be loaded. Check the connection, load the page again and choose it again.';
+const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
+
+/** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
+async function loadNormaliser() {
+  const { normaliseLogo } = await import('./normalise-logo.ts').catch((cause: unknown) => {
+    throw new LogoError(NOT_LOADED, { cause });
+  });
+  return normaliseLogo;
+}
+
+function fetchNormaliser(): void {
+  // Choosing a picture says so when this fails.
+  void loadNormaliser().catch(() => undefined);
+}
+
+export interface LogoFieldProps {
+  /** Place in the draft. */
+  readonly path: string;
+  readonly label: string;
+  /** `logo`, in the names of the buttons. */
+  readonly what: string;
+  /** Says whose picture it is, where it is shown. */
+  readonly alt: string;
+}
+
+/** Chooses, shows, replaces and removes a picture of the draft. */
+export function LogoField({ path, label, what, alt }: LogoFieldProps) {
+  const { store } = useBuilder();
+  const logo = useTyped((state) => String(readAt(state.draft, path) ?? ''));
+  const [error, setError] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(fetchNormaliser, []);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    setError(undefined);
+    setReading(true);
+    try {
+      const normaliseLogo = await loadNormaliser();
+      const url = await normaliseLogo(file);
+      editDraft(store, (draft) => writeAt(draft, path, url));
+    } catch (problem) {
+      setError(problem instanceof LogoError ? problem.message : UNKNOWN);
+      if (!(problem instanceof LogoError)) reportError(problem);
+    } finally {
+      setReading(false);
+      if (input.current) input.current.value = '';
+    }
+  }
+  function remove() {
+    editWithUndo(
+      store,
+      `${sentence(what)} removed.`,
+      (draft) => writeAt(draft, path, ''),
+      (draft) => writeAt(draft, path, logo),
+    );
+    input.current?.focus();
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  }
+  return (
+    <div className={styles.field} data-path={path} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.row}>
+        {logo && <img className={styles.preview} src={logo} alt={alt} />}
+        <label className={styles.choose}>
+          <input
+            ref={input}
+            id={path}
+            type="file"
+            accept={LOGO_TYPES.join(',')}
+            {...describedBy(path, { help: HELP, error })}
+            onChange={(event) => void take(event.target.files?.[0])}
+          />
+          <span>{buttonText(isReading, logo, what)}</span>
+        </label>
+        {logo && (
+          <Button look="quiet" onClick={remove}>
+            Remove {what}
+          </Button>
+        )}
+      </div>
+      {/* There before the error is, so that screen readers say it when it comes. */}
+      <div role="alert">{error !== undefined && <FieldMessage id={path} error={error} />}</div>
+      {error === undefined && <FieldMessage id={path} help={HELP} />}
+      <VisuallyHidden>
+        <span role="status">{isReading ? READING : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function buttonText(isReading: boolean, logo: string, what: string): string {
+  if (isReading) return READING;
+  return logo ? `Replace ${what}` : `Choose a ${what}`;
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

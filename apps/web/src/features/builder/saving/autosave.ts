@@ -1,0 +1,93 @@
+import type { Store } from '../store/create-store.ts';
+import type { Work } from '../store/work.ts';
+import type { WorkStorage } from './work-storage.ts';
+import { OtherTabSavedError } from './work-storage.ts';
+
+const QUIET_MS = 500;
+const RETRY_MS = 5_000;
+/** A change of these is a change of the work; moving about is none. */
+const KEPT = ['draft', 'template', 'theme', 'finishSeen', 'hasDownloaded'] as const;
+
+/** `conflict`: another tab saved; nothing is written until the user has chosen. */
+export type SaveState = 'new' | 'saving' | 'saved' | 'failed' | 'conflict';
+
+export interface AutosaveParts {
+  /** The work as it is now; the same object while nothing changed. */
+  readonly work: () => Work;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly storage: WorkStorage;
+  readonly state: Store<SaveState>;
+}
+
+/**
+ * Saves half a second after the last change, and at once when the page is hidden or closed. A failed write is tried
+ * again until it works. Returns how to take part: `keepMine` writes over another tab's work, `accept` takes the work as
+ * it is now for saved, `stop` ends it.
+ */
+export function startAutosave({ work, subscribe, storage, state }: AutosaveParts) {
+  let saved = work();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isSame = (a: Work, b: Work) => KEPT.every((part) => a[part] === b[part]);
+
+  function write(evenSo = false) {
+    clearTimeout(timer);
+    timer = undefined;
+    const current = work();
+    try {
+      storage.save(current, Date.now(), evenSo);
+      saved = current;
+      state.set(() => 'saved');
+    } catch (error) {
+      const isConflict = error instanceof OtherTabSavedError;
+      state.set(() => (isConflict ? 'conflict' : 'failed'));
+      if (!isConflict) timer = setTimeout(write, RETRY_MS);
+    }
+  }
+  function onChange() {
+    if (state.get() === 'conflict' || isSame(work(), saved)) return;
+    if (state.get() !== 'failed') state.set(() => 'saving');
+    clearTimeout(timer);
+    timer = setTimeout(write, QUIET_MS);
+  }
+  function flush() {
+    if (timer !== undefined && state.get() !== 'conflict') write();
+  }
+  function onHidden() {
+    if (document.visibilityState === 'hidden') flush();
+  }
+  function onStorage(event: StorageEvent) {
+    if (!storage.isAbout(event.key) || !storage.changedElsewhere()) return;
+    clearTimeout(timer);
+    state.set(() => 'conflict');
+  }
+  function onUnload(event: BeforeUnloadEvent) {
+    flush();
+    const isLost = state.get() === 'failed' || (state.get() === 'conflict' && !isSame(work(), saved));
+    if (isLost) event.preventDefault();
+  }
+  const unsubscribe = subscribe(onChange);
+  window.addEventListener('pagehide', flush);
+  window.addEventListener('beforeunload', onUnload);
+  window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onHidden);
+  return {
+    keepMine: () => write(true),
+    accept() {
+      clearTimeout(timer);
+      timer = undefined;
+      saved = work();
+      state.set(() => 'saved');
+    },
+    stop() {
+      flush();
+      unsubscribe();
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('beforeunload', onUnload);
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', onHidden);
+    },
+  };
+}
+
+export type Autosave = ReturnType<typeof startAutosave>;

@@ -1,0 +1,20 @@
+import type { DraftContext } from '@paperwage/documents';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+
+/** Whether a draft is an empty one in which nothing was typed or chosen yet. */
+export function isUntouched(
+  { emptyDraft, generated }: Pick<BuilderKind, 'emptyDraft' | 'generated'>,
+  draft: object,
+  context: DraftContext,
+): boolean {
+  return comparable(draft, generated) === comparable(emptyDraft(context), generated);
+}
+
+/** The text of a draft without what is generated, whatever the order of its entries. */
+function comparable(draft: object, generated: ReadonlySet<string>): string {
+  return JSON.stringify(draft, (key, value: unknown) => {
+    if (generated.has(key)) return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { SavedWork } from './saved-work.ts';
+import { RECORD_VERSION } from './saved-work.ts';
+
+/** The record in a text, or undefined when it is none that this version can read. */
+export async function readRecord(kind: BuilderKind, text: string): Promise<SavedWork | undefined> {
+  const { draft, own } = await kind.loadKeptSchemas();
+  const schema = z.strictObject({
+    ...own,
+    version: z.literal(RECORD_VERSION),
+    revision: z.string().max(60),
+    savedAtMs: z.number(),
+    template: z.string().max(40),
+    theme: z.string().max(40),
+    finishSeen: z.boolean(),
+    hasDownloaded: z.boolean().default(false),
+    visited: z.array(z.enum(kind.steps.map(({ id }) => id))),
+    draft: draft as z.ZodType<object>,
+  }) satisfies z.ZodType<SavedWork>;
+  const parsed = schema.safeParse(valueOf(text));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Picture } from '../kind/builder-kind.ts';
+import type { Work } from '../store/work.ts';
+import { writeAt } from '../store/draft-path.ts';
+
+/** Raised when a record of before can no longer be read as it is. */
+export const RECORD_VERSION = 1;
+
+/** What the browser keeps: the work, without its pictures. `read-record.ts` checks it when it comes back. */
+export interface SavedWork extends Work {
+  readonly version: typeof RECORD_VERSION;
+  /** Changes with every write, so that a tab notices when another one wrote. */
+  readonly revision: string;
+  readonly savedAtMs: number;
+}
+
+/** The text of a record. Pictures are kept apart: they are large and seldom change. */
+export function writeRecord(work: Work, pictures: readonly Picture[], revision: string, savedAtMs: number): string {
+  const draft = pictures.reduce((without, { path }) => writeAt(without, path, ''), work.draft);
+  const record: SavedWork = { version: RECORD_VERSION, revision, savedAtMs, ...work, draft };
+  return JSON.stringify(record);
+}

@@ -1,0 +1,101 @@
+import type { BuilderKind, Picture } from '../kind/builder-kind.ts';
+import type { Work } from '../store/work.ts';
+import { readAt, writeAt } from '../store/draft-path.ts';
+import type { SavedWork } from './saved-work.ts';
+import { writeRecord } from './saved-work.ts';
+
+/** How many records that cannot be read are kept; each takes room that new work may need. */
+const MOST_SET_ASIDE = 3;
+
+/** What a record has beside the work. */
+const OF_THE_RECORD: ReadonlySet<string> = new Set<Exclude<keyof SavedWork, keyof Work>>([
+  'version',
+  'revision',
+  'savedAtMs',
+]);
+
+/** What we need of the browser's storage; `localStorage` is it, because it still writes while a page is closing. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export type Loaded =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'work'; readonly work: Work; readonly revision: string; readonly savedAtMs: number };
+
+/** Thrown when another tab has saved since this one last read or wrote. */
+export class OtherTabSavedError extends Error {
+  override name = 'OtherTabSavedError';
+}
+
+/** Keeps the work of a builder in the browser. Throws what the storage throws, such as when it is full. */
+export function createWorkStorage(kind: BuilderKind, storage: () => TextStorage, newRevision: () => string) {
+  const recordKey = `paperwage.${kind.type}.work`;
+  const pictureKey = ({ key }: Picture) => `paperwage.${kind.type}.${key}`;
+  const storedPicture = (picture: Picture) => storage().getItem(pictureKey(picture)) ?? '';
+  let known: string | undefined;
+
+  /** Reads the work; the code that checks it is only fetched when there is some. */
+  async function load(): Promise<Loaded> {
+    const text = storage().getItem(recordKey);
+    if (text === null) return { kind: 'none' };
+    const { readRecord } = await import('./read-record.ts');
+    const record = await readRecord(kind, text);
+    if (!record) {
+      setAside(storage(), [recordKey, ...kind.pictures.map(pictureKey)]);
+      return { kind: 'unreadable' };
+    }
+    const { revision, savedAtMs } = record;
+    known = revision;
+    return { kind: 'work', work: withPictures(record, kind.pictures, storedPicture), revision, savedAtMs };
+  }
+
+  /** Writes the work unless another tab wrote in between; `evenSo` writes over that. */
+  function save(work: Work, nowMs: number, evenSo = false): void {
+    if (!evenSo && changedElsewhere()) throw new OtherTabSavedError(`Another tab has saved this ${kind.words.name}.`);
+    for (const picture of kind.pictures) {
+      const now = String(readAt(work.draft, picture.path) ?? '');
+      // Compared with what is stored, not with what this tab stored last: another tab may have changed it.
+      if (now !== storedPicture(picture)) storage().setItem(pictureKey(picture), now);
+    }
+    const revision = newRevision();
+    storage().setItem(recordKey, writeRecord(work, kind.pictures, revision, nowMs));
+    known = revision;
+  }
+
+  /** Whether the stored work is another than this tab last read or wrote. */
+  function changedElsewhere(): boolean {
+    const text = storage().getItem(recordKey);
+    if (text === null) return false;
+    const revision = /"revision":"([^"]*)"/.exec(text)?.[1] ?? '';
+    return revision !== known;
+  }
+
+  /** Whether an event of the storage, by its key, is about the work of this builder. */
+  const isAbout = (key: string | null) => key === recordKey || key === null;
+
+  return { load, save, changedElsewhere, isAbout };
+}
+
+export type WorkStorage = ReturnType<typeof createWorkStorage>;
+
+/**
+ * Moves a record that cannot be read, with its pictures, to where no later work is written over it. The latest few are
+ * kept. Nothing is removed before its copy stands.
+ */
+function setAside(storage: TextStorage, keys: readonly string[]): void {
+  const asideKey = (key: string, slot: number) => (slot === 0 ? key : `${key}.unreadable.${slot}`);
+  for (let slot = MOST_SET_ASIDE; slot > 0; slot -= 1) {
+    for (const key of keys) {
+      const text = storage.getItem(asideKey(key, slot - 1));
+      if (text === null) storage.removeItem(asideKey(key, slot));
+      else storage.setItem(asideKey(key, slot), text);
+    }
+  }
+  for (const key of keys) storage.removeItem(key);
+}
+
+function withPictures(record: SavedWork, pictures: readonly Picture[], stored: (picture: Picture) => string): Work {
+  const work = Object.fromEntries(Object.entries(record).filter(([name]) => !OF_THE_RECORD.has(name)));
+  const draft = pictures.reduce((given, picture) => writeAt(given, picture.path, stored(picture)), record.draft);
+  return { ...(work as unknown as Work), draft };
+}

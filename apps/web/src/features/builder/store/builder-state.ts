@@ -1,0 +1,54 @@
+import type { ToastMessage } from '../../../ui/toast.tsx';
+import type { FileKind } from '../download/download-document.ts';
+
+/**
+ * Everything the user typed or chose, as far as every kind of document has it; a kind adds its own. Figures and pages
+ * are computed from it and never kept.
+ */
+export interface BuilderState<Draft extends object = object> {
+  readonly draft: Draft;
+  readonly template: string;
+  readonly theme: string;
+  readonly agreements: { readonly privacy: boolean; readonly terms: boolean };
+  /** Fields that were left once: their messages show from then on. */
+  readonly touched: ReadonlySet<string>;
+  /** Steps that were left with Continue: all their messages show. */
+  readonly checkedSteps: ReadonlySet<string>;
+  /** Steps that have been opened. */
+  readonly visited: ReadonlySet<string>;
+  /** Set once, on the first visit of the finish step. */
+  readonly finishSeen: boolean;
+  /** A file of this work was downloaded. */
+  readonly hasDownloaded: boolean;
+  /** An input that outdates documents has changed since the finish step was first seen, or since the latest download. */
+  readonly changedSinceFinish: boolean;
+  /** Path of the field or line that has the attention: it is marked on the paper. */
+  readonly marked: string | undefined;
+  /** Path of the line whose explanation is open. */
+  readonly opened: string | undefined;
+  readonly toast: ToastMessage | undefined;
+  /** What can be taken back, the latest last. */
+  readonly undo: readonly UndoEntry<Draft>[];
+  readonly view: 'edit' | 'preview';
+  readonly download: Download;
+}
+
+/** How the latest download went. */
+export type Download =
+  | { readonly status: 'none' }
+  | { readonly status: 'busy'; readonly kind: FileKind }
+  /** It was held back, because the figures have become others than those that were read. */
+  | { readonly status: 'figures-changed'; readonly kind: FileKind }
+  | { readonly status: 'done'; readonly kind: FileKind; readonly fileName: string }
+  | { readonly status: 'failed'; readonly kind: FileKind; readonly message: string };
+
+export interface UndoEntry<Draft extends object = object> {
+  readonly id: number;
+  readonly label: string;
+  /** Puts back what was removed into the draft as it is now, so that later typing is kept. */
+  restore(draft: Draft): Draft;
+  /** The draft that a choice left behind: making the choice of before gives its answers back. */
+  readonly left?: Draft;
+  /** What comes back beside the draft. */
+  readonly beside?: object;
+}

@@ -1,0 +1,71 @@
+import type { DraftContext } from '@paperwage/documents';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { FileKind } from '../download/download-document.ts';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { SaveState } from '../saving/autosave.ts';
+import type { BuilderState } from './builder-state.ts';
+import type { Calculation } from './calculation.ts';
+import type { Store } from './create-store.ts';
+import type { BuilderStore } from './edits.ts';
+
+/** All parts of the builder. The object never changes, so reading it draws nothing again. */
+export interface Builder<State extends BuilderState = BuilderState, Result extends Calculation = Calculation> {
+  readonly kind: BuilderKind;
+  readonly store: BuilderStore<State>;
+  readonly saving: Store<SaveState>;
+  readonly context: DraftContext;
+  /** Figures, issues and pages of the state as it is now. */
+  readonly calculation: () => Result;
+  /** Tells when the calculation may be another. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Writes this tab's work over what another tab saved. */
+  readonly keepMine: () => void;
+  /** Takes what another tab saved in place of this tab's work. */
+  readonly takeTheirs: () => Promise<void>;
+  /**
+   * Asked before a download: holds it back when the file would have other figures than those that were read. Returns
+   * the id of the element that says so.
+   */
+  readonly holdBack?: (file: FileKind) => string | undefined;
+}
+
+const BuilderContext = createContext<Builder | undefined>(undefined);
+
+/** Gives the parts of the screen their builder. */
+export const BuilderProvider = BuilderContext.Provider;
+
+export function useBuilder(): Builder {
+  const builder = use(BuilderContext);
+  if (!builder) throw new Error('This part of the builder stands outside of it.');
+  return builder;
+}
+
+/** A piece of what the user typed; the component is drawn again only when that piece changes. */
+export function useTyped<T>(select: (state: BuilderState) => T): T {
+  const { store } = useBuilder();
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** A piece of what is computed from it. */
+export function useComputed<T>(select: (calculation: Calculation) => T): T {
+  const { calculation, subscribe } = useBuilder();
+  const read = () => select(calculation());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The value of another store of the builder. */
+export function useStored<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}
+
+/** The hooks as the screens of one kind use them: with the types of its state and its figures. */
+export function builderHooks<B extends Builder>() {
+  type State = ReturnType<B['store']['get']>;
+  type Result = ReturnType<B['calculation']>;
+  return {
+    useBuilder: useBuilder as () => B,
+    useTyped: useTyped as <T>(select: (state: State) => T) => T,
+    useComputed: useComputed as <T>(select: (calculation: Result) => T) => T,
+  };
+}

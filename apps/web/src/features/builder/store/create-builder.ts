@@ -1,0 +1,120 @@
+import type { DraftContext } from '@paperwage/documents';
+import { dateOf } from '@paperwage/values';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { SaveState } from '../saving/autosave.ts';
+import { startAutosave } from '../saving/autosave.ts';
+import { takeTheirs } from '../saving/take-theirs.ts';
+import type { Loaded } from '../saving/work-storage.ts';
+import { createWorkStorage } from '../saving/work-storage.ts';
+import type { Builder } from './builder.tsx';
+import type { BuilderState } from './builder-state.ts';
+import type { Work } from './work.ts';
+import { stateFromWork, workOf } from './work.ts';
+import type { Calculation } from './calculation.ts';
+import { createStore } from './create-store.ts';
+import { createBuilderStore } from './edits.ts';
+import { watchPresses } from './presses.ts';
+
+export interface OpenBuilder<B extends Builder = Builder> {
+  readonly builder: B;
+  /** What was found in the browser's storage. */
+  readonly loaded: Loaded;
+  readonly close: () => void;
+}
+
+/** Opens a builder with the work kept in this browser, or with an empty draft. */
+export async function openBuilder<Draft extends object, Own extends object, Result extends Calculation>(
+  kind: BuilderKind<Draft, Own>,
+  /** Computes a state; the same object while nothing it depends on has changed. */
+  calculate: (state: BuilderState<Draft> & Own) => Result,
+): Promise<OpenBuilder<Builder<BuilderState<Draft> & Own, Result>>> {
+  const context: DraftContext = { today: today(), random: secureRandom };
+  const storage = createWorkStorage(
+    kind,
+    () => localStorage,
+    () => crypto.randomUUID(),
+  );
+  const loaded = await loadedFrom(storage.load);
+  const known = (work: Work) => withKnownLook(kind, work);
+  // What the schemas of the kind have let through is a draft of the kind.
+  const work = loaded.kind === 'work' ? (known(loaded.work) as Work<Draft> & Partial<Own>) : newWork(kind, context);
+  const store = createBuilderStore(kind, stateFromWork(kind, work));
+  const saving = createStore<SaveState>(loaded.kind === 'work' ? 'saved' : 'new');
+  const autosave = startAutosave({
+    work: sameWhile(store.get, (state) => workOf(kind, state)),
+    subscribe: store.subscribe,
+    storage,
+    state: saving,
+  });
+  const unwatch = watchPresses(window);
+  const builder = {
+    kind,
+    store,
+    saving,
+    context,
+    calculation: () => calculate(store.get()),
+    subscribe: store.subscribe,
+    keepMine: autosave.keepMine,
+    takeTheirs: () => takeTheirs({ kind, store, storage, autosave, known }),
+  };
+  const close = () => {
+    unwatch();
+    autosave.stop();
+  };
+  return { builder, loaded, close };
+}
+
+/** An empty draft in the first template and theme. */
+export function newWork<Draft extends object, Own extends object>(
+  kind: BuilderKind<Draft, Own>,
+  context: DraftContext,
+): Work<Draft> & Partial<Own> {
+  return {
+    ...kind.own.begun,
+    draft: kind.emptyDraft(context),
+    template: kind.templates[0]!.id,
+    theme: kind.themes[0]!.id,
+    finishSeen: false,
+    hasDownloaded: false,
+    visited: [],
+  };
+}
+
+/** Work may name a template or a theme that has gone. */
+function withKnownLook({ templates, themes }: BuilderKind, work: Work): Work {
+  const known = (list: readonly { readonly id: string }[], id: string) =>
+    list.some((one) => one.id === id) ? id : list[0]!.id;
+  return { ...work, template: known(templates, work.template), theme: known(themes, work.theme) };
+}
+
+/** A browser that forbids storage is no reason to show nothing: saving will then say that it fails. */
+async function loadedFrom(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    return { kind: 'none' };
+  }
+}
+
+/** What is made of a value, the same object while the value is the same. */
+function sameWhile<T extends object, Made extends object>(get: () => T, make: (value: T) => Made): () => Made {
+  let value: T | undefined;
+  let made: Made | undefined;
+  return () => {
+    if (made === undefined || value !== get()) {
+      value = get();
+      made = make(value);
+    }
+    return made;
+  };
+}
+
+function today() {
+  const now = new Date();
+  return dateOf(now.getFullYear(), now.getMonth() + 1, now.getDate())!;
+}
+
+/** Identifiers look like account data, so they are not to be guessed. */
+function secureRandom(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+}

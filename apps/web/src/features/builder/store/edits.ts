@@ -1,0 +1,146 @@
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { BuilderState, UndoEntry } from './builder-state.ts';
+import type { Store } from './create-store.ts';
+import { createStore } from './create-store.ts';
+import { afterPress } from './presses.ts';
+
+/** The store of a builder. It knows what follows from a change of the draft. */
+export interface BuilderStore<State extends BuilderState = BuilderState> extends Store<State> {
+  /** The state with another draft, and all that follows from it. The very same state when the draft is the same. */
+  withDraft(state: State, draft: State['draft']): State;
+}
+
+type Change<Draft> = (draft: Draft) => NoInfer<Draft>;
+
+const MOST_UNDO = 20;
+let lastId = 0;
+
+export function createBuilderStore<Draft extends object, Own extends object>(
+  kind: Pick<BuilderKind<Draft, Own>, 'follow' | 'outdates'>,
+  initial: BuilderState<Draft> & Own,
+): BuilderStore<BuilderState<Draft> & Own> {
+  return {
+    ...createStore(initial),
+    withDraft(state, draft) {
+      if (draft === state.draft) return state;
+      const changedSinceFinish = state.changedSinceFinish || (state.finishSeen && kind.outdates(state.draft, draft));
+      return { ...state, draft, ...kind.follow?.(state, draft), changedSinceFinish };
+    },
+  };
+}
+
+/** Changes the draft. After the first visit of the finish step a change that outdates documents is remembered. */
+export function editDraft<Draft extends object>(store: BuilderStore<BuilderState<Draft>>, change: Change<Draft>): void {
+  store.set((state) => store.withDraft(state, change(state.draft)));
+}
+
+/** Changes the draft so that it can be taken back: a message with Undo shows. */
+export function editWithUndo<Draft extends object>(
+  store: BuilderStore<BuilderState<Draft>>,
+  label: string,
+  change: Change<Draft>,
+  restore: Change<Draft>,
+  left?: NoInfer<Draft>,
+): void {
+  store.set((state) => {
+    const changed = store.withDraft(state, change(state.draft));
+    if (changed === state) return state;
+    const entry: UndoEntry<Draft> = { id: nextId(), label, restore, ...(left && { left }) };
+    return { ...changed, ...offered(store, entry, state.undo) };
+  });
+}
+
+/** Puts other work in place of what is here. Undo brings back the draft, and what else is named. */
+export function replaceWithUndo<State extends BuilderState>(
+  store: BuilderStore<State>,
+  label: string,
+  state: State,
+  named: readonly Exclude<keyof State, 'draft'>[],
+): void {
+  store.set((before) => {
+    const beside = Object.fromEntries(named.map((name) => [name, before[name]]));
+    const entry: UndoEntry<State['draft']> = { id: nextId(), label, restore: () => before.draft, beside };
+    return { ...state, ...offered(store, entry, before.undo) };
+  });
+}
+
+/** Offers to take back what has just been done. */
+export function offerUndo<Draft extends object>(
+  store: BuilderStore<BuilderState<Draft>>,
+  label: string,
+  restore: Change<Draft>,
+): void {
+  store.set((state) => ({ ...state, ...offered(store, { id: nextId(), label, restore }, state.undo) }));
+}
+
+/** A message at the foot of the window. */
+export function say(store: BuilderStore, text: string): void {
+  store.set((state) => ({ ...state, toast: { id: nextId(), text } }));
+}
+
+/** Takes back the latest removal. Returns whether there was one. */
+export function undoLatest(store: BuilderStore): boolean {
+  const entry = store.get().undo.at(-1);
+  if (!entry) return false;
+  undoEntry(store, entry.id);
+  return true;
+}
+
+export function hideToast(store: BuilderStore): void {
+  store.set((state) => (state.toast ? { ...state, toast: undefined } : state));
+}
+
+/** A field was left: its message shows from now on, once the press that left it is over. */
+export function touch(store: BuilderStore, path: string): void {
+  afterPress(() =>
+    store.set((state) => (state.touched.has(path) ? state : { ...state, touched: new Set(state.touched).add(path) })),
+  );
+}
+
+/** A step was left with Continue: all its messages show from now on. */
+export function checkStep(store: BuilderStore, step: string): void {
+  store.set((state) =>
+    state.checkedSteps.has(step) ? state : { ...state, checkedSteps: new Set(state.checkedSteps).add(step) },
+  );
+}
+
+/** Marks a place on the paper; nothing with undefined. */
+export function mark(store: BuilderStore, path: string | undefined): void {
+  store.set((state) => (state.marked === path ? state : { ...state, marked: path }));
+}
+
+/** Sets some of the state that is not the draft. */
+export function setState<State extends BuilderState>(
+  store: BuilderStore<State>,
+  changes: Partial<Omit<State, 'draft'>>,
+): void {
+  store.set((state) => ({ ...state, ...changes }));
+}
+
+/** What can be taken back, with the message that offers it. */
+function offered<Draft extends object>(
+  store: BuilderStore,
+  entry: UndoEntry<Draft>,
+  earlier: readonly UndoEntry<Draft>[],
+) {
+  const action = { label: 'Undo', run: () => undoEntry(store, entry.id) };
+  return {
+    undo: [...earlier.slice(1 - MOST_UNDO), entry],
+    toast: { id: entry.id, text: entry.label, action },
+  };
+}
+
+function undoEntry(store: BuilderStore, id: number): void {
+  store.set((state) => {
+    const entry = state.undo.find((one) => one.id === id);
+    if (!entry) return state;
+    const toast = state.toast?.id === id ? { id: nextId(), text: 'Put back.', action: undefined } : state.toast;
+    const restored = store.withDraft(state, entry.restore(state.draft));
+    return { ...restored, ...entry.beside, undo: state.undo.filter((one) => one !== entry), toast };
+  });
+}
+
+function nextId(): number {
+  lastId += 1;
+  return lastId;
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useBuilder } from './builder.tsx';
+import { setState } from './edits.ts';
+import { useGoToStep } from './use-step.ts';
+
+/** Frames to wait for a step to be drawn before its field is given up. */
+const MOST_FRAMES = 60;
+
+/** Opens the step of a place in the draft, with what else shows it, and puts the focus on its field. */
+export function useGoToPath(): (path: string) => void {
+  const { store, kind } = useBuilder();
+  const goToStep = useGoToStep();
+  return useCallback(
+    (path) => {
+      setState(store, { view: 'edit', ...kind.reveal?.(path) });
+      goToStep(kind.stepOf(path));
+      focusWhenDrawn(path, MOST_FRAMES);
+    },
+    [store, kind, goToStep],
+  );
+}
+
+function focusWhenDrawn(path: string, framesLeft: number) {
+  const field = fieldOf(path);
+  if (field && field.offsetParent !== null) {
+    openAround(field);
+    field.focus({ preventScroll: true });
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+  if (framesLeft > 0) requestAnimationFrame(() => focusWhenDrawn(path, framesLeft - 1));
+}
+
+/**
+ * The control of a place: by its id, else the first control of the part that names the place, but not its removal. For a
+ * part as a whole, such as a stub, that is its main field.
+ */
+function fieldOf(path: string): HTMLElement | null {
+  const own = document.getElementById(path);
+  if (own?.matches('input, select, button')) return own;
+  const named = (how: '=' | '^=', place: string) =>
+    document.querySelector<HTMLElement>(`[data-path${how}"${CSS.escape(place)}"]`);
+  const part = own ?? named('=', path) ?? named('^=', `${path}.`);
+  return part?.querySelector<HTMLElement>('input:checked, input, select, button:not([data-removes])') ?? null;
+}
+
+/** A field within closed details cannot take the focus. */
+function openAround(field: HTMLElement) {
+  for (let part = field.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
+}

@@ -1,0 +1,45 @@
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { BuilderState } from './builder-state.ts';
+
+/** The part of the state that outlives a closed tab; a kind adds what it keeps of its own. */
+export interface Work<Draft extends object = object> {
+  readonly draft: Draft;
+  readonly template: string;
+  readonly theme: string;
+  readonly finishSeen: boolean;
+  readonly hasDownloaded: boolean;
+  readonly visited: readonly string[];
+}
+
+/** The state in which kept work, or an empty draft, is opened. */
+export function stateFromWork<Draft extends object, Own extends object>(
+  kind: BuilderKind<Draft, Own>,
+  work: Work<Draft> & Partial<Own>,
+): BuilderState<Draft> & Own {
+  const state = {
+    ...kind.own.initial,
+    ...work,
+    agreements: { privacy: false, terms: false },
+    touched: new Set<string>(),
+    checkedSteps: new Set<string>(),
+    visited: new Set(work.visited),
+    changedSinceFinish: false,
+    marked: undefined,
+    opened: undefined,
+    toast: undefined,
+    undo: [],
+    view: 'edit',
+    download: { status: 'none' },
+  } satisfies BuilderState<Draft>;
+  return { ...state, ...kind.follow?.(state, state.draft) };
+}
+
+/** What is kept of a state. */
+export function workOf<Draft extends object, Own extends object>(
+  kind: BuilderKind<Draft, Own>,
+  state: BuilderState<Draft> & Own,
+): Work<Draft> & Partial<Own> {
+  const { draft, template, theme, finishSeen, hasDownloaded, visited } = state;
+  const own = Object.fromEntries(kind.own.kept.map((name) => [name, state[name as keyof Own]])) as Partial<Own>;
+  return { ...own, draft, template, theme, finishSeen, hasDownloaded, visited: [...visited] };
+}

@@ -1,0 +1,19 @@
+import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
+import { EarningsStep } from '../earnings/earnings-step.tsx';
+import { BasicsStep } from '../steps/basics-step.tsx';
+import { CompanyStep } from '../steps/company-step.tsx';
+import { EmployeeStep } from '../steps/employee-step.tsx';
+import { PaperNotices } from './paper-notices.tsx';
+import { pendingLead, StepLead } from './step-lead.tsx';
+import { BarNotices, Totals } from './totals.tsx';
+
+/** The screens a pay stub hands to the frame of all builders. */
+export const payStubParts: BuilderParts = {
+  steps: { basics: BasicsStep, company: CompanyStep, employee: EmployeeStep, earnings: EarningsStep },
+  loadFinish: async () => (await import('../finish/finish-step.tsx')).FinishStep,
+  Lead: StepLead,
+  pendingLead,
+  Totals,
+  BarNotices,
+  PaperNotices,
+};

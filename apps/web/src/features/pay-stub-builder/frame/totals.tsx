@@ -1,0 +1,61 @@
+import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
+import { STATE_NAMES } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
+import barStyles from '../../builder/frame/action-bar.module.css';
+import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
+import { WAY_ON } from '../../builder/frame/keep-focus.ts';
+import { useStored } from '../../builder/store/builder.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { PausedLine } from './paused.tsx';
+import { retryRules } from './retry.ts';
+
+/** Gross, deductions and net pay of the open stub. */
+export function Totals() {
+  const stub = useTyped((state) => state.stub);
+  const gross = useComputed(({ result }) => result.document.stubs[stub]?.gross.period);
+  const deductions = useComputed(({ result }) => settled(result, stub)?.deductionTotal.period);
+  const net = useComputed(({ result }) => settled(result, stub)?.net.period);
+  return (
+    <>
+      <dl className={barStyles.totals}>
+        <BarTotal label="Gross" amount={gross} look="minor" />
+        <BarTotal label="Deductions" amount={deductions} look="minor" />
+        <BarTotal label="Net pay" amount={net} look="main" />
+      </dl>
+      <SpokenTotal label="Net pay" amount={net} />
+    </>
+  );
+}
+
+/** Why the figures stand still, or why there is no net pay; the earnings say the latter among the figures. */
+export function BarNotices({ step }: { step: string }) {
+  return (
+    <>
+      <PausedLine className={barStyles.notice} next={[WAY_ON]} />
+      {step !== 'earnings' && <WhyNoNetPay />}
+    </>
+  );
+}
+
+/** The stub once its taxes are worked out; until then a net pay would be a wrong one. */
+function settled({ document }: PayStubResult, index: number): PayStub | undefined {
+  const stub = document.stubs[index];
+  return stub?.isSettled ? stub : undefined;
+}
+
+/** The reason why there is no net pay, as long as the rules did not come. */
+function WhyNoNetPay() {
+  const { rules } = useBuilder();
+  const { status, state } = useStored(rules);
+  const stub = useTyped((typed) => typed.stub);
+  const isMissing = useComputed(({ result }) => settled(result, stub) === undefined);
+  if (status !== 'failed' || !isMissing) return null;
+  return (
+    <p className={barStyles.notice} role="status">
+      <span>No net pay: the rules of {state === '' ? 'the taxes' : STATE_NAMES[state]} could not be loaded.</span>
+      <Button look="text" onClick={() => void retryRules(rules)}>
+        Try again
+      </Button>
+    </p>
+  );
+}

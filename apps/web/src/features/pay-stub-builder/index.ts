@@ -1,1 +1,0 @@
-export { PayStubBuilder } from './pay-stub-builder.tsx';

@@ -1,0 +1,24 @@
+import { emptyPayStubDraft, payStubDraftSchema, setCompanyField, setEarning } from '@paperwage/documents/pay-stub';
+import { calendarDate } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { isUntouched } from '../../builder/saving/is-untouched.ts';
+import { payStubKind } from './pay-stub-kind.ts';
+
+const then = { today: calendarDate('2026-08-02'), random: () => 0.25 };
+const now = { today: calendarDate('2026-11-21'), random: () => 0.75 };
+const empty = emptyPayStubDraft(then);
+
+describe('what is generated in a pay stub', () => {
+  it('is all in which an empty one differs from that of another day, also as it comes back from the store', () => {
+    expect(isUntouched(payStubKind, empty, now)).toBe(true);
+    expect(isUntouched(payStubKind, payStubDraftSchema.parse(JSON.parse(JSON.stringify(empty))), now)).toBe(true);
+  });
+
+  it.each([
+    ['a name', setCompanyField(empty, 'employerName', 'Northwind')],
+    ['a rate', setEarning(empty, 0, 'regular', { rate: '21.00' })],
+    ['a choice', { ...empty, oftenPaid: 'WEEKLY' as const }],
+  ])('leaves out %s', (_, draft) => {
+    expect(isUntouched(payStubKind, draft, now)).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import type { PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
+import {
+  emptyPayStubDraft,
+  layoutPayStub,
+  payStubTemplates,
+  payStubThemes,
+  samplePayStubDraft,
+} from '@paperwage/documents/pay-stub';
+import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import type { OwnState } from '../store/pay-stub-state.ts';
+import { canPause } from '../store/pay-stub-state.ts';
+import { fieldOfRegion, regionOfField } from './paper-places.ts';
+import { stepOfPath } from './step-of-path.ts';
+import { STEPS } from './steps.ts';
+import { isToldOnce } from './told-once.ts';
+
+/** Some templates put two stubs on a page, so that two are enough to show any of them. */
+const STUBS_OF_MINIATURE = 2;
+/** Up to this many stubs the paper follows each key at once. */
+const FOLLOWED_STUBS = 12;
+
+/** What a pay stub hands to the frame of all builders. */
+export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> = {
+  type: 'paystub',
+  path: '/make-your-paystub',
+  words: { title: 'Make a pay stub', name: 'pay stub', paper: 'Pay stub' },
+  steps: STEPS,
+  templates: payStubTemplates,
+  themes: payStubThemes,
+  pictures: [
+    { path: 'companyInfo.employerLogo', key: 'logo' },
+    { path: 'companyInfo.payrollLogo', key: 'payroll-logo' },
+  ],
+  generated: new Set([
+    'itemId',
+    'defaultEmployeeId',
+    'payDate',
+    'payPeriod',
+    'coNumber',
+    'fileNumber',
+    'deptNumber',
+    'clockNumber',
+    'vchrNumber',
+    'checkNo',
+  ]),
+  own: {
+    initial: { stub: 0, shownLines: new Set(['overtime']), paused: false, deductionsUnfolded: false },
+    begun: { stub: 0, paused: false },
+    kept: ['stub'],
+  },
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
+  emptyDraft: emptyPayStubDraft,
+  sampleDraft: samplePayStubDraft,
+  stepOf: stepOfPath,
+  isTold: isToldOnce,
+  regionOfField,
+  fieldOfRegion,
+  reveal(path) {
+    const stub = /^items\.(\d+)/.exec(path)?.[1];
+    const isDeduction = /^items\.\d+\.(?:deductions|customDeductions)\b/.test(path);
+    const figure = /^(items\.\d+\.(?:earnings|deductions)\.[^.]+)\.(?:total|ytd)$/.exec(path)?.[1];
+    return {
+      ...(stub !== undefined && { stub: Number(stub) }),
+      ...(isDeduction && { deductionsUnfolded: true }),
+      ...(figure !== undefined && { opened: figure }),
+    };
+  },
+  follow: (state, draft) => ({
+    stub: Math.min(state.stub, draft.items.length - 1),
+    paused: state.paused && canPause(draft),
+  }),
+  outdates: affectsTaxes,
+  layout: layoutPayStub,
+  firstOf: (document) => ({ ...document, stubs: document.stubs.slice(0, STUBS_OF_MINIATURE) }),
+  isLong: ({ stubs }) => stubs.length > FOLLOWED_STUBS,
+};
+
+/** Edits keep every part they do not touch the same object, so that comparing the parts is enough. */
+function affectsTaxes(before: PayStubDraft, after: PayStubDraft): boolean {
+  const parts = (draft: PayStubDraft) => [
+    draft.items,
+    draft.w4,
+    draft.prevYtdItem,
+    draft.workState,
+    draft.residenceState,
+    draft.elections,
+    draft.oftenPaid,
+    draft.employmentType,
+    draft.paymentType,
+    draft.autoCalculator,
+    draft.prevYtd,
+    draft.hiredInPast52Weeks,
+    draft.payPeriodsWorked,
+    draft.employeeInfo.maritalStatus,
+    draft.employeeInfo.dependentsAmount,
+  ];
+  const later = parts(after);
+  return parts(before).some((part, index) => part !== later[index]);
+}

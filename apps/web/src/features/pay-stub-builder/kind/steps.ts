@@ -1,0 +1,10 @@
+/** The five steps, in order. */
+export const STEPS = [
+  { id: 'basics', label: 'Pay basics', heading: 'How is the pay arranged?' },
+  { id: 'company', label: 'Company', heading: 'Who pays?' },
+  { id: 'employee', label: 'Employee', heading: 'Who is paid?' },
+  { id: 'earnings', label: 'Earnings', heading: 'What was earned this period?' },
+  { id: 'finish', label: 'Finish', heading: 'Check it and take it with you' },
+] as const;
+
+export type StepId = (typeof STEPS)[number]['id'];
