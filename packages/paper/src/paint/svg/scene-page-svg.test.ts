@@ -92,6 +92,16 @@ describe('ScenePageSvg', () => {
     );
   });
 
+  it('draws every node once, in order, however many lie between regions', () => {
+    const nodes = Array.from({ length: 100 }, (_, index): SceneNode => {
+      const text: SceneNode = { ...(name as Extract<SceneNode, { kind: 'text' }>), text: `line ${index}` };
+      const region = { name: `field ${index}`, x: 0, y: index, width: 9, height: 1 };
+      return index % 30 === 7 ? { kind: 'group', region, nodes: [text] } : text;
+    });
+    const long = renderToStaticMarkup(createElement(ScenePageSvg, { page: { ...page, nodes }, images, label: 'Long' }));
+    expect(long.match(/line \d+/g)).toEqual(nodes.map((_, index) => `line ${index}`));
+  });
+
   it('refuses a scene that lacks a picture', () => {
     expect(() => svgText(page, {}, 'x')).toThrow('no image logo');
   });

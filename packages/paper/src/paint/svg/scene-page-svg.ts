@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { createElement, memo } from 'react';
+import { createElement, Fragment, memo } from 'react';
 import type { Painter, SceneImage, SceneNode, ScenePage } from '../../scene/scene.ts';
 import * as attributes from './attributes.ts';
 import { withoutPlainGroups } from './without-plain-groups.ts';
@@ -27,7 +27,10 @@ export const ScenePageSvg = memo(function ScenePageSvg(props: ScenePageSvgProps)
       event.target instanceof Element ? event.target.closest('[data-region]')?.getAttribute('data-region') : null;
     if (name) onRegionClick?.(name);
   };
-  const painter = reactPainter(images, highlight, onRegionClick !== undefined);
+  const shared = { highlight, clickable: onRegionClick !== undefined };
+  const parts = partsOf(withoutPlainGroups(page.nodes)).map((nodes) =>
+    createElement(PagePart, { nodes, images: nodes.some(holdsImage) ? images : NO_IMAGES, ...shared }),
+  );
   const svg = {
     ...attributes.pageAttributes(page),
     role: 'img',
@@ -35,8 +38,69 @@ export const ScenePageSvg = memo(function ScenePageSvg(props: ScenePageSvgProps)
     className,
     onClick: onRegionClick ? onClick : undefined,
   };
-  return createElement('svg', svg, ...painter.all(page.nodes));
+  return createElement('svg', svg, ...parts);
 });
+
+const NO_IMAGES: PagePartProps['images'] = {};
+
+function holdsImage(node: SceneNode): boolean {
+  return node.kind === 'image' || (node.kind === 'group' && node.nodes.some(holdsImage));
+}
+
+/** Nodes outside regions that are drawn again together: few enough to be cheap, and many enough to be few parts. */
+const MOST_IN_PART = 16;
+
+/** The nodes in parts that are compared and drawn on their own: each region one, what lies between them in lots. */
+function partsOf(nodes: readonly SceneNode[]): readonly (readonly SceneNode[])[] {
+  const parts: SceneNode[][] = [];
+  let open: SceneNode[] | undefined;
+  for (const node of nodes) {
+    if (node.kind === 'group') {
+      parts.push([node]);
+      open = undefined;
+    } else if (open && open.length < MOST_IN_PART) {
+      open.push(node);
+    } else {
+      open = [node];
+      parts.push(open);
+    }
+  }
+  return parts;
+}
+
+interface PagePartProps {
+  readonly nodes: readonly SceneNode[];
+  readonly images: Readonly<Record<string, SceneImage>>;
+  readonly highlight: string | undefined;
+  readonly clickable: boolean;
+}
+
+/** A key press changes few parts of a page; the others are left as they stand, which comparing tells cheapest. */
+const PagePart = memo(function PagePart({ nodes, images, highlight, clickable }: PagePartProps) {
+  return createElement(Fragment, null, ...reactPainter(images, highlight, clickable).all(nodes));
+}, isSamePart);
+
+function isSamePart(before: PagePartProps, after: PagePartProps): boolean {
+  return (
+    before.images === after.images &&
+    before.highlight === after.highlight &&
+    before.clickable === after.clickable &&
+    isSameData(before.nodes, after.nodes)
+  );
+}
+
+/** Whether two pieces of a scene, which is plain data, say the same. */
+function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const before = one as Record<string, unknown>;
+  const after = other as Record<string, unknown>;
+  const keys = Object.keys(before);
+  return (
+    keys.length === Object.keys(after).length &&
+    keys.every((key) => key in after && isSameData(before[key], after[key]))
+  );
+}
 
 /**
  * Children go in as arguments, not as a list, so that React asks for no keys: a node is known by its place. Groups

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputedAtOnce, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { pagesWithRegions } from './regions.ts';
@@ -26,7 +26,7 @@ function Pages({ zoom }: { zoom: Zoom }) {
   const { store, kind } = useBuilder();
   const document = useSettledDocument(
     kind,
-    useComputed(({ result }) => result.document),
+    useComputedAtOnce(({ result }) => result.document),
   );
   const template = useTyped((state) => state.template);
   const theme = useTyped((state) => state.theme);

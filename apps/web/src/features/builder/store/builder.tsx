@@ -7,6 +7,9 @@ import type { BuilderState } from './builder-state.ts';
 import type { Calculation } from './calculation.ts';
 import type { Store } from './create-store.ts';
 import type { BuilderStore } from './edits.ts';
+import type { Told } from './told-after-paint.ts';
+import { afterNextPaint, toldAfterPaint } from './told-after-paint.ts';
+import { isTyping } from './typing.ts';
 
 /** All parts of the builder. The object never changes, so reading it draws nothing again. */
 export interface Builder<State extends BuilderState = BuilderState, Result extends Calculation = Calculation> {
@@ -47,11 +50,28 @@ export function useTyped<T>(select: (state: BuilderState) => T): T {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** A piece of what is computed from it. */
+/** A piece of what is computed from it. While a letter is typed, it comes with the frame after the one that shows it. */
 export function useComputed<T>(select: (calculation: Calculation) => T): T {
+  const told = toldBy(useBuilder());
+  const read = () => select(told.get());
+  return useSyncExternalStore(told.subscribe, read, read);
+}
+
+/** A piece of what is computed, in the very frame that shows a letter that is typed: for the paper. */
+export function useComputedAtOnce<T>(select: (calculation: Calculation) => T): T {
   const { calculation, subscribe } = useBuilder();
   const read = () => select(calculation());
   return useSyncExternalStore(subscribe, read, read);
+}
+
+const told = new WeakMap<Builder, Told<Calculation>>();
+
+function toldBy(builder: Builder): Told<Calculation> {
+  const known = told.get(builder);
+  if (known) return known;
+  const made = toldAfterPaint({ get: builder.calculation, subscribe: builder.subscribe }, isTyping, afterNextPaint);
+  told.set(builder, made);
+  return made;
 }
 
 /** The value of another store of the builder. */

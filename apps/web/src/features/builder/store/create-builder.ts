@@ -14,6 +14,7 @@ import type { Calculation } from './calculation.ts';
 import { createStore } from './create-store.ts';
 import { createBuilderStore } from './edits.ts';
 import { watchPresses } from './presses.ts';
+import { watchTyping } from './typing.ts';
 
 export interface OpenBuilder<B extends Builder = Builder> {
   readonly builder: B;
@@ -46,7 +47,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
     storage,
     state: saving,
   });
-  const unwatch = watchPresses(window);
+  const unwatch = [watchPresses(window), watchTyping(window)];
   const builder = {
     kind,
     store,
@@ -58,7 +59,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
     takeTheirs: () => takeTheirs({ kind, store, storage, autosave, known }),
   };
   const close = () => {
-    unwatch();
+    for (const leave of unwatch) leave();
     autosave.stop();
   };
   return { builder, loaded, close };
