@@ -9,7 +9,7 @@ import { payDatesBefore } from '../pay-dates.ts';
 import type { PaymentRun, Withheld } from '../payment-runs.ts';
 import { addToRuns, paymentsOf } from '../payment-runs.ts';
 import { placesOfPayment } from '../places/places-of-payment.ts';
-import type { DividedPay, EarlierStateTaxes, RuleBook, StateTaxes } from '../rule-book.ts';
+import type { DividedPay, EarlierStateTaxes, RepeatedStateTaxes, RuleBook, StateTaxes } from '../rule-book.ts';
 import { coverageBy, stateItemsOn, stateRulesOn } from '../rule-book.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import { incomeTaxState } from './income-tax-state.ts';
@@ -42,18 +42,20 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
   return { lines, coverage: coverageBy(ofState?.held, items, input, taxedBy) };
 }
 
-function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes['ofRepeated']>): EarlierStateTaxes {
+function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes['ofRepeated']>): RepeatedStateTaxes {
   const taxedBy = incomeTaxState(input, rules).state;
   refuseElectionsElsewhere(input, taxedBy);
   const withState = withStateTax(input, runs, rules);
   const totals = withState.map(({ taxes, payments }) => times(taxes.stateIncomeTax ?? ZERO, payments));
   const isHeld = stateRulesOn(taxedBy, input.payDate, rules) !== undefined;
   const withItems = repeatItems(input, withState, rules);
+  const { totals: local, leastLeft } = repeatLocal(input, withItems, payrollWages, rules);
   return {
     stateIncomeTax: isHeld ? sum(totals) : undefined,
     stateItems: itemTotals(input, withItems, rules),
     stateItemWages: loweredWages(input, paymentsOf(runs), rules),
-    local: repeatLocal(input, withItems, payrollWages, rules),
+    local,
+    leastLeft,
   };
 }
 
@@ -82,7 +84,9 @@ function withStateTax(input: PayInput, runs: readonly PaymentRun[], rules: RuleB
   for (const run of runs) {
     let seen: { readonly held: StateRules | undefined; readonly taxes: Withheld } | undefined;
     for (let payment = 0; payment < run.payments; payment += 1) {
-      const dated = { ...input, payDate: dates[index]! };
+      const supplementalWages = times(input.supplemental?.amount ?? ZERO, index);
+      const yearToDate = { ...input.yearToDate, supplementalWages };
+      const dated = { ...input, payDate: dates[index]!, yearToDate };
       const held = stateRulesOn(incomeTaxState(dated, rules).state, dated.payDate, rules);
       if (seen?.held !== held || seen === undefined) {
         seen = { held, taxes: { ...run.taxes, ...stateOf(dated, run.taxes, rules) } };
