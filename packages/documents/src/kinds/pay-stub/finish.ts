@@ -5,6 +5,7 @@ import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
+import { electionsElsewhere } from './calculation/election-issues.ts';
 import { mustBeKnown } from '../../look/must-be-known.ts';
 import type { PayStubDraft } from './schema.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
@@ -18,7 +19,7 @@ const NEEDED = ['workState'];
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = hinderingIssues(result.issues, NEEDED);
+  const hindering = [...hinderingIssues(result.issues, NEEDED), ...electionsElsewhere(draft, rules)];
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
