@@ -6,6 +6,7 @@ import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
 import { electionsElsewhere } from './calculation/election-issues.ts';
+import { problemIssue } from './calculation/issues.ts';
 import { mustBeKnown } from '../../look/must-be-known.ts';
 import type { PayStubDraft } from './schema.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
@@ -23,7 +24,7 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
-    hindering.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
+    hindering.unshift(problemIssue(problem));
   }
   const [first, ...rest] = hindering;
   if (first) throw new DocumentProblem([first, ...rest]);
