@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import type { TaxRulesAnswer } from '@paperwage/api-contract';
 import { open } from './open-page.ts';
 
 const widths = [360, 768, 1440, 1920];
@@ -54,4 +55,16 @@ test.describe('home', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
     await page.context().close();
   });
+});
+
+test('claims the years and states that the rules hold, and no more', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/tax-rules')).json()) as TaxRulesAnswer;
+  const ofStates = data.rows.filter(({ state }) => state !== 'US');
+  expect(new Set(ofStates.map(({ state }) => state)).size).toBe(51);
+  expect(ofStates).toHaveLength(51 * data.years.length);
+  for (const { incomeTax } of ofStates) expect(incomeTax.length).toBeGreaterThan(0);
+  await page.goto('/');
+  const claim = page.locator('#proof div').filter({ hasText: 'Every state, five years' });
+  expect(data.years).toHaveLength(5);
+  await expect(claim).toContainText(`${data.years[0]} through ${data.years.at(-1)} in all 50 states and DC`);
 });

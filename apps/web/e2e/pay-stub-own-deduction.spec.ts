@@ -41,3 +41,42 @@ for (const width of [360, 768, 1440]) {
     await row.screenshot({ path: test.info().outputPath('row.png') });
   });
 }
+
+for (const width of [360, 1440]) {
+  test(`${width} px wide: a deduction known by name is taken before taxes at once, and no program of another state is offered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await fillInSample(page);
+    await goTo(page, 'earnings');
+    const fold = page.getByRole('button', { name: /^Taxes and deductions/ });
+    if (await fold.isVisible()) await fold.click();
+    const add = page.getByRole('button', { name: '+ Add deduction' });
+    await add.click();
+    const list = page.locator(`#${(await add.getAttribute('aria-controls'))!.replaceAll(':', '\\:')}`);
+    const offered = await list.getByRole('button').allInnerTexts();
+    expect(offered).toEqual([
+      '401(k)',
+      'Roth 401(k)',
+      'Health insurance',
+      'HSA',
+      'Health FSA',
+      'Dependent care FSA',
+      'Garnishment',
+      'Union dues',
+      'One of your own',
+    ]);
+    await page.screenshot({ path: test.info().outputPath('offered.png') });
+    await list.getByRole('button', { name: '401(k)', exact: true }).click();
+    const amount = page.getByLabel('401(k), this period');
+    await expect(amount).toBeFocused();
+    await expect(page.getByLabel('401(k), taken before or after taxes')).toHaveValue('retirement401k');
+    await amount.fill('100');
+    await add.click();
+    await expect(list.getByRole('button', { name: '401(k)', exact: true })).toHaveCount(0);
+    await list.getByRole('button', { name: 'Roth 401(k)' }).click();
+    await expect(page.getByLabel('Roth 401(k), this period')).toBeFocused();
+    await expect(page.getByLabel('Roth 401(k), taken before or after taxes')).toHaveValue('');
+    await page.screenshot({ path: test.info().outputPath('added.png') });
+  });
+}

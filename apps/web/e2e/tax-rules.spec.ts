@@ -71,6 +71,10 @@ test.describe('the table of all states', () => {
     const cells = page.getByRole('table').getByRole('cell');
     await expect(cells).toHaveCount(52 * 5);
     for (const text of await cells.allInnerTexts()) expect(text).toMatch(STANDING);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const ofFederal = await rows(page).nth(1).getByRole('cell').all();
+    const tops = await Promise.all(ofFederal.map(async (cell) => (await cell.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
     await stateLink(page, 'Ohio').click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Ohio in 2026');
   });
@@ -255,9 +259,17 @@ test.describe('the page', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('navigation', { name: 'Year' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Back to all states' })).toBeHidden();
+    await expect(detail(page).getByText('Type over a figure')).toBeHidden();
     const source = detail(page).locator('dd a').first();
     const after = await source.evaluate((link) => getComputedStyle(link, '::after').content);
     expect(after).toContain(await source.getAttribute('href'));
+  });
+
+  test('prints dark ink on white paper, also from a device that prefers dark', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await open(page, '/tax-rules?year=2026');
+    await expect(page.getByRole('table')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('table')).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 });
 

@@ -94,7 +94,9 @@ export const electionsSchema = z.strictObject({
   county: place.describe(
     'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Kentucky: county where the work is done, beside a city in it. Refused elsewhere',
   ),
-  countyRate: rate.describe('Maryland and Indiana: in place of the rate held for the county, such as 0.0202 for 2.02%'),
+  countyRate: rate.describe(
+    'Maryland and Indiana: in place of the rate held for the county, such as 0.0202 for 2.02%; at most 10%',
+  ),
   locality: place.describe(
     'City or other place of residence and work, by name or number as GET /api/places answers it; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused',
   ),

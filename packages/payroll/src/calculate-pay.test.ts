@@ -172,7 +172,7 @@ describe('no more is withheld than there is', () => {
     expect(amountOf(taxes, 'medicare')).toBe(dollars(1.45));
     expect(amountOf(taxes, 'federalIncomeTax')).toBe(dollars(92.35));
     expect(taxes.total).toBe(dollars(100));
-    expect(stepsOf(taxes, 'federalIncomeTax').at(-1)).toBe('limitToPay');
+    expect(stepsOf(taxes, 'federalIncomeTax').at(-1)).toBe('extraThatFits');
   });
 
   it('no pay, no tax, whatever the certificate says', () => {
@@ -255,7 +255,7 @@ describe('states', () => {
       ['familyLeave', 'Oregon Paid Leave'],
       ['transit', 'Oregon Transit Tax'],
     ]);
-    const small = calculate({ state: 'OR', w4: w4({ extraWithholding: dollars(9_999) }) });
+    const small = calculate({ state: 'OR', w4: w4({ otherIncome: dollars(999_999) }) });
     expect(small.lines.slice(4).map(({ amount }) => amount)).toEqual([0, 0, 0]);
     expect(stepsOf(small, 'familyLeave').at(-1)).toBe('limitToPay');
   });

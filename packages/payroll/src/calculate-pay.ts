@@ -1,22 +1,32 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { add, sum, times, yearOf } from '@paperwage/values';
+import { add, subtract, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkDate } from './check-figures.ts';
 import { checkPayInput } from './check-pay-input.ts';
+import { asksExtra, withExtraThatFits, withoutExtra } from './extra-withholding.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { coverageBy, federalRulesOn } from './rule-book.ts';
 import { federalLines } from './taxes/federal-lines.ts';
+import { preTaxTotal } from './taxes/pre-tax.ts';
 
 /**
  * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
  * the pay date. A state whose rules are not held gets no line, and `coverage` says so. Of two states the one withholds
- * that an agreement between them names; programs and places follow the state the work is done in.
+ * that an agreement between them names; programs and places follow the state the work is done in. Extra withholding
+ * that a certificate asks for is taken of what all taxes leave, never in place of one.
  *
  * Throws MissingRulesError when no federal rules cover the pay date, InvalidPayInputError when the input cannot be
  * calculated with. Taxes are never negative and never more than the pre-tax deductions leave of the gross pay.
  */
 export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   checkPayInput(input);
+  const taxes = taxesOf(input, rules);
+  const isAllTaken = taxes.total >= subtract(input.grossPay, preTaxTotal(input));
+  return isAllTaken && asksExtra(input) ? withExtraThatFits(input, taxes, taxesOf(withoutExtra(input), rules)) : taxes;
+}
+
+/** The taxes in the order in which they are taken: what comes first leaves less to the others. */
+function taxesOf(input: PayInput, rules: RuleBook): PayTaxes {
   const first = federalLines(input, federalRulesOn(input.payDate, rules), rules);
   const withheldFirst = {
     federalIncomeTax: first.incomeTax.amount,

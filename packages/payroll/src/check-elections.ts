@@ -7,6 +7,9 @@ import { invalidInput } from './problems.ts';
 /** All of an amount, in parts per million. */
 const HIGHEST_RATE = 1_000_000;
 
+/** About three times what any county takes: above it, a percentage was taken for a share, or the other way about. */
+const HIGHEST_COUNTY_RATE = 100_000;
+
 /** More than any risk class of workers' compensation costs for an hour. */
 const MOST_FOR_AN_HOUR = 100;
 
@@ -26,6 +29,10 @@ const place: Check = (path, value) => {
 const rate: Check = (path, value) => {
   const parts = value as number;
   if (!Number.isSafeInteger(parts) || parts < 0 || parts > HIGHEST_RATE) throw invalidInput('invalidRate', path);
+};
+const countyRate: Check = (path, value) => {
+  rate(path, value);
+  if ((value as number) > HIGHEST_COUNTY_RATE) throw invalidInput('countyRateTooHigh', path, '10%');
 };
 const hourlyRate: Check = (path, value) =>
   checkTenThousandths('invalidHourlyRate', path, value as number, MOST_FOR_AN_HOUR);
@@ -53,7 +60,7 @@ const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
   adoptedChildren: count,
   waWorkersCompensationRate: hourlyRate,
   county: place,
-  countyRate: rate,
+  countyRate,
   locality: place,
   workLocality: place,
   schoolDistrict: place,

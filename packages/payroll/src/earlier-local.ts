@@ -3,7 +3,7 @@ import { add, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
 import type { PayInput, TaxName } from './pay.ts';
 import { payDatesBefore } from './pay-dates.ts';
 import type { PaymentRun } from './payment-runs.ts';
-import { addToRuns, paymentsOf } from './payment-runs.ts';
+import { addToRuns, leastLeftOf, paymentsOf } from './payment-runs.ts';
 import { placesOfPayment } from './places/places-of-payment.ts';
 import { PayProblem } from './problems.ts';
 import type { RuleBook } from './rule-book.ts';
@@ -15,6 +15,13 @@ import { stateLine } from './taxes/state-line.ts';
 /** Totals of local taxes, by the name of the line. */
 export type LocalTotals = Readonly<Partial<Record<TaxName, Cents>>>;
 
+/** What places took of several payments. */
+export interface RepeatedLocal {
+  readonly totals: LocalTotals;
+  /** What all taxes left of the payment they left least of. */
+  readonly leastLeft: Cents;
+}
+
 /**
  * What the places of `input` took of payments of which all other taxes are in `runs`. Fees are taken once a month or
  * up to a yearly amount, so each payment has a pay date and a place in the year of its own: the periods before
@@ -25,29 +32,33 @@ export function repeatLocal(
   runs: readonly PaymentRun[],
   payrollWages: Cents,
   rules: RuleBook,
-): LocalTotals {
-  const places = placesOfPayment(input, incomeTaxState(input, rules).state, rules);
-  if (!places) return {};
-  const dates = payDatesBefore(input.payDate, input.payFrequency, paymentsOf(runs)).reverse();
+): RepeatedLocal {
   const left = subtract(input.grossPay, preTaxTotal(input));
+  const places = placesOfPayment(input, incomeTaxState(input, rules).state, rules);
+  if (!places) return { totals: {}, leastLeft: leastLeftOf(left, runs) };
+  const dates = payDatesBefore(input.payDate, input.payFrequency, paymentsOf(runs)).reverse();
   const local: PaymentRun[] = [];
+  let leastLeft = left;
   let index = 0;
   for (const { taxes, payments } of runs) {
     const available = max(ZERO, subtract(left, sum(Object.values(taxes))));
     for (let payment = 0; payment < payments; payment += 1) {
       const medicareWages = times(payrollWages, index);
-      const dated = { ...input, payDate: dates[index]!, yearToDate: { ...input.yearToDate, medicareWages } };
+      const supplementalWages = times(input.supplemental?.amount ?? ZERO, index);
+      const yearToDate = { ...input.yearToDate, medicareWages, supplementalWages };
+      const dated = { ...input, payDate: dates[index]!, yearToDate };
       const here = placesThen(dated, rules) ?? places;
       const ofState = stateLineOfPlaces(dated, stateLine(dated, taxes, rules), taxes, here, rules);
       const isRepeatedDate = index > 0 && dates[index] === dates[index - 1];
       const told = localPayment(dated, ofState);
       const paid = { ...told, paymentsBefore: index, monthsBegun: isRepeatedDate ? 0 : told.monthsBegun };
-      const amounts = localTaxes(paid, here, available).map(({ tax, amount }) => [tax, amount] as const);
-      addToRuns(local, { ...NOTHING, ...Object.fromEntries(amounts) });
+      const lines = localTaxes(paid, here, available);
+      addToRuns(local, { ...NOTHING, ...Object.fromEntries(lines.map(({ tax, amount }) => [tax, amount] as const)) });
+      leastLeft = min(leastLeft, subtract(available, sum(lines.map(({ amount }) => amount))));
       index += 1;
     }
   }
-  return totalsOf(local);
+  return { totals: totalsOf(local), leastLeft };
 }
 
 /**
@@ -76,7 +87,8 @@ export function priorLocal(
 ): LocalTotals {
   const totals: Partial<Record<TaxName, Cents>> = {};
   let left = max(ZERO, available);
-  for (const [tax, total] of Object.entries(repeatLocal(divided, [run], payrollWages, rules)) as [TaxName, Cents][]) {
+  const { totals: repeated } = repeatLocal(divided, [run], payrollWages, rules);
+  for (const [tax, total] of Object.entries(repeated) as [TaxName, Cents][]) {
     totals[tax] = min(total, left);
     left = subtract(left, totals[tax]);
   }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EarlierPay, PayInput, StateItemTax, StateItemTotals, TaxName } from './index.ts';
 import { allRules, calculatePay, InvalidPayInputError, priorPay, repeatPay } from './index.ts';
-import { amountOf, payment, w4 } from './payment.fixture.ts';
+import { amountOf, paidBefore, payment, w4 } from './payment.fixture.ts';
 import { anyPayment } from './payment.arbitrary.ts';
 import { payDatesBefore } from './pay-dates.ts';
 
@@ -94,6 +94,10 @@ describe('repeatPay', () => {
     const before = dollars(180_000);
     const yearToDate = { socialSecurityWages: before, medicareWages: before, supplementalWages: before };
     expect(repeatPay(payment({ yearToDate }), 3, allRules)).toEqual(repeatPay(payment(), 3, allRules));
+    // Alabama subtracts the federal tax without that on the bonus, which is more above 1,000,000 a year.
+    const bonus = payment({ state: 'AL', supplemental: { amount: dollars(500), method: 'flat' } });
+    const million = { ...bonus, yearToDate: paidBefore(before, dollars(1_000_000)) };
+    expect(repeatPay(million, 3, allRules)).toEqual(repeatPay(bonus, 3, allRules));
   });
 
   it('nothing was paid before the first payment', () => {

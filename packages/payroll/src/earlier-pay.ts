@@ -1,10 +1,14 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
+import { calculatePay } from './calculate-pay.ts';
 import { checkAmount, checkPeriods } from './check-figures.ts';
 import { checkPayInput } from './check-pay-input.ts';
-import type { PayInput, StateItemTotals, TaxName, WithheldFirst } from './pay.ts';
+import type { ExtraWithholding } from './extra-withholding.ts';
+import { asksExtra, extraAsked, extraThatFits, isExtraCut, withoutExtra } from './extra-withholding.ts';
+import { paidOneByOne } from './paid-one-by-one.ts';
+import type { EarlierPay, PayInput, StateItemTotals, WithheldFirst } from './pay.ts';
 import type { PaymentRun, Withheld } from './payment-runs.ts';
-import { addToRuns } from './payment-runs.ts';
+import { addToRuns, leastLeftOf } from './payment-runs.ts';
 import type { EarlierStateTaxes, RuleBook } from './rule-book.ts';
 import { federalRulesOn } from './rule-book.ts';
 import type { FederalRules } from './rules/federal-rules.ts';
@@ -12,16 +16,6 @@ import { federalIncomeTaxParts } from './taxes/federal-income-tax.ts';
 import { additionalMedicareWages, medicareAmount } from './taxes/medicare.ts';
 import { fittingPreTax, lowerWages, preTaxTotal, withWages } from './taxes/pre-tax.ts';
 import { socialSecurityAmount } from './taxes/social-security.ts';
-
-/** What was paid in a calendar year before a payment. */
-export interface EarlierPay {
-  readonly grossPay: Cents;
-  /** Totals by tax; a tax that is not held for the state is not in it. */
-  readonly taxes: Readonly<Partial<Record<TaxName, Cents>>>;
-  readonly total: Cents;
-  /** To be given to the payment that follows. */
-  readonly yearToDate: PayInput['yearToDate'];
-}
 
 /**
  * Totals of `payments` equal payments of this input, the first of them the first of the year: its own year to date is
@@ -36,13 +30,16 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   checkPeriods('payments', payments, 0);
   const wages = federalWages(input, rules);
   const { totals, runs } = repeatFederal(wages, payments, federalRulesOn(input.payDate, rules));
-  return earlierPay({
+  const ofState = rules.stateTaxes?.ofRepeated(input, runs, wages.payroll, rules);
+  const repeated = earlierPay({
     grossPay: times(input.grossPay, payments),
     payrollWages: times(wages.payroll, payments),
     supplementalWages: times(wages.income.supplemental?.amount ?? ZERO, payments),
     federal: totals,
-    ofState: rules.stateTaxes?.ofRepeated(input, runs, wages.payroll, rules),
+    ofState,
   });
+  const isAllTaken = (ofState?.leastLeft ?? leastLeftOf(wages.left, runs)) <= 0;
+  return isAllTaken && asksExtra(input) ? paidOneByOne(repeated, input, payments, rules) : repeated;
 }
 
 /**
@@ -57,8 +54,32 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   checkPeriods('periodsElapsed', periodsElapsed, 1);
   checkAmount('grossBefore', grossBefore, times(LARGEST_AMOUNT, periodsElapsed));
   checkPayInput(input);
-  const federal = federalRulesOn(input.payDate, rules);
   const divided = dividedPayment(input, divide(grossBefore, periodsElapsed));
+  const prior = priorOf(grossBefore, periodsElapsed, divided, rules);
+  if (!asksExtra(divided)) return prior;
+  const one = calculatePay({ ...divided, yearToDate: NOTHING_BEFORE }, rules);
+  const left = subtract(grossBefore, times(preTaxTotal(divided), periodsElapsed));
+  if (prior.total < left && !isExtraCut(one)) return prior;
+  const asked = extraAsked(divided, one);
+  const plain = priorOf(grossBefore, periodsElapsed, withoutExtra(divided), rules);
+  const askedOfAll = { federal: times(asked.federal, periodsElapsed), state: times(asked.state, periodsElapsed) };
+  return withExtra(plain, extraThatFits(askedOfAll, subtract(left, plain.total)));
+}
+
+const NOTHING_BEFORE = { socialSecurityWages: ZERO, medicareWages: ZERO, supplementalWages: ZERO } as const;
+
+function withExtra(plain: EarlierPay, { federal, state }: ExtraWithholding): EarlierPay {
+  const { federalIncomeTax = ZERO, stateIncomeTax } = plain.taxes;
+  const taxes = {
+    ...plain.taxes,
+    federalIncomeTax: add(federalIncomeTax, federal),
+    ...(stateIncomeTax === undefined ? {} : { stateIncomeTax: add(stateIncomeTax, state) }),
+  };
+  return { ...plain, taxes, total: sum(Object.values(taxes)) };
+}
+
+function priorOf(grossBefore: Cents, periodsElapsed: number, divided: PayInput, rules: RuleBook): EarlierPay {
+  const federal = federalRulesOn(divided.payDate, rules);
   const wages = federalWages(divided, rules);
   const { totals: one } = repeatFederal(wages, 1, federal);
   const payrollWages = subtract(grossBefore, times(subtract(divided.grossPay, wages.payroll), periodsElapsed));

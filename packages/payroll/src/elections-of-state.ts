@@ -2,7 +2,10 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import type { StateElections } from './elections.ts';
 import type { PayInput } from './pay.ts';
+import type { PayProblem } from './problems.ts';
 import { invalidInput } from './problems.ts';
+import type { WageRules } from './rules/wage-rules.ts';
+import { incomeTaxState } from './taxes/income-tax-state.ts';
 
 /** The state whose form has an entry, and whether it counts for the income tax, for the place of work, or for both. */
 interface Belonging {
@@ -40,12 +43,36 @@ export function refuseElectionsElsewhere(
 ): void {
   if (!elections) return;
   for (const name in elections) {
-    const belongs = ELECTIONS_OF_ONE_STATE[name as keyof StateElections];
-    if (!belongs || elections[name as keyof StateElections] === undefined) continue;
-    const counts =
-      (belongs.of !== 'work' && belongs.state === taxedBy) || (belongs.of !== 'incomeTax' && belongs.state === state);
-    if (counts) continue;
-    const code = belongs.of === 'work' ? 'electionOfOtherWorkState' : 'electionOfOtherState';
-    throw invalidInput(code, `elections.${name}`, STATE_NAMES[belongs.state]);
+    if (elections[name as keyof StateElections] === undefined) continue;
+    const problem = problemOf(name as keyof StateElections, state, taxedBy);
+    if (problem) throw problem;
   }
+}
+
+/** The same of entries that are not read yet: the refusal of the first that counts nowhere, if there is one. */
+export function electionElsewhere(
+  pay: Pick<PayInput, 'state' | 'residenceState' | 'payDate'>,
+  names: readonly (keyof StateElections)[],
+  rules: Pick<WageRules, 'reciprocity'>,
+): PayProblem | undefined {
+  const taxedBy = incomeTaxState(pay, rules).state;
+  for (const name of names) {
+    const problem = problemOf(name, pay.state, taxedBy);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function problemOf(
+  name: keyof StateElections,
+  state: StateCode | undefined,
+  taxedBy: StateCode | undefined,
+): PayProblem | undefined {
+  const belongs = ELECTIONS_OF_ONE_STATE[name];
+  if (!belongs) return undefined;
+  const counts =
+    (belongs.of !== 'work' && belongs.state === taxedBy) || (belongs.of !== 'incomeTax' && belongs.state === state);
+  if (counts) return undefined;
+  const code = belongs.of === 'work' ? 'electionOfOtherWorkState' : 'electionOfOtherState';
+  return invalidInput(code, `elections.${name}`, STATE_NAMES[belongs.state]);
 }

@@ -4,6 +4,7 @@ export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export * from './earlier-pay.ts';
 export * from './elections.ts';
+export { electionElsewhere } from './elections-of-state.ts';
 export * from './gross-from-net.ts';
 export * from './gross-search.ts';
 export * from './pay.ts';

@@ -145,6 +145,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'creditShare':
       return last.figures.remaining.value;
     case 'addExtraWithholding':
+    case 'extraThatFits':
     case 'addSupplementalTax':
     case 'addAdditionalTax':
       return last.figures.total.value;

@@ -173,6 +173,16 @@ export interface PayTaxes {
   readonly coverage: Coverage;
 }
 
+/** What was paid in a calendar year before a payment. */
+export interface EarlierPay {
+  readonly grossPay: Cents;
+  /** Totals by tax; a tax that is not held for the state is not in it. */
+  readonly taxes: Readonly<Partial<Record<TaxName, Cents>>>;
+  readonly total: Cents;
+  /** To be given to the payment that follows. */
+  readonly yearToDate: PayInput['yearToDate'];
+}
+
 /** The federal taxes of a payment, which come first. */
 export interface WithheldFirst {
   readonly federalIncomeTax: Cents;

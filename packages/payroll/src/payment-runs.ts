@@ -1,4 +1,5 @@
 import type { Cents } from '@paperwage/values';
+import { min, subtract, sum } from '@paperwage/values';
 import type { TaxName, WithheldFirst } from './pay.ts';
 
 /** What was withheld from one payment so far, in the order in which taxes are taken. */
@@ -20,6 +21,11 @@ export function addToRuns(runs: PaymentRun[], taxes: Withheld): void {
 /** How many payments the runs are. */
 export function paymentsOf(runs: readonly PaymentRun[]): number {
   return runs.reduce((count, { payments }) => count + payments, 0);
+}
+
+/** What is left of the payment that the taxes in `runs` left least of; `left` is what they were taken of. */
+export function leastLeftOf(left: Cents, runs: readonly PaymentRun[]): Cents {
+  return runs.reduce((least, { taxes }) => min(least, subtract(left, sum(Object.values(taxes)))), left);
 }
 
 function isSame(one: Withheld, other: Withheld): boolean {

@@ -48,15 +48,18 @@ export const anyPayment: fc.Arbitrary<PayInput> = fc
     }),
     hoursWorked: fc.option(fc.integer({ min: 0, max: 20_800_000 }).map((parts) => parts as Quantity)),
     industrialRate: fc.option(fc.integer({ min: 0, max: 50_000 }).map((parts) => parts as UnitPrice)),
+    additionalWithholding: fc.option(amountUpTo(500_000)),
     bonus: fc.option(fc.record({ part: fc.double({ min: 0, max: 1, noNaN: true }), flat: fc.boolean() })),
   })
-  .map(({ bonus, hoursWorked, industrialRate, ...certain }) => {
+  .map(({ bonus, hoursWorked, industrialRate, additionalWithholding, ...certain }) => {
+    const elections = {
+      ...(additionalWithholding === null ? {} : { additionalWithholding }),
+      ...(industrialRate === null || certain.state !== 'WA' ? {} : { waWorkersCompensationRate: industrialRate }),
+    };
     const input: PayInput = {
       ...certain,
       ...(hoursWorked === null ? {} : { hoursWorked }),
-      ...(industrialRate === null || certain.state !== 'WA'
-        ? {}
-        : { elections: { waWorkersCompensationRate: industrialRate } }),
+      ...(Object.keys(elections).length === 0 ? {} : { elections }),
     };
     if (!bonus) return input;
     const amount = cents(Math.round(input.grossPay * bonus.part));

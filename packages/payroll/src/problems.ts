@@ -76,8 +76,16 @@ const CATALOGUE = {
     happened: `${path} is not a rate that can be calculated with.`,
     todo: 'Give a rate from 0% to 100%.',
   }),
+  unknownCounty: (path: string, place: string, state: string, ofOthers: string) => ({
+    happened: `${path}: ${state} has no county named ${place}.`,
+    todo: `Give the county of ${state} where the employee lives; for one who lives in another state, ${ofOthers}.`,
+  }),
+  countyRateTooHigh: (path: string, most: string) => ({
+    happened: `${path} is more than ${most}, which no county takes of wages.`,
+    todo: 'Give the rate as the county states it, such as 0.0202 or "2.02%" for 2.02%.',
+  }),
   ambiguousPlace: (path: string, place: string, state: string, choices: string) => ({
-    happened: `${path}: ${state} has more than one ${place}.`,
+    happened: `${path}: ${place} may be more than one place in ${state}.`,
     todo: `Give one of these by its full name: ${choices}.`,
   }),
   placeNotOnDate: (path: string, place: string, payDate: string, held: string) => ({

@@ -75,7 +75,7 @@ const WRONG: Readonly<Record<keyof StateElections, readonly unknown[]>> = {
   adoptedChildren: NO_COUNTS,
   waWorkersCompensationRate: NO_HOURLY_RATES,
   county: NO_PLACES,
-  countyRate: NO_RATES,
+  countyRate: [100_001, 500_000, ...NO_RATES],
   locality: NO_PLACES,
   workLocality: NO_PLACES,
   schoolDistrict: NO_PLACES,
@@ -174,8 +174,8 @@ describe('a payment', () => {
   });
 
   it.each<readonly [string, StateCode, StateElections]>([
-    ['unknownPlace', 'MD', { county: 'Cook' }],
-    ['unknownPlace', 'IN', { county: 'Nowhere' }],
+    ['unknownCounty', 'MD', { county: 'Cook' }],
+    ['unknownCounty', 'IN', { county: 'Nowhere' }],
     ['unknownPlace', 'NY', { locality: 'Gotham' }],
     ['unknownPlace', 'OH', { locality: ' ' }],
     ['unknownPlace', 'OH', { schoolDistrict: '9999' }],

@@ -47,7 +47,7 @@ export interface StateTaxes {
     runs: readonly PaymentRun[],
     payrollWages: Cents,
     rules: RuleBook,
-  ) => EarlierStateTaxes;
+  ) => RepeatedStateTaxes;
   /** Totals of a gross pay of the year so far that was divided into equal payments. */
   readonly ofDivided: (divided: DividedPay, rules: RuleBook) => EarlierStateTaxes;
   /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
@@ -70,6 +70,11 @@ export interface EarlierStateTaxes {
   readonly stateItems: StateItemTotals;
   readonly stateItemWages: StateItemTotals;
   readonly local: Readonly<Partial<Record<TaxName, Cents>>>;
+}
+
+/** The same of equal payments, and what all taxes left of the payment they left least of. */
+export interface RepeatedStateTaxes extends EarlierStateTaxes {
+  readonly leastLeft: Cents;
 }
 
 /** A gross pay of the year so far, divided into equal payments. */

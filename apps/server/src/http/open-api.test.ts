@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { salaryCalculateRequestSchema } from '@paperwage/api-contract';
@@ -81,6 +82,15 @@ describe('/docs/api', () => {
     const expected = everywhere.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
     expect(await policyOf('/docs/api')).toBe(expected);
     expect(await policyOf('/docs/api/')).toBe(expected);
+  });
+
+  it('shows the mark of the product, that of every page', async () => {
+    const mark = readFileSync(new URL('../../../web/public/favicon.svg', import.meta.url), 'utf8').trim();
+    const code = (await app.inject('/docs/api/static/swagger-initializer.js')).body;
+    expect(code).toContain(`data:image/svg+xml;base64,${Buffer.from(mark).toString('base64')}`);
+    expect((await app.inject('/docs/api')).body).toContain('favicon.svg');
+    const icon = await app.inject('/docs/api/static/theme/favicon.svg');
+    expect([icon.statusCode, icon.body]).toEqual([200, mark]);
   });
 
   it('is a page without inline scripts or styles, whose files are there', async () => {

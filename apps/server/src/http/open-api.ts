@@ -3,9 +3,13 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { BRAND_MARK } from './brand-mark.ts';
 
 /** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
 const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
+
+const SVG = 'image/svg+xml';
+const MARK = Buffer.from(BRAND_MARK);
 
 const LOGO_STYLE_HASH = createHash('sha256').update(LOGO_STYLE).digest('base64');
 
@@ -38,7 +42,11 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
   await app.register(swaggerUi, {
     routePrefix: '/docs/api',
     transformStaticCSP: withLogoStyle,
-    theme: { title: 'Paperwage API' },
+    logo: { type: SVG, content: MARK, href: '/' },
+    theme: {
+      title: 'Paperwage API',
+      favicon: [{ filename: 'favicon.svg', rel: 'icon', sizes: 'any', type: SVG, content: MARK }],
+    },
     uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
   });
 }

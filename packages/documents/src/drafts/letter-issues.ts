@@ -1,7 +1,7 @@
 import { printableText } from '@paperwage/paper';
 import { documentThemes } from '../look/themes.ts';
 import type { Issue } from './issue.ts';
-import { warning } from './issue.ts';
+import { issue, warning } from './issue.ts';
 
 /** Letters that some theme's faces lack are told of whatever the theme: it is chosen last. */
 const FACES = [...new Set(documentThemes.flatMap(({ faces }) => [faces.text, faces.strong]))];
@@ -15,14 +15,25 @@ export interface PrintedText {
   readonly text: string;
 }
 
-/** Letters that no face of the paper has: they print as the nearest letter or `?`, and the user is told how. */
+/**
+ * Letters that no face of the paper has. Where they would print as `?`, no document is made: it would name nobody. Where
+ * the nearest letter prints instead, the user is told which.
+ */
 export function lettersNotPrintable(texts: readonly PrintedText[]): Issue[] {
   return texts.flatMap(({ path, text: written }) => {
     if (PLAIN.test(written)) return [];
     const { missing, text } = printableText(written, FACES);
     if (missing.length === 0) return [];
     const letters = missing.slice(0, 8).join(' ') + (missing.length > 8 ? ' …' : '');
+    if (marksIn(text) > marksIn(written)) {
+      const message = `The paper has no ${letters} and would print “${text}”. Write it in Latin letters, or leave it out.`;
+      return [issue(path, 'letters-not-printable', message)];
+    }
     const message = `The paper has no ${letters} and prints “${text}” instead. Write it in Latin letters.`;
-    return [warning(path, 'letters-not-printable', message)];
+    return [warning(path, 'letters-alike', message)];
   });
+}
+
+function marksIn(text: string): number {
+  return text.split('?').length;
 }

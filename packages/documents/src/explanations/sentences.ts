@@ -116,6 +116,9 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`With the tax on supplemental pay: ${regular} + ${supplemental} = ${strong(total)}`,
   ],
   limitToPay: ({ tax, limited }) => [say`${tax} is more than is left of the pay, so ${strong(limited)} is withheld`],
+  extraThatFits: ({ asked, tax, extra, total }) => [
+    say`All taxes leave ${extra} of the pay for the extra withholding of ${asked} asked for: ${tax} + ${extra} = ${strong(total)}`,
+  ],
   noStateWageTax: ({ state }) => [say`${state} takes no income tax from wages`],
   exemptFromState: ({ state }) => [
     say`The certificate claims exemption from withholding for ${state}, so none is taken`,

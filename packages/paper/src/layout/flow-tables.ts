@@ -9,6 +9,8 @@ export interface FlowRoom {
   readonly next: number;
   /** Taken on the last page by what follows the tables. */
   readonly closing: number;
+  /** The part of it that belongs to the feet; where it stands below them, the rest may have a page of its own. */
+  readonly belowFeet?: number;
 }
 
 export interface RowPadding {
@@ -22,6 +24,8 @@ export interface TableFlow {
   readonly pages: readonly (readonly (TableSlice | undefined)[])[];
   /** Above and below the text of each row, in points. */
   readonly rowPadding: number;
+  /** Where what belongs to the feet stands: the last page, or the one before it. */
+  readonly feetPage: number;
 }
 
 /** A bound that no real document reaches; it only keeps a closing block taller than a page from going on for ever. */
@@ -32,12 +36,21 @@ const KEPT_TOGETHER = 3;
 
 /**
  * Spreads tables that stand side by side over pages: on one page when it can be done by moving the rows closer
- * together, else over as many as it takes, each with the header row again. The foot never stands without a row.
+ * together, else over as many as it takes, each with the header row again. The foot never stands without a row; what
+ * follows the tables stands without them only when all that belongs to the feet fits below these.
  */
 export function flowTables(tables: readonly MeasuredTable[], room: FlowRoom, padding: RowPadding): TableFlow {
   const onePage = Math.min(...tables.map((table) => paddingFor(table, room.first - room.closing)));
   if (onePage >= padding.least) {
-    return { pages: [tables.map(wholeTable)], rowPadding: Math.min(padding.usual, onePage) };
+    return { pages: [tables.map(wholeTable)], rowPadding: Math.min(padding.usual, onePage), feetPage: 0 };
+  }
+  const { belowFeet } = room;
+  const nothing = tables.map(() => undefined);
+  if (belowFeet !== undefined) {
+    const allRows = Math.min(...tables.map((table) => paddingFor(table, room.first - belowFeet)));
+    if (allRows >= padding.least) {
+      return { pages: [tables.map(wholeTable), nothing], rowPadding: Math.min(padding.usual, allRows), feetPage: 0 };
+    }
   }
   const rowPadding = (padding.least + padding.usual) / 2;
   const pages: (TableSlice | undefined)[][] = [];
@@ -49,7 +62,7 @@ export function flowTables(tables: readonly MeasuredTable[], room: FlowRoom, pad
     starts = page.slices.map((slice) => (slice && !slice.withFoot ? slice.end : undefined));
     closed = page.closed || pages.length >= MOST_PAGES;
   }
-  return { pages, rowPadding };
+  return { pages, rowPadding, feetPage: pages.length - 1 };
 }
 
 /** Room above and below each row at which the whole table is exactly this high. */

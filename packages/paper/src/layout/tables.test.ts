@@ -129,6 +129,20 @@ describe('flowTables', () => {
     expect(flow(whole(0.9)).pages).toHaveLength(2);
   });
 
+  it('keeps all rows together where what follows can stand overleaf by itself', () => {
+    const tables = measuredTables([10]);
+    const whole = (padding: number) => sliceHeight(tables[0]!, wholeTable(tables[0]!), padding);
+    const room = { next: 300, closing: 100, belowFeet: 30 };
+    const flow = (first: number) => flowTables(tables, { ...room, first }, { usual: 4, least: 1 });
+    expect(flow(whole(4) + 130)).toMatchObject({ pages: [[wholeTable(tables[0]!)]], feetPage: 0 });
+    const split = flow(whole(2) + 30);
+    expect(split).toMatchObject({ pages: [[wholeTable(tables[0]!)], [undefined]], feetPage: 0 });
+    expect(split.rowPadding).toBeCloseTo(2);
+    const { pages, feetPage } = flow(whole(0.9) + 30);
+    expect(feetPage).toBe(pages.length - 1);
+    expect(pages.at(-1)![0]!.withFoot).toBe(true);
+  });
+
   it('shows every row once, in order, never higher than the page, with the foot at the end', () => {
     fc.assert(
       fc.property(counts, rooms, (sizes, room) => {

@@ -49,7 +49,9 @@ describe('placeNamed', () => {
     expect(district('Bluffton Exempted Village School District')).toBe('0203');
     expect(district('Hillsdale Local')).toBe('0302');
     for (const text of ['Crestview', 'Crestview Local School District']) {
-      expect(() => district(text), text).toThrow(/more than one Crestview.*Crestview LSD \(.*; Crestview LSD \(/);
+      expect(() => district(text), text).toThrow(
+        /Crestview.* may be more than one place in Ohio.*Crestview LSD \(.*; Crestview LSD \(/,
+      );
     }
   });
 
@@ -117,8 +119,9 @@ describe('a place that cannot be told', () => {
   });
 
   it('is refused with what it could be when several have the name', () => {
-    const { code, todo } = refusal('OH', { locality: 'Oakwood' });
+    const { code, happened, todo } = refusal('OH', { locality: 'Oakwood' });
     expect(code).toBe('ambiguousPlace');
+    expect(happened).toBe('elections.locality: Oakwood may be more than one place in Ohio.');
     expect(todo).toBe(
       'Give one of these by its full name: Oakwood (municipality, Cuyahoga); Oakwood (municipality, Montgomery); Oakwood (municipality, Paulding).',
     );

@@ -27,8 +27,8 @@ const SAID_BESIDE = /^(?:city|village|town|boro|twp|municipality) of | (?:city|v
  * The place that `text` names: its name, its name with kind and county where the state has it twice, or its code. The
  * name is enough for one place with several codes that tax alike. `path` is the input it was given as.
  *
- * Throws InvalidPayInputError: `unknownPlace` when none is held, `ambiguousPlace` when the name is that of several,
- * `placeNotOnDate` when its tax is held for other dates alone.
+ * Throws InvalidPayInputError: `unknownPlace` when none is held, `unknownCounty` in a state of which all counties are,
+ * `ambiguousPlace` when the name is that of several, `placeNotOnDate` when its tax is held for other dates alone.
  */
 export function placeNamed(
   text: string,
@@ -42,13 +42,18 @@ export function placeNamed(
   const found = held === undefined ? [] : candidates(placeIndex(held).byKey, text, role);
   const [first] = found;
   const inState = STATE_NAMES[state];
+  if (!first && role === 'county' && held?.counties) {
+    const { orByWork, nonresidents = 'none' } = held.counties;
+    const ofOthers = orByWork ? 'the one where the work is done' : nonresidents;
+    throw invalidInput('unknownCounty', path, repeated(text), inState, ofOthers);
+  }
   if (!first) {
     // Where a part of the places is held, one that is missing may well take a tax.
     const howMuch = held?.codesListed === undefined ? 'known' : 'held';
-    throw invalidInput('unknownPlace', path, text.trim().slice(0, LONGEST_REPEATED), inState, howMuch);
+    throw invalidInput('unknownPlace', path, repeated(text), inState, howMuch);
   }
   if (found.length > 1 && !taxAlike(found, payDate)) {
-    throw invalidInput('ambiguousPlace', path, first.place.name, inState, listed(found));
+    throw invalidInput('ambiguousPlace', path, repeated(text), inState, listed(found));
   }
   const onDate = placeRulesOn(first.place, payDate);
   if (!onDate) throw invalidInput('placeNotOnDate', path, first.label, payDate, heldDates(first.place));
@@ -82,6 +87,10 @@ function taxAlike(found: readonly LabelledPlace[], payDate: CalendarDate): boole
     return JSON.stringify([name, kind, county, placeRulesOn(place, payDate)?.tax]);
   });
   return new Set(told).size === 1;
+}
+
+function repeated(text: string): string {
+  return text.trim().slice(0, LONGEST_REPEATED);
 }
 
 function listed(found: readonly LabelledPlace[]): string {

@@ -9,7 +9,7 @@ import { payDatesBefore } from '../pay-dates.ts';
 import type { PaymentRun, Withheld } from '../payment-runs.ts';
 import { addToRuns, paymentsOf } from '../payment-runs.ts';
 import { placesOfPayment } from '../places/places-of-payment.ts';
-import type { DividedPay, EarlierStateTaxes, RuleBook, StateTaxes } from '../rule-book.ts';
+import type { DividedPay, EarlierStateTaxes, RepeatedStateTaxes, RuleBook, StateTaxes } from '../rule-book.ts';
 import { coverageBy, federalRulesOn, stateItemsOn, stateRulesOn } from '../rule-book.ts';
 import type { ExemptEarningsRules } from '../rules/exempt-earnings.ts';
 import type { StateRules } from '../rules/state-rules.ts';
@@ -44,18 +44,20 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
   return { lines, coverage: coverageBy(ofState?.held, items, input, taxedBy) };
 }
 
-function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes['ofRepeated']>): EarlierStateTaxes {
+function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes['ofRepeated']>): RepeatedStateTaxes {
   const taxedBy = incomeTaxState(input, rules).state;
   refuseElectionsElsewhere(input, taxedBy);
   const withState = withStateTax(input, runs, rules);
   const totals = withState.map(({ taxes, payments }) => times(taxes.stateIncomeTax ?? ZERO, payments));
   const isHeld = stateRulesOn(taxedBy, input.payDate, rules) !== undefined;
   const withItems = repeatItems(input, withState, rules);
+  const { totals: local, leastLeft } = repeatLocal(input, withItems, payrollWages, rules);
   return {
     stateIncomeTax: isHeld ? sum(totals) : undefined,
     stateItems: itemTotals(input, withItems, rules),
     stateItemWages: loweredWages(input, paymentsOf(runs), rules),
-    local: repeatLocal(input, withItems, payrollWages, rules),
+    local,
+    leastLeft,
   };
 }
 

@@ -103,6 +103,28 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
     expect(await refused(payload)).toMatchObject({ status: 400, message });
   });
 
+  it('letters that the paper cannot print, by their field', async () => {
+    const payload = withDraft({ employeeInfo: { ...draft.employeeInfo, employeeName: 'Жанна Ortiz' } });
+    expect(await refused(payload)).toEqual({
+      status: 422,
+      path: 'documentData.employeeInfo.employeeName',
+      message:
+        'Name of who is paid: The paper has no Ж а н and would print “????? Ortiz”. ' +
+        'Write it in Latin letters, or leave it out.',
+    });
+  });
+
+  it('answers to the form of a state that does not tax the pay, by their name', async () => {
+    const payload = withDraft({ workState: 'TX', residenceState: '', elections: { njRateTable: 'B' } });
+    expect(await refused(payload)).toEqual({
+      status: 422,
+      path: 'documentData.elections.njRateTable',
+      message:
+        'Certificate of the state: elections.njRateTable is an entry of the certificate of New Jersey, whose income ' +
+        'tax is not withheld here. Leave it out, or check the states of work and home.',
+    });
+  });
+
   it('a whole social security number, without repeating it', async () => {
     const payload = withDraft({ employeeInfo: { ...draft.employeeInfo, employeeSocial: '123-45-6789' } });
     const { status, message } = await refused(payload);

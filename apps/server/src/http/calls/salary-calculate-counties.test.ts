@@ -67,13 +67,19 @@ describe('a county of Maryland', () => {
 
   it('that the state does not have is refused in words', async () => {
     expect(await refused({ state: 'MD', elections: { county: 'Cook' } })).toBe(
-      'elections.county: no local tax of Cook in Maryland is known. Leave this empty if it takes no tax from wages. Else check the spelling, or enter the amount as a line of your own.',
+      'elections.county: Maryland has no county named Cook. ' +
+        'Give the county of Maryland where the employee lives; for one who lives in another state, Nonresident.',
+    );
+    expect(await refused({ state: 'IN', elections: { county: 'Cook' } })).toBe(
+      'elections.county: Indiana has no county named Cook. ' +
+        'Give the county of Indiana where the employee lives; for one who lives in another state, the one where the work is done.',
     );
   });
 
   it('is asked for by its full name where the bare one is that of two', async () => {
-    expect(await refused({ state: 'MD', elections: { county: 'Baltimore' } })).toMatch(
-      /has more than one .*Baltimore County.*Baltimore City/,
+    expect(await refused({ state: 'MD', elections: { county: 'Baltimore' } })).toBe(
+      'elections.county: Baltimore may be more than one place in Maryland. ' +
+        'Give one of these by its full name: Baltimore County; Baltimore City.',
     );
   });
 });
@@ -87,6 +93,16 @@ describe('a county of Indiana', () => {
 
   it('is no row when left out', async () => {
     expect((await calculated({ state: 'IN' })).stateTaxTypes).toEqual([]);
+  });
+});
+
+describe('the rate of a county', () => {
+  it.each(['MD', 'IN'])('above what any takes is refused in words for %s', async (state) => {
+    expect(await refused({ state, elections: { countyRate: 0.5 } })).toBe(
+      'elections.countyRate is more than 10%, which no county takes of wages. ' +
+        'Give the rate as the county states it, such as 0.0202 or "2.02%" for 2.02%.',
+    );
+    await calculated({ state, elections: { countyRate: 0.1 } });
   });
 });
 

@@ -6,12 +6,12 @@ const claims = [
     text: 'Open any deduction to see the rule, the arithmetic and the publication it came from.',
   },
   {
-    title: 'Five years, to the cent',
-    text: '2022 through 2026: federal income tax, Social Security and Medicare, with year-to-date carried properly.',
+    title: 'Every state, five years',
+    text: '2022 through 2026 in all 50 states and DC: federal and state income tax, Social Security, Medicare and state programs, to the cent, with year-to-date carried properly.',
   },
   {
-    title: 'Honest about states',
-    text: 'State income tax and state programs are worked out too, and local taxes where we hold them. Each rule says how sure it is; what we do not hold, we name.',
+    title: 'Honest about each rule',
+    text: 'Each rule names its source and says how sure it is. Local taxes are worked out where we hold them; what we do not hold, we name.',
   },
   {
     title: 'Yours to keep',

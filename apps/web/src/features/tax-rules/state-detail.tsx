@@ -80,9 +80,16 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly title: string;
+  /** Only of use on a screen. */
+  readonly isOnScreen?: boolean;
+  readonly children: ReactNode;
+}
+
+function Section({ title, isOnScreen = false, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section className={isOnScreen ? `${styles.section} ${styles.onScreen}` : styles.section}>
       <h3>{title}</h3>
       <div>{children}</div>
     </section>
@@ -110,7 +117,7 @@ function Rules({ rules, isNamed, otherwise }: RulesProps) {
 
 function TypeOver() {
   return (
-    <Section title="If you know better">
+    <Section title="If you know better" isOnScreen>
       <p>
         No figure binds you. In the pay stub builder, press the amount of a line, read how it came about, and type your
         own below: it takes the place of ours on the paper, and is kept apart as typed by you. What is not held here,

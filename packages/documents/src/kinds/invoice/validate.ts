@@ -101,11 +101,12 @@ function rateIssues(path: string, text: string, what: string): Issue[] {
 }
 
 function printedTexts({ formName, from, to, number, taxLabel, items, notes }: InvoiceDraft) {
-  const address = ['name', 'address1', 'address2', 'city', 'state'] as const;
+  const party = ['name', 'email', 'phone', 'address1', 'address2', 'city', 'state', 'zip'] as const;
   return [
     { path: 'formName', text: formName },
-    ...address.map((field) => ({ path: `from.${field}`, text: from[field] })),
-    ...address.map((field) => ({ path: `to.${field}`, text: to[field] })),
+    ...party.map((field) => ({ path: `from.${field}`, text: from[field] })),
+    ...party.map((field) => ({ path: `to.${field}`, text: to[field] })),
+    { path: 'from.businessNumber', text: from.businessNumber },
     { path: 'number', text: number },
     ...items.flatMap(({ description, details }, index) => [
       { path: `items.${index}.description`, text: description },

@@ -294,7 +294,14 @@ describe('a calculation that cannot be made', () => {
   });
 
   it('says which stub has the date that no rules cover', () => {
-    const { calculation } = calculatePayStub(employeeDraft({ payDate: '2022-01-07', stubs: 2 }), allRules);
+    const { calculation, issues } = calculatePayStub(employeeDraft({ payDate: '2022-01-07', stubs: 2 }), allRules);
     expect(calculation.problem!.message).toMatch(/^Stub 2: No federal tax rules cover 12\/24\/2021\./);
+    // A list of errors names the stub with the field.
+    expect(issues.filter(({ severity }) => severity === 'error')).toMatchObject([
+      {
+        path: 'items.1.payDate',
+        message: expect.stringMatching(/^No federal tax rules cover 12\/24\/2021\./) as string,
+      },
+    ]);
   });
 });

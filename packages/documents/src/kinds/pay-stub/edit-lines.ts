@@ -4,6 +4,7 @@ import { newId } from '../../drafts/draft-context.ts';
 import { withChanges } from '../../drafts/changes.ts';
 import { changeItem, changeItems } from './edit-items.ts';
 import { changeEach } from '../../drafts/changes.ts';
+import type { KnownDeduction } from './lines-to-add.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
 import { isNamedKey, MOST_CUSTOM_LINES, MOST_NAMED_LINES, namedLineId, namedLineName } from './keys.ts';
 
@@ -79,9 +80,18 @@ export function renameCustomEarning(draft: PayStubDraft, id: string, name: strin
   return renameCustomLine(draft, 'customEarnings', id, name);
 }
 
-/** Adds a deduction of the user's own to every stub. At the most a stub can hold nothing changes. */
-export function addCustomDeduction(draft: PayStubDraft, name: string, { random }: DraftContext): PayStubDraft {
-  return addCustomLine(draft, 'customDeductions', customLine(newId(random), name));
+/**
+ * Adds a deduction of the user's own to every stub, by its name or as one that is known. At the most a stub can hold
+ * nothing changes.
+ */
+export function addCustomDeduction(
+  draft: PayStubDraft,
+  named: string | KnownDeduction,
+  { random }: DraftContext,
+): PayStubDraft {
+  const { name, preTax }: KnownDeduction = typeof named === 'string' ? { name: named } : named;
+  const line = customLine(newId(random), name);
+  return addCustomLine(draft, 'customDeductions', preTax === undefined ? line : { ...line, preTax });
 }
 
 export function removeCustomDeduction(draft: PayStubDraft, id: string): PayStubDraft {

@@ -5,6 +5,8 @@ import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
+import { electionsElsewhere } from './calculation/election-issues.ts';
+import { problemIssue } from './calculation/issues.ts';
 import { mustBeKnown } from '../../look/must-be-known.ts';
 import type { PayStubDraft } from './schema.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
@@ -18,11 +20,11 @@ const NEEDED = ['workState'];
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = hinderingIssues(result.issues, NEEDED);
+  const hindering = [...hinderingIssues(result.issues, NEEDED), ...electionsElsewhere(draft, rules)];
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
-    hindering.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
+    hindering.unshift(problemIssue(problem));
   }
   const [first, ...rest] = hindering;
   if (first) throw new DocumentProblem([first, ...rest]);

@@ -6,6 +6,7 @@ export * from './document.ts';
 export * from './keys.ts';
 export * from './schema.ts';
 export * from './lines.ts';
+export * from './lines-to-add.ts';
 export * from './line-name.ts';
 export * from './place-name.ts';
 export * from './identifiers.ts';

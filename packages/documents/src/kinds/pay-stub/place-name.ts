@@ -32,6 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'companyInfo.payrollLogo': 'Payroll service’s logo',
   'employeeInfo.employeeName': 'Name of who is paid',
   'employeeInfo.employeeTelephone': 'Telephone of who is paid',
+  'employeeInfo.employeeId': 'Employee ID',
   'employeeInfo.employeeSocial': 'Social Security number',
   'employeeInfo.last4Digits': 'Account number',
   'employeeInfo.dependentsAmount': 'Form W-4, step 3',

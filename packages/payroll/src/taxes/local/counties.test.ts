@@ -220,13 +220,14 @@ describe('the line of a county', () => {
 
 describe('a county that does not tax with its state', () => {
   it.each([
-    ['unknownPlace', 'MD', { county: 'Fairfax' }],
+    ['unknownCounty', 'MD', { county: 'Fairfax' }],
     ['ambiguousPlace', 'MD', { county: 'Baltimore' }],
-    ['unknownPlace', 'IN', { county: 'Cook', countyRate: percent('1') }],
-    ['unknownPlace', 'IN', { locality: 'Gary' }],
+    ['unknownCounty', 'IN', { county: 'Cook', countyRate: percent('1') }],
+    ['unknownCounty', 'IN', { locality: 'Gary' }],
     ['electionOfOtherWorkState', 'MD', { schoolDistrict: 'Howard' }],
     ['noCounties', 'TX', { county: 'Travis' }],
     ['noCounties', 'NY', { countyRate: percent('1') }],
+    ['countyRateTooHigh', 'IN', { countyRate: percent('10.0001') }],
     ['invalidRate', 'IN', { countyRate: 1_000_001 as Rate }],
     ['invalidRate', 'IN', { countyRate: Number.NaN as Rate }],
     ['invalidPlace', 'IN', { county: 49 as unknown as string }],

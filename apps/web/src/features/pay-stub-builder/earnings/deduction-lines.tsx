@@ -1,15 +1,18 @@
-import type { DeductionKey, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
+import type { DeductionKey, KnownDeduction, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
 import {
   addCustomDeduction,
   canAddCustomLine,
   DEDUCTION_ORDER,
   deductionName,
   isNamedKey,
+  KNOWN_DEDUCTIONS,
   namedLineId,
   namedLineName,
+  taxesOfStub,
 } from '@paperwage/documents/pay-stub';
 import { formatMoney, isStateCode } from '@paperwage/values';
 import { memo } from 'react';
+import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
@@ -101,23 +104,33 @@ function Fold({ stub, isUnfolded }: { stub: number; isUnfolded: boolean }) {
 }
 
 function AddDeduction({ stub, shown }: { stub: number; shown: readonly DeductionKey[] }) {
-  const { store, context } = useBuilder();
+  const { store, rules, context } = useBuilder();
   const goToPath = useGoToPath();
   const canAddCustom = useTyped((state) => canAddCustomLine(state.draft, 'customDeductions'));
   const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
   const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
-  const options = DEDUCTION_ORDER.filter((key) => !shown.includes(key)).map((key) => ({
-    id: key,
-    label: deductionName(key, state, taxedBy),
-  }));
-  function add(key: string) {
-    setState(store, { shownLines: new Set(store.get().shownLines).add(`deduction ${key}`) });
-    goToPath(`items.${stub}.deductions.${key}`);
+  const { book } = useStored(rules);
+  const due = useTyped(({ draft }) => taxesOfStub(draft, stub, taxedBy, book).join()).split(',') as DeductionKey[];
+  const names = useTyped(({ draft }) => namesIn(draft, stub)).split(BETWEEN_KEYS);
+  const known = canAddCustom ? KNOWN_DEDUCTIONS.filter(({ name }) => !names.includes(name.toLowerCase())) : [];
+  const taxes = due.filter((key) => !shown.includes(key));
+  const options = [
+    ...known.map(({ name }) => ({ id: name, label: name })),
+    ...taxes.map((key) => ({ id: key, label: deductionName(key, state, taxedBy) })),
+  ];
+  function add(id: string) {
+    const chosen = known.find(({ name }) => name === id);
+    if (chosen) {
+      addOwn(chosen, 'total');
+      return;
+    }
+    setState(store, { shownLines: new Set(store.get().shownLines).add(`deduction ${id}`) });
+    goToPath(`items.${stub}.deductions.${id}`);
   }
-  function addCustom() {
-    editDraft(store, (draft) => addCustomDeduction(draft, '', context));
+  function addOwn(named: KnownDeduction, field: 'name' | 'total') {
+    editDraft(store, (draft) => addCustomDeduction(draft, named, context));
     const added = store.get().draft.items[stub]!.customDeductions.at(-1);
-    if (added) goToPath(`items.${stub}.customDeductions.${added.id}.name`);
+    if (added) goToPath(`items.${stub}.customDeductions.${added.id}.${field}`);
   }
   return (
     <AddLine
@@ -125,9 +138,14 @@ function AddDeduction({ stub, shown }: { stub: number; shown: readonly Deduction
       options={options}
       onAdd={add}
       custom="One of your own"
-      onAddCustom={canAddCustom ? addCustom : undefined}
+      onAddCustom={canAddCustom ? () => addOwn({ name: '' }, 'name') : undefined}
     />
   );
+}
+
+/** Names of the lines of the user's own, as they are compared. */
+function namesIn(draft: PayStubDraft, stub: number): string {
+  return draft.items[stub]!.customDeductions.map(({ name }) => name.trim().toLowerCase()).join(BETWEEN_KEYS);
 }
 
 /** Lines the user gave a figure, and with auto-calculation off those that everybody has. */

@@ -44,7 +44,7 @@ function Count({ count, label }: { count: 'qualifyingChildren' | 'otherDependent
       label={label}
       value={value}
       error={isCount ? error : 'Type a number from 0 to 99.'}
-      help="Fills in step 3 below."
+      help="Fills in the amount of step 3."
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}

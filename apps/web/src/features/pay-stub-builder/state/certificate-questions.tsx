@@ -115,7 +115,7 @@ function Choice(props: {
     <SelectField
       id={path}
       label={label}
-      prompt="Not said"
+      prompt="Not filed"
       help={`Left open: ${inSentence(otherwise)}`}
       options={isForeign ? [...choices, foreign] : choices}
       {...field}

@@ -1,9 +1,4 @@
-import {
-  addCustomDeduction,
-  canAddCustomLine,
-  renameCustomDeduction,
-  setElection,
-} from '@paperwage/documents/pay-stub';
+import { addCustomDeduction, canAddCustomLine, setElection } from '@paperwage/documents/pay-stub';
 import type { AskedPlace, FoundPlace } from '@paperwage/payroll';
 import { codesHeld, findPlaces, NO_PLACE } from '@paperwage/payroll';
 import { parseCalendarDate, STATE_NAMES } from '@paperwage/values';
@@ -87,11 +82,9 @@ function OwnLine({ place: { election } }: { place: AskedPlace }) {
   if (!canAdd || error === undefined) return null;
   const shown = place.replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   function add() {
-    const name = `${shown} tax`;
-    editDraft(store, (draft) => addCustomDeduction(setElection(draft, election, ''), '', context));
+    editDraft(store, (draft) => addCustomDeduction(setElection(draft, election, ''), `${shown} tax`, context));
     const { stub, draft } = store.get();
     const line = draft.items[stub]!.customDeductions.at(-1)!;
-    editDraft(store, (changed) => renameCustomDeduction(changed, line.id, name));
     goToPath(`items.${stub}.customDeductions.${line.id}.total`);
   }
   return (

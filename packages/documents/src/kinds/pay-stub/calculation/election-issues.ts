@@ -1,16 +1,17 @@
 import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
+import { electionElsewhere } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
 import { amountFault, priceFault } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { amountIssue, issue, priceIssue } from '../../../drafts/issue.ts';
-import { answerOf, askedOfDraft } from './stated-elections.ts';
+import { ELECTION_FIELDS } from '../election-fields.ts';
+import { answerOf, askedOfDraft, statesOf } from './stated-elections.ts';
 
 /** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
 export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
-  const isTaxed = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
-  if (!isTaxed || !rules) return [];
+  if (!isTaxed(draft) || !rules) return [];
   const dates = new Set(draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []));
   const issues = Array.from(dates).flatMap((payDate) => {
     const asked = askedOfDraft(draft, payDate, rules);
@@ -18,6 +19,25 @@ export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined)
   });
   // The dates of several stubs are often asked the same.
   return issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index);
+}
+
+/**
+ * Answers to the form of a state that does not tax this pay. A page keeps none when the states change; from elsewhere
+ * they would be left out unsaid.
+ */
+export function electionsElsewhere(draft: PayStubDraft, rules: RuleBook): Issue[] {
+  if (!isTaxed(draft)) return [];
+  const given = ELECTION_FIELDS.filter((field) => !['', 'false'].includes(draft.elections[field].trim()));
+  const payDates = draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []);
+  for (const payDate of payDates) {
+    const problem = electionElsewhere({ ...statesOf(draft), payDate }, given, rules);
+    if (problem) return [issue(problem.path, problem.code, problem.message)];
+  }
+  return [];
+}
+
+function isTaxed({ employmentType, autoCalculator }: PayStubDraft): boolean {
+  return employmentType === 'employee' && autoCalculator === 'true';
 }
 
 function questionIssues({ elections }: PayStubDraft, { certificates }: AskedOfEmployee): Issue[] {

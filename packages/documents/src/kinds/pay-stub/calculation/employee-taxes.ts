@@ -13,6 +13,8 @@ import { employeeOn, payInput } from './pay-input.ts';
 export interface CalculationProblem {
   readonly code: 'rules-not-loaded' | 'missing-pay-date' | 'missing-rules' | 'impossible-pay';
   readonly message: string;
+  /** The sentence where the field, and with it the stub, is named beside it; `message` when left out. */
+  readonly atField?: string;
   /** Path in the draft of the field to change. */
   readonly path: string;
 }
@@ -101,7 +103,9 @@ function refusing<Taxes>(draft: PayStubDraft, { index }: Payment, calculate: () 
     if (isWithoutRules && isTypedOver(draft, index)) return undefined;
     const code = isWithoutRules ? 'missing-rules' : 'impossible-pay';
     if (error.code === 'preTaxAboveGross') throw new CannotCalculate(preTaxProblem(draft, index));
-    throw new CannotCalculate({ code, message: forForm(error.message, draft, index), path: `items.${index}.payDate` });
+    const atField = forForm(error.message);
+    const message = draft.items.length > 1 ? `Stub ${index + 1}: ${atField}` : atField;
+    throw new CannotCalculate({ code, message, atField, path: `items.${index}.payDate` });
   }
 }
 
@@ -119,8 +123,7 @@ function isTypedOver({ items }: PayStubDraft, index: number): boolean {
   return FEDERAL_KEYS.every((key) => typed.includes(key));
 }
 
-/** The engine's sentence as the form speaks: dates as people write them, and which stub it is about. */
-function forForm(message: string, draft: PayStubDraft, index: number): string {
-  const dated = message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
-  return draft.items.length > 1 ? `Stub ${index + 1}: ${dated}` : dated;
+/** The engine's sentence as the form speaks: dates as people write them. */
+function forForm(message: string): string {
+  return message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
 }

@@ -3,6 +3,7 @@ import { LARGEST_AMOUNT } from '@paperwage/values';
 import { coverageSentence, notStatedSentence, stateItemsSentence } from '../../../explanations/coverage-sentence.ts';
 import type { PayStub, Totals } from '../document.ts';
 import type { Issue } from '../../../drafts/issue.ts';
+import { issue } from '../../../drafts/issue.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
 import type { CalculationProblem } from './employee-taxes.ts';
@@ -64,7 +65,12 @@ export function coverageIssues(draft: PayStubDraft, stubs: readonly PayStub[]): 
 /** What the engine refuses stops a finished document too; the rest is told field by field already. */
 export function problemIssues(problem: CalculationProblem | undefined): Issue[] {
   if (problem?.code !== 'missing-rules' && problem?.code !== 'impossible-pay') return [];
-  return [{ path: problem.path, code: problem.code, message: problem.message, severity: 'error' }];
+  return [problemIssue(problem)];
+}
+
+/** The same for anything that stops the calculation. */
+export function problemIssue({ path, code, message, atField = message }: CalculationProblem): Issue {
+  return issue(path, code, atField);
 }
 
 function isProductTooLarge(draft: PayStubDraft, line: EarningDraft): boolean {

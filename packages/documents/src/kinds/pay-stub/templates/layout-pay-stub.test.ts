@@ -144,6 +144,17 @@ describe('pages', () => {
     expect(layoutPayStub(year, harbor(template)).scene.pages).toHaveLength(count);
   });
 
+  it('of the ledger split before the check where the whole statement fits on the first', () => {
+    const { pages } = layoutPayStub(payStubFixtures.overfull, harbor('ledger')).scene;
+    const [statement, check] = pages.map(({ nodes }) => texts(nodes).map(({ text }) => text));
+    expect(pages).toHaveLength(2);
+    for (const text of ['Gross pay', 'Total deductions', 'Net pay']) {
+      expect(statement).toContain(text);
+      expect(check).not.toContain(text);
+    }
+    expect(check).toContain('Pay to the order of');
+  });
+
   it.each(templateIds)('%s goes on overleaf with its heading and a number', (template) => {
     const [stub] = payStubFixtures.overfull.stubs;
     const earnings = [...stub!.earnings, ...stub!.earnings.map((line) => ({ ...line, id: `${line.id}-again` }))];

@@ -45,26 +45,47 @@ export const ledger: PayStubTemplate = {
 
 function stubPages(context: StubContext): ScenePage[] {
   const tables = pairedTables(context, PAIR, tableLook(context));
-  const closing = stack([netBand(context, bandLook(context), WIDTH), ledgerCheck(context, WIDTH)], GAP);
+  const band = netBand(context, bandLook(context), WIDTH);
+  const check = ledgerCheck(context, WIDTH);
+  const closing = stack([band, check], GAP);
   const inner = LETTER.height - MARGIN.top - MARGIN.bottom;
   const flow = (top: Block, next: number) =>
-    flowTables(tables, { first: inner - top.height - GAP, next, closing: closing.height + GAP }, ROW_PADDING);
+    flowTables(
+      tables,
+      { first: inner - top.height - GAP, next, closing: closing.height + GAP, belowFeet: band.height + GAP },
+      ROW_PADDING,
+    );
   const single = head(context, '');
-  let { pages, rowPadding } = flow(single, inner);
+  let { pages, rowPadding, feetPage } = flow(single, inner);
   const isPaged = pages.length > 1;
-  if (isPaged)
-    ({ pages, rowPadding } = flow(head(context, '1 of 2'), inner - continuedHead(context, '2 of 2').height - GAP));
+  if (isPaged) {
+    const next = inner - continuedHead(context, '2 of 2').height - GAP;
+    ({ pages, rowPadding, feetPage } = flow(head(context, '1 of 2'), next));
+  }
   return pages.map((slices, at) => {
     const page = `${at + 1} of ${pages.length}`;
     const first = isPaged ? head(context, page) : single;
     const top = at === 0 ? first : continuedHead(context, page);
     const nodes: SceneNode[] = [...top.place(MARGIN.x, MARGIN.top)];
     nodes.push(...pairedBlock(tables, slices, rowPadding, PAIR.gap).place(MARGIN.x, MARGIN.top + top.height + GAP));
-    if (at === pages.length - 1) {
-      nodes.push(...closing.place(MARGIN.x, LETTER.height - MARGIN.bottom - closing.height));
-    }
+    const foot = pageFoot(at, { band, check, closing }, feetPage, pages.length);
+    if (foot) nodes.push(...foot.place(MARGIN.x, LETTER.height - MARGIN.bottom - foot.height));
     return { ...LETTER, nodes: [{ kind: 'group', tag: { role: 'Section' }, nodes }] };
   });
+}
+
+interface Closing {
+  readonly band: Block;
+  readonly check: Block;
+  /** Both, one below the other. */
+  readonly closing: Block;
+}
+
+/** What stands at the foot of a page: the net pay where the totals are, and the check at the end. */
+function pageFoot(at: number, { band, check, closing }: Closing, feetPage: number, pages: number): Block | undefined {
+  const isLast = at === pages - 1;
+  if (at === feetPage) return isLast ? closing : band;
+  return isLast ? check : undefined;
 }
 
 function head(context: StubContext, page: string): Block {

@@ -8,8 +8,10 @@ describe('letters that the paper lacks', () => {
   it('are named where they are written', () => {
     const [issue, ...others] = letterIssues(setEmployeeField(employeeDraft(), 'employeeName', 'Жанна Ortiz'));
     expect(others).toEqual([]);
-    expect(issue).toMatchObject({ path: 'employeeInfo.employeeName', severity: 'warning' });
-    expect(issue!.message).toBe('The paper has no Ж а н and prints “????? Ortiz” instead. Write it in Latin letters.');
+    expect(issue).toMatchObject({ path: 'employeeInfo.employeeName', severity: 'error' });
+    expect(issue!.message).toBe(
+      'The paper has no Ж а н and would print “????? Ortiz”. Write it in Latin letters, or leave it out.',
+    );
   });
 
   it('are found in addresses and in lines of one’s own', () => {
@@ -19,6 +21,21 @@ describe('letters that the paper lacks', () => {
       'companyInfo.streetAddress1',
       'items.0.customEarnings.ID.name',
     ]);
+  });
+
+  it('are told of where the nearest letter prints instead, which stops no document', () => {
+    expect(letterIssues(setEmployeeField(employeeDraft(), 'employeeName', 'Thĳs Why?'))).toMatchObject([
+      {
+        path: 'employeeInfo.employeeName',
+        severity: 'warning',
+        message: 'The paper has no ĳ and prints “Thijs Why?” instead. Write it in Latin letters.',
+      },
+    ]);
+  });
+
+  it('are found in numbers of the paper', () => {
+    const numbered = { ...employeeDraft(), deptNumber: 'Я-12' };
+    expect(letterIssues(numbered)).toMatchObject([{ path: 'deptNumber', severity: 'error' }]);
   });
 
   it('are none in the names of Latin script', () => {

@@ -3,17 +3,22 @@ import type { PrintedText } from '../../../drafts/letter-issues.ts';
 import { lettersNotPrintable } from '../../../drafts/letter-issues.ts';
 import type { PayStubDraft } from '../schema.ts';
 
-/** Letters of names and addresses that the paper cannot print. */
+/** Letters of names, addresses and numbers that the paper cannot print. */
 export function letterIssues(draft: PayStubDraft): Issue[] {
   return lettersNotPrintable(printedTexts(draft));
 }
 
-function printedTexts({ companyInfo, employeeInfo, items }: PayStubDraft): PrintedText[] {
+function printedTexts(draft: PayStubDraft): PrintedText[] {
+  const { companyInfo, employeeInfo, items } = draft;
   const address = ['streetAddress1', 'streetAddress2', 'city'] as const;
   return [
+    ...IDENTIFIERS.map((path) => ({ path, text: draft[path] })),
     { path: 'companyInfo.employerName', text: companyInfo.employerName },
     ...address.map((field) => ({ path: `companyInfo.${field}`, text: companyInfo[field] })),
+    { path: 'companyInfo.employerTelephone', text: companyInfo.employerTelephone },
     { path: 'employeeInfo.employeeName', text: employeeInfo.employeeName },
+    { path: 'employeeInfo.employeeTelephone', text: employeeInfo.employeeTelephone },
+    { path: 'employeeInfo.employeeId', text: employeeInfo.employeeId },
     ...address.map((field) => ({ path: `employeeInfo.${field}`, text: employeeInfo[field] })),
     ...items.flatMap((item, index) =>
       (['customEarnings', 'customDeductions'] as const).flatMap((group) =>
@@ -22,3 +27,5 @@ function printedTexts({ companyInfo, employeeInfo, items }: PayStubDraft): Print
     ),
   ];
 }
+
+const IDENTIFIERS = ['coNumber', 'fileNumber', 'deptNumber', 'clockNumber', 'vchrNumber', 'checkNo'] as const;

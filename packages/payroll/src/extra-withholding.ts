@@ -1,0 +1,73 @@
+import type { Cents } from '@paperwage/values';
+import { add, min, subtract, sum, ZERO } from '@paperwage/values';
+import { money } from './figures.ts';
+import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
+import { preTaxTotal } from './taxes/pre-tax.ts';
+
+/** What an employee asks to have withheld beyond the taxes: Form W-4, step 4(c), and the certificate of the state. */
+export interface ExtraWithholding {
+  readonly federal: Cents;
+  readonly state: Cents;
+}
+
+/** Whether the employee asks for any. */
+export function asksExtra({ w4, elections }: Pick<PayInput, 'w4' | 'elections'>): boolean {
+  return w4.extraWithholding > 0 || (elections?.additionalWithholding ?? ZERO) > 0;
+}
+
+/** The same payment with none asked for. An entry of the certificate stays one: leaving it out would say it is not filed. */
+export function withoutExtra(input: PayInput): PayInput {
+  const { w4, elections } = input;
+  const plain: PayInput = { ...input, w4: { ...w4, extraWithholding: ZERO } };
+  if (elections?.additionalWithholding === undefined) return plain;
+  return { ...plain, elections: { ...elections, additionalWithholding: ZERO } };
+}
+
+/** What of it these taxes took up: a bonus paid by itself knows no Form W-4, an exempt employee none of the state. */
+export function extraAsked({ w4, elections }: PayInput, { lines }: Pick<PayTaxes, 'lines'>): ExtraWithholding {
+  const isTaken = (tax: TaxLine['tax']) =>
+    lines.some((line) => line.tax === tax && line.working.steps.some(({ step }) => TAKEN_UP.has(step)));
+  return {
+    federal: isTaken('federalIncomeTax') ? w4.extraWithholding : ZERO,
+    state: isTaken('stateIncomeTax') ? (elections?.additionalWithholding ?? ZERO) : ZERO,
+  };
+}
+
+const TAKEN_UP: ReadonlySet<string> = new Set(['addExtraWithholding', 'extraThatFits']);
+
+/** Whether these taxes left less than was asked for. */
+export function isExtraCut({ lines }: Pick<PayTaxes, 'lines'>): boolean {
+  return lines.some(({ working }) => working.steps.some(({ step }) => step === 'extraThatFits'));
+}
+
+/** No more than `left`, that of Form W-4 before the state's. */
+export function extraThatFits(asked: ExtraWithholding, left: Cents): ExtraWithholding {
+  const federal = min(asked.federal, left);
+  return { federal, state: min(asked.state, subtract(left, federal)) };
+}
+
+/**
+ * The taxes of a payment whose extra withholding leaves nothing of it: an employee may have more income tax withheld,
+ * but not with the contributions that are due. `asking` are the taxes with all of it, `plain` those with none.
+ */
+export function withExtraThatFits(input: PayInput, asking: PayTaxes, plain: PayTaxes): PayTaxes {
+  const asked = extraAsked(input, asking);
+  const left = subtract(subtract(input.grossPay, preTaxTotal(input)), plain.total);
+  const withheld = extraThatFits(asked, left);
+  const lines = plain.lines.map((line) => {
+    if (line.tax === 'federalIncomeTax') return withExtra(line, asked.federal, withheld.federal);
+    return line.tax === 'stateIncomeTax' ? withExtra(line, asked.state, withheld.state) : line;
+  });
+  return { ...plain, lines, total: sum(lines.map(({ amount }) => amount)) };
+}
+
+function withExtra(line: TaxLine, asked: Cents, extra: Cents): TaxLine {
+  if (asked === 0) return line;
+  const amount = add(line.amount, extra);
+  const told = { tax: money(line.amount), extra: money(extra), total: money(amount) };
+  const step =
+    extra === asked
+      ? ({ step: 'addExtraWithholding', figures: told } as const)
+      : ({ step: 'extraThatFits', figures: { asked: money(asked), ...told } } as const);
+  return { ...line, amount, working: { ...line.working, steps: [...line.working.steps, step] } };
+}
