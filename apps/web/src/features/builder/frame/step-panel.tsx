@@ -46,7 +46,8 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
       </h1>
       <parts.Lead step={step} />
       <div className={styles.step}>
-        <Suspense fallback={<p className={styles.loading}>Loading</p>}>
+        {/* With a key of its own, so that what stood there has gone while the last step is fetched, and is not hidden. */}
+        <Suspense key={Content === Finish ? 'finish' : 'form'} fallback={<p className={styles.loading}>Loading</p>}>
           {isOfSections ? <Sections steps={parts.steps} /> : <Content />}
         </Suspense>
       </div>

@@ -2,6 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { memo, useState } from 'react';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DraftArea } from '../../builder/fields/draft-area.tsx';
 import { Figure } from '../../builder/fields/figure.tsx';
 import type { Format } from '../../builder/fields/formats.ts';
@@ -122,7 +123,16 @@ function More({ path, item }: { path: string; item: number }) {
     <>
       {isShown && (
         <div className={styles.details} onFocus={() => setAsked(true)}>
-          <DraftArea path={`${path}.details`} label={`Details of item ${item}`} rows={2} maxLength={600} />
+          <DraftArea
+            path={`${path}.details`}
+            label={
+              <>
+                Details <VisuallyHidden>of item {item}</VisuallyHidden>
+              </>
+            }
+            rows={2}
+            maxLength={600}
+          />
         </div>
       )}
       <div className={styles.more}>

@@ -8,7 +8,7 @@ import styles from '../../builder/fields/fields.module.css';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { writeAt } from '../../builder/store/draft-path.ts';
 import { editDraft } from '../../builder/store/edits.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useComputed } from '../store/builder.ts';
 
 const TERMS = INVOICE_TERMS.map((value) => ({ value, label: termsName(value) }));
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: `${currencyName(value)} (${value})` }));
@@ -34,7 +34,7 @@ export function DetailsSection() {
         <DraftText
           path="formName"
           label="Name of the document"
-          help="Another one, such as Estimate, stands at its head."
+          help="Such as Estimate or Quote."
           maxLength={40}
         />
       </div>
@@ -44,7 +44,6 @@ export function DetailsSection() {
 
 function DocumentNumber() {
   const { store, context } = useBuilder();
-  const isEmpty = useTyped(({ draft }) => draft.number.trim() === '');
   const generate = () => editDraft(store, (draft) => writeAt(draft, 'number', generatedNumber(context.random)));
   return (
     <DraftText
@@ -54,9 +53,9 @@ function DocumentNumber() {
       required
       help={
         <>
-          {isEmpty ? 'None yet.' : 'Made up for you; type your own.'}{' '}
+          Type your own, or{' '}
           <Button look="text" onClick={generate}>
-            Another
+            make one up
           </Button>
         </>
       }
