@@ -1,10 +1,27 @@
+const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
+
 /** Fetched when it is needed, not with the page. */
-const FETCHED_LATER =
-  /[\\/]features[\\/]builder[\\/](finish|download[\\/]download-document|logo[\\/](normalise|clean|encode)|saving[\\/]read-record)|[\\/]kept-schemas|[\\/]schema\.ts|[\\/]workbook|[\\/]attachment/;
-const FRAME =
-  /[\\/](apps[\\/]web[\\/]src[\\/]features[\\/]builder|packages[\\/]paper[\\/]src|packages[\\/]documents[\\/]src[\\/](drafts|look))[\\/]/;
-const PAY_STUB =
-  /[\\/](packages[\\/]documents[\\/]src[\\/]kinds[\\/]pay-stub|apps[\\/]web[\\/]src[\\/]features[\\/]pay-stub-builder[\\/](store|fields|frame|kind))[\\/]|[\\/]packages[\\/]payroll[\\/]src[\\/](taxes[\\/]|earlier|check|calculate|year-to-date|elections|figures)/;
+const FETCHED_LATER = anyOf([
+  'features/builder/(?:finish|download/download-document|logo/(?:normalise|clean|encode)|saving/read-record)',
+  '/(?:kept-schemas|schema|workbook|attachment|document-data)\\.ts',
+  '\\.css$',
+]);
+
+/** What every builder has and no other page needs. */
+const FRAME = anyOf([
+  'apps/web/src/features/builder/',
+  'apps/web/src/ui/(?:text-field|segmented-field|bare-input|toast)',
+  'apps/web/src/(?:routed-site|routes/route-tree|shell/builder-header|shell/shell)\\.',
+  'node_modules/(?:@tanstack|use-sync-external-store)/',
+  'packages/paper/src/',
+  'packages/documents/src/(?:drafts|look)/',
+]);
+
+const PAY_STUB = anyOf([
+  'packages/documents/src/kinds/pay-stub/',
+  'apps/web/src/features/pay-stub-builder/(?:store|fields|frame|kind)/',
+  'packages/payroll/src/(?:taxes/|earlier|check|calculate|year-to-date|elections|figures)',
+]);
 
 /**
  * What every builder shares is one file, and what parts of the pay stub share is another: left to itself, the bundler
@@ -19,5 +36,6 @@ export const builderChunks = {
 };
 
 function isOf(part: RegExp, id: string): boolean {
-  return part.test(id) && !FETCHED_LATER.test(id) && !id.endsWith('.css');
+  const path = id.replaceAll('\\', '/');
+  return part.test(path) && !FETCHED_LATER.test(path);
 }
