@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { builderChunks } from './builder-chunks.ts';
 import { cutFraunces } from './cut-fraunces.ts';
 import { homeSheets } from './home-sheets-plugin.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
-          rolldownOptions,
+          rolldownOptions: { ...rolldownOptions, output: { codeSplitting: builderChunks } },
           modulePreload: { polyfill: false },
           // Inlined files would need `data:` in the content security policy.
           assetsInlineLimit: 0,

@@ -1,32 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import type { Step } from './pay-stub-page.ts';
+import { tabTo } from './builder-page.ts';
 import { complaintsOf, fillInSample, goTo, netPay, openBuilder, pdfText, waitUntilSaved } from './pay-stub-page.ts';
 
 const STEPS: readonly Step[] = ['basics', 'company', 'employee', 'earnings', 'finish'];
-
-const focusedName = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.id ?? '';
-  });
-
-/** Presses Tab until the focus is where it should be. */
-async function tabTo(page: Page, isThere: (name: string) => boolean) {
-  for (let count = 0; count < 90; count += 1) {
-    await page.keyboard.press('Tab');
-    if (isThere(await focusedName(page))) return;
-  }
-  throw new Error(`The focus never came there; it is at ${await focusedName(page)}.`);
-}
-
-async function tabToText(page: Page, text: string) {
-  for (let count = 0; count < 90; count += 1) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate(() => document.activeElement?.textContent)) === text) return;
-  }
-  throw new Error(`The focus never came to "${text}".`);
-}
 
 test.describe('pay stub builder for everybody', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -61,30 +39,30 @@ test.describe('pay stub builder for everybody', () => {
 
   test('leads from an empty form to a PDF by keyboard alone', async ({ page }) => {
     await openBuilder(page);
-    await tabTo(page, (name) => name === 'workState');
+    await tabTo(page, 'workState');
     await page.keyboard.type('Texas');
-    await tabToText(page, 'Continue');
+    await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await tabTo(page, (name) => name === 'companyInfo.employerName');
+    await tabTo(page, 'companyInfo.employerName');
     await page.keyboard.type('Keyboard Works');
-    await tabToText(page, 'Continue');
+    await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
-    await tabTo(page, (name) => name === 'employeeInfo.employeeName');
+    await tabTo(page, 'employeeInfo.employeeName');
     await page.keyboard.type('Ada Nguyen');
-    await tabToText(page, 'Continue');
+    await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
-    await tabTo(page, (name) => name === 'Regular, rate');
+    await tabTo(page, 'Regular, rate');
     await page.keyboard.type('41');
     await page.keyboard.press('Tab');
     await page.keyboard.type('120');
-    await tabToText(page, 'Continue');
+    await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
-    await tabTo(page, (name) => name === 'agreements.privacy');
+    await tabTo(page, 'agreements.privacy');
     await page.keyboard.press('Space');
-    await tabTo(page, (name) => name === 'agreements.terms');
+    await tabTo(page, 'agreements.terms');
     await page.keyboard.press('Space');
-    await tabToText(page, 'Download PDF');
+    await tabTo(page, 'Download PDF');
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);

@@ -3,7 +3,6 @@ import { open } from './open-page.ts';
 
 test.describe('pages that are not built', () => {
   const named = {
-    '/invoice-generator': 'Invoices are not part of this version',
     '/make-your-w2': 'W-2 forms are not part of this version',
     '/make-your-1099': '1099 forms are not part of this version',
     '/pricing': 'A price list is not part of this version',

@@ -27,3 +27,8 @@ export function formatQuantity(value: Quantity): string {
     .replace(/0{1,2}$/, '');
   return `${sign}${withThousands(whole)}.${fraction}`;
 }
+
+/** With no more decimals than it has: `42`, `3.5`, `1,200`. */
+export function formatPieces(value: Quantity): string {
+  return formatQuantity(value).replace(/\.?0+$/, '');
+}

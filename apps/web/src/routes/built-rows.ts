@@ -1,7 +1,7 @@
 import { keepStatic } from './keep-static.tsx';
 import type { BuiltRow } from './route-row.ts';
 
-/** The faces of the default theme of a pay stub. */
+/** The faces of the default theme of a document. */
 const sheetFonts = ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2'];
 
 /** The pages of this version. To build one more, move its row here from `unbuilt-rows.ts`. */
@@ -27,6 +27,17 @@ export const builtRows: readonly BuiltRow[] = [
     source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
     fonts: sheetFonts,
     load: async () => (await import('../features/pay-stub-builder/pay-stub-builder-page.tsx')).PayStubBuilderPage,
+  },
+  {
+    path: '/invoice-generator',
+    title: 'Make an invoice',
+    description:
+      'List what you charge, watch the invoice fill in with discount and tax worked out, and download it as PDF or Excel.',
+    shell: 'builder',
+    isStatic: false,
+    source: 'src/features/invoice-builder/invoice-builder-page.tsx',
+    fonts: sheetFonts,
+    load: async () => (await import('../features/invoice-builder/invoice-builder-page.tsx')).InvoiceBuilderPage,
   },
   {
     path: '/privacy-policy',

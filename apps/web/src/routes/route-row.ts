@@ -31,7 +31,7 @@ export interface BuiltRow extends RowBase {
 
 /** A page the site knows and names, but does not have. It answers with status 404. */
 export interface UnbuiltRow extends RowBase {
-  /** `Invoices are not part of this version` */
+  /** `Accounts are not part of this version` */
   readonly headline: string;
   /** What the visitor can do instead, in a sentence or two. */
   readonly instead: string;

@@ -2,7 +2,7 @@ import type { UnbuiltRow } from './route-row.ts';
 
 const noAccount = 'You do not need an account: a pay stub is made without one, and your work is kept in this browser.';
 const noPayment = 'There is nothing to pay in this version: making and downloading a pay stub is free.';
-const onlyPayStubs = 'This version makes pay stubs, for employees and contractors.';
+const onlyPayStubs = 'This version makes pay stubs, for employees and contractors, and invoices.';
 
 const signIn = { headline: 'Accounts are not part of this version', instead: noAccount };
 const history = {
@@ -19,12 +19,6 @@ const verify = {
 
 /** Pages the site knows by name and does not have in this version. */
 export const unbuiltRows: readonly UnbuiltRow[] = [
-  {
-    path: '/invoice-generator',
-    title: 'Invoice',
-    headline: 'Invoices are not part of this version',
-    instead: onlyPayStubs,
-  },
   {
     path: '/make-your-w2',
     title: 'W-2 form',

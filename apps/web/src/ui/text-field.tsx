@@ -12,7 +12,7 @@ export interface TextFieldProps {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly warning?: string | undefined;
-  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel';
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly placeholder?: string;

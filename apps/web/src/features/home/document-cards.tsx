@@ -7,8 +7,8 @@ export function DocumentCards() {
       <Card title="Pay stub" href="/make-your-paystub" link="Make a pay stub">
         Hourly, salary or contractor. One stub or a year of them.
       </Card>
-      <Card title="Invoice" href="/invoice-generator" link="What to use instead of an invoice" isAbsent>
-        Invoices are not part of this version.
+      <Card title="Invoice" href="/invoice-generator" link="Make an invoice">
+        One item or two hundred, with discount, tax and a way to pay.
       </Card>
       <Card title="W-2 form" href="/make-your-w2" link="What to use instead of a W-2" isAbsent>
         W-2 forms are not part of this version.

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Format } from './formats.ts';
 import { plainFormat } from './formats.ts';
+import { fullOr } from './full-or.ts';
 import { useDraftText } from './use-field.ts';
 
 export interface DraftTextProps {
@@ -10,7 +11,7 @@ export interface DraftTextProps {
   readonly label: string;
   readonly help?: ReactNode;
   readonly format?: Format;
-  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel';
+  readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength: number;
   readonly align?: 'start' | 'end';
@@ -22,7 +23,6 @@ export interface DraftTextProps {
 /** A text field tied to a place in the draft. It says when no more letters fit. */
 export function DraftText({ path, help, format = plainFormat, autoComplete = 'off', ...rest }: DraftTextProps) {
   const field = useDraftText(path, format);
-  const isFull = field.value.length >= rest.maxLength;
-  const said = isFull ? `${rest.maxLength} characters at most: no more fit here.` : help;
+  const said = fullOr(help, field.value, rest.maxLength);
   return <TextField id={path} autoComplete={autoComplete} help={said} {...field} {...rest} />;
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '@paperwage/values';
-import { hoursFormat, moneyFormat, phoneFormat, plainFormat, signedMoney, zipCodeFormat } from './formats.ts';
+import {
+  hoursFormat,
+  linesFormat,
+  moneyFormat,
+  percentFormat,
+  phoneFormat,
+  piecesFormat,
+  plainFormat,
+  priceFormat,
+  signedMoney,
+  zipCodeFormat,
+} from './formats.ts';
 
 describe('formats', () => {
   it('writes money with two decimals and separators', () => {
@@ -20,6 +31,21 @@ describe('formats', () => {
     expect(hoursFormat('80')).toBe('80.00');
     expect(hoursFormat('37.3333')).toBe('37.3333');
     expect(hoursFormat('4h')).toBe('4h');
+  });
+
+  it('keeps up to four decimals of a price, and of pieces and percentages no more than they have', () => {
+    expect(priceFormat('1850')).toBe('1,850.00');
+    expect(priceFormat('46.8750')).toBe('46.875');
+    expect(priceFormat('free')).toBe('free');
+    expect(piecesFormat('1200.0')).toBe('1,200');
+    expect(piecesFormat('3.50')).toBe('3.5');
+    expect(piecesFormat('')).toBe('');
+    expect(percentFormat('8.250%')).toBe('8.25');
+    expect(percentFormat('six')).toBe('six');
+  });
+
+  it('keeps the lines of a text, without spaces at their ends', () => {
+    expect(linesFormat('  Thank you. \n\n Net 30 \n')).toBe('Thank you.\n\n Net 30');
   });
 
   it('groups a telephone number and leaves foreign ones and extensions alone', () => {

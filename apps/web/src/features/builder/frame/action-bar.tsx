@@ -1,10 +1,11 @@
 import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
-import { stepIndex } from '../kind/builder-kind.ts';
+import { isSamePage, stepIndex } from '../kind/builder-kind.ts';
+import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
-import { checkStep, hideToast } from '../store/edits.ts';
+import { checkStep, hideToast, setState } from '../store/edits.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
 import { focusFirst } from './keep-focus.ts';
@@ -15,8 +16,16 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   const step = useStep();
   const go = useGoToStep();
   const toast = useTyped((state) => state.toast);
-  const before = kind.steps[stepIndex(kind, step) - 1];
-  const after = kind.steps[stepIndex(kind, step) + 1];
+  const at = stepIndex(kind, step);
+  const isElsewhere = ({ id }: Step) => !isSamePage(kind, id, step);
+  const before = kind.steps.slice(0, at).findLast(isElsewhere);
+  const after = kind.steps.slice(at).find(isElsewhere);
+  function goOn(next: Step) {
+    const left = kind.steps.filter((one) => !isElsewhere(one)).map(({ id }) => id);
+    for (const id of left) checkStep(store, id);
+    setState(store, { visited: new Set([...store.get().visited, ...left]) });
+    go(next.id);
+  }
   return (
     <div className={styles.bar} data-part="action-bar">
       <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
@@ -29,13 +38,7 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
           </Button>
         )}
         {after ? (
-          <Button
-            look="primary"
-            onClick={() => {
-              checkStep(store, step);
-              go(after.id);
-            }}
-          >
+          <Button look="primary" onClick={() => goOn(after)}>
             Continue
           </Button>
         ) : (

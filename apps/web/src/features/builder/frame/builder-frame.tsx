@@ -74,5 +74,6 @@ function useMessageGoesWithPage() {
 }
 
 function isTextField(element: Element | null): boolean {
+  if (element instanceof HTMLTextAreaElement) return true;
   return element instanceof HTMLInputElement && !['checkbox', 'radio', 'file', 'button'].includes(element.type);
 }

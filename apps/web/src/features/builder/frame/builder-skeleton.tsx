@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
-import { stepById } from '../kind/builder-kind.ts';
+import { pageHeading, stepById } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { stepOfAddress } from '../store/use-step.ts';
 import styles from './builder-frame.module.css';
@@ -26,7 +26,7 @@ export function BuilderSkeleton({ kind, parts }: { kind: BuilderKind; parts: Bui
         </div>
         <section className={styles.form}>
           <RailSkeleton kind={kind} current={step} />
-          <h1 className={styles.heading}>{stepById(kind, step).heading}</h1>
+          <h1 className={styles.heading}>{pageHeading(kind, step)}</h1>
           <p className={styles.lead}>{parts.pendingLead(step)}</p>
           <div className={styles.skeletonFields} />
         </section>
@@ -38,7 +38,7 @@ export function BuilderSkeleton({ kind, parts }: { kind: BuilderKind; parts: Bui
 
 function RailSkeleton({ kind, current }: { kind: BuilderKind; current: string }) {
   return (
-    <div className={railStyles.room} aria-hidden="true">
+    <div className={kind.isOnePage ? `${railStyles.room} ${railStyles.kept}` : railStyles.room} aria-hidden="true">
       <p className={railStyles.position}>
         <b>{stepById(kind, current).label}</b>
       </p>

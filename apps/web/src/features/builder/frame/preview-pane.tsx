@@ -38,7 +38,10 @@ function Pages({ zoom }: { zoom: Zoom }) {
   );
   const { scene } = useMemo(() => kind.layout(document, { template, theme }), [kind, document, template, theme]);
   const pages = useMemo(() => pagesWithRegions(scene.pages), [scene]);
-  const highlighted = useMemo(() => pages.find(marked && kind.regionOfField(marked)), [kind, pages, marked]);
+  const highlighted = useMemo(
+    () => pages.find(marked && kind.regionOfField(marked, document)),
+    [kind, pages, document, marked],
+  );
   // The page that shows what is typed follows each key; the others come a moment later, so that they never delay it.
   const followed = highlighted?.page ?? 0;
   // A page and its pictures are of one scene: a logo that was removed is still on a page that follows later.

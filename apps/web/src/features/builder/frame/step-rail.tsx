@@ -1,8 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
-import { stepById, stepIndex } from '../kind/builder-kind.ts';
+import { isSamePage, stepById, stepIndex } from '../kind/builder-kind.ts';
 import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
+import { showSection } from './section-places.ts';
 import styles from './step-rail.module.css';
 
 type Status = 'done' | 'to do' | 'has errors';
@@ -13,7 +14,7 @@ export function StepRail() {
   const current = useStep();
   const { label } = stepById(kind, current);
   return (
-    <div className={styles.room}>
+    <div className={kind.isOnePage ? `${styles.room} ${styles.kept}` : styles.room}>
       <nav aria-label="Steps">
         <p className={styles.position} aria-hidden="true">
           <b>{label}</b>
@@ -27,7 +28,7 @@ export function StepRail() {
           ))}
         </ol>
       </nav>
-      <Remaining current={current} />
+      {!kind.isOnePage && <Remaining current={current} />}
     </div>
   );
 }
@@ -50,12 +51,15 @@ function Step({ id, label, isCurrent }: { id: string; label: string; isCurrent: 
 
 /** The address of a step, followed without loading the page anew. */
 function useStepLink(id: string) {
+  const { kind } = useBuilder();
+  const current = useStep();
   const go = useGoToStep();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(id);
+    if (isSamePage(kind, current, id)) showSection(id);
   };
   return { href: stepHref(pathname, id), onClick };
 }

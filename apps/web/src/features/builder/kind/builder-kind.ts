@@ -53,6 +53,8 @@ export interface BuilderKind<
   };
   /** The last one is `finish`. */
   readonly steps: readonly Step[];
+  /** All steps but the last stand on one page, as its sections. */
+  readonly isOnePage?: boolean;
   readonly templates: readonly Template[];
   readonly themes: readonly Theme[];
   readonly pictures: readonly Picture[];
@@ -75,7 +77,7 @@ export interface BuilderKind<
   /** Whether what is said of a place is told and counted; not where another place says the same. */
   isTold(path: string): boolean;
   /** The region of the paper that shows a field. */
-  regionOfField(path: string): string;
+  regionOfField(path: string, document: Document): string;
   /** The field behind a region of the paper. */
   fieldOfRegion(region: string, draft: Draft): string;
   /** What shows the field of a place: the tab it is on, the part that is folded, the explanation it stands in. */
@@ -96,6 +98,16 @@ export interface KeptSchemas {
   readonly draft: ZodType;
   /** Of `own.kept`, by name. */
   readonly own: Readonly<Record<string, ZodType>>;
+}
+
+/** Whether two steps are sections of one page. */
+export function isSamePage({ isOnePage }: Pick<BuilderKind, 'isOnePage'>, a: string, b: string): boolean {
+  return a === b || (isOnePage === true && a !== 'finish' && b !== 'finish');
+}
+
+/** What the page of a step is called: by the step, or all sections of one page alike. */
+export function pageHeading(kind: Pick<BuilderKind, 'isOnePage' | 'steps' | 'words'>, step: string): string {
+  return kind.isOnePage && step !== 'finish' ? kind.words.title : stepById(kind, step).heading;
 }
 
 /** The place of a step in the order; -1 for none of this kind. */

@@ -37,11 +37,11 @@ function focusWhenDrawn(path: string, framesLeft: number) {
  */
 function fieldOf(path: string): HTMLElement | null {
   const own = document.getElementById(path);
-  if (own?.matches('input, select, button')) return own;
+  if (own?.matches('input, select, textarea, button')) return own;
   const named = (how: '=' | '^=', place: string) =>
     document.querySelector<HTMLElement>(`[data-path${how}"${CSS.escape(place)}"]`);
   const part = own ?? named('=', path) ?? named('^=', `${path}.`);
-  return part?.querySelector<HTMLElement>('input:checked, input, select, button:not([data-removes])') ?? null;
+  return part?.querySelector<HTMLElement>('input:checked, input, select, textarea, button:not([data-removes])') ?? null;
 }
 
 /** A field within closed details cannot take the focus. */

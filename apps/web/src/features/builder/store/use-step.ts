@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useBuilder } from './builder.tsx';
 import { hideToast } from './edits.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
-import { stepById } from '../kind/builder-kind.ts';
+import { isSamePage, stepById } from '../kind/builder-kind.ts';
 
 /** The step in the address; without one, or with an unknown one, the first. */
 export function useStep(): string {
@@ -19,19 +19,39 @@ export function stepOfAddress(kind: Pick<BuilderKind, 'steps'>, search: object):
   return stepById(kind, String(step)).id;
 }
 
-/** Goes to the form of a step by the address, so that the back button returns. A message of the step before goes. */
+/**
+ * Goes to the form of a step by the address, so that the back button returns. A message of the step before goes. A
+ * section of the same page leaves no trace in the history.
+ */
 export function useGoToStep(): (step: string) => void {
-  const { store } = useBuilder();
+  const { store, kind } = useBuilder();
   const router = useRouter();
   return useCallback(
     (step) => {
       const { pathname, search } = router.state.location;
       const isThere = (search as { step?: unknown }).step === step;
-      if (!isThere) hideToast(store);
-      if (!isThere || isPreviewAddress(search))
-        void router.navigate({ href: stepHref(pathname, step), resetScroll: false });
+      const isWithin = isSamePage(kind, stepOfAddress(kind, search), step);
+      if (!isWithin) hideToast(store);
+      if (!isThere || isPreviewAddress(search)) {
+        const replace = kind.isOnePage === true && isWithin && !isPreviewAddress(search);
+        void router.navigate({ href: stepHref(pathname, step), replace, resetScroll: false });
+      }
     },
-    [store, router],
+    [store, kind, router],
+  );
+}
+
+/** Names the section that has come into view in the address, so that it is the one to come back to. */
+export function useFollowSection(): (step: string) => void {
+  const { kind } = useBuilder();
+  const router = useRouter();
+  return useCallback(
+    (step) => {
+      const { pathname, search } = router.state.location;
+      if (stepOfAddress(kind, search) === step || isPreviewAddress(search)) return;
+      void router.navigate({ href: stepHref(pathname, step), replace: true, resetScroll: false });
+    },
+    [kind, router],
   );
 }
 

@@ -10,7 +10,8 @@ import { editDraft, editWithUndo, touch } from '../../builder/store/edits.ts';
 import { withCustomLineBack } from './custom-line-back.ts';
 import type { CustomLines } from './custom-line-back.ts';
 import styles from './lines.module.css';
-import { focusBeside, RemoveButton } from './remove-button.tsx';
+import { focusBeside } from '../../builder/frame/focus-beside.ts';
+import { RemoveButton } from './remove-button.tsx';
 
 export interface CustomNameProps {
   readonly path: string;

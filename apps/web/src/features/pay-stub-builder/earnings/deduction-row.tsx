@@ -13,7 +13,7 @@ import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Explanation } from './lazy-explanation.tsx';
-import { Figure } from './figure.tsx';
+import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
 import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';

@@ -7,7 +7,7 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
-import { Figure } from './figure.tsx';
+import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
 import explanationStyles from './explanation.module.css';
 import styles from './lines.module.css';

@@ -1,10 +1,9 @@
 import type { MeasuredTable, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { measureTable, prepareTable, scaleToFit } from '@paperwage/paper';
-import { formatUnitPrice } from '@paperwage/values';
+import { formatPieces, formatUnitPrice } from '@paperwage/values';
 import { amount } from '../../../look/wording.ts';
 import type { InvoiceLine } from '../document.ts';
 import type { InvoiceContext } from './invoice-context.ts';
-import { pieces } from './wording.ts';
 
 /** How wide a template likes the columns. Points. */
 export interface ItemsTableWidths {
@@ -42,7 +41,7 @@ export function itemsTable(
   const rows = items.map((item): TableRow => ({
     cells: [
       item.description,
-      pieces(item.quantity),
+      formatPieces(item.quantity),
       formatUnitPrice(item.rate),
       ...(withTax ? [amount(item.tax)] : []),
       amount(item.amount),

@@ -1,5 +1,5 @@
-import type { Cents, Quantity } from '@paperwage/values';
-import { formatQuantity, formatRate, negate } from '@paperwage/values';
+import type { Cents } from '@paperwage/values';
+import { formatRate, negate } from '@paperwage/values';
 import { amount, dateText } from '../../../look/wording.ts';
 import { currencyName, currencySign, termsName } from '../choices.ts';
 import type { InvoiceDocument } from '../document.ts';
@@ -10,11 +10,6 @@ export function money({ currency }: InvoiceDocument, value: Cents): string {
   const written = amount(value);
   const sign = currencySign(currency);
   return written.startsWith('\u2212') ? `\u2212${sign}${written.slice(1)}` : `${sign}${written}`;
-}
-
-/** `42`, `3.5`, `1,200`: no more decimals than it has. */
-export function pieces(quantity: Quantity): string {
-  return formatQuantity(quantity).replace(/\.?0+$/, '');
 }
 
 /** Number, date, terms and due date, as far as they are known; the currency where it is not the usual one. */

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { signedMoney } from '../../builder/fields/formats.ts';
+import { signedMoney } from './formats.ts';
 import styles from './figure.module.css';
 
 /** An amount of a line, on one line: the more digits it has, the smaller they are. */

@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { balanceDue, goTo, itemsInOrder, openInvoice, openSample, totalLines } from './invoice-page.ts';
+
+const [PLAN, SHRUBS, CREW, GRAVEL] = [
+  'Planting plan, revised',
+  'Native shrubs, 5 gal',
+  'Crew time',
+  'Basalt gravel, delivered',
+] as const;
+
+/** The items of the paper, from top to bottom. */
+const onPaper = (page: Page) =>
+  page.locator('#preview [data-region^="items."]').evaluateAll((rows) => rows.map((row) => row.textContent ?? ''));
+
+async function undo(page: Page) {
+  await page.getByRole('button', { name: 'Undo' }).click();
+}
+
+test.describe('the items of an invoice', () => {
+  test('are re-ordered by their buttons and by keys, on the paper too', async ({ page }) => {
+    await openSample(page);
+    await page.getByRole('button', { name: 'Move item 1 down' }).click();
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, PLAN, CREW, GRAVEL]);
+    await expect(page.getByText(`${PLAN} moved to place 2 of 4.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Move item 2 down' })).toBeFocused();
+    const paper = await onPaper(page);
+    expect(paper.map((row) => [SHRUBS, PLAN].find((name) => row.includes(name))).slice(0, 2)).toEqual([SHRUBS, PLAN]);
+    await page.getByLabel('Item 4, quantity').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByLabel('Item 2, quantity')).toBeFocused();
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, GRAVEL, PLAN, CREW]);
+    await expect(page.getByRole('button', { name: 'Move item 1 up' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('button', { name: 'Move item 1 up' }).click({ force: true });
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, GRAVEL, PLAN, CREW]);
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, PLAN, GRAVEL, CREW]);
+  });
+
+  test('are re-ordered by dragging, and left alone with Escape', async ({ page }) => {
+    await openSample(page);
+    await goTo(page, 'items');
+    const handle = (item: number) => page.getByRole('listitem', { name: `Item ${item}` }).locator('[data-handle]');
+    async function drag(from: number, to: number) {
+      const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()];
+      await page.mouse.move(start!.x + 10, start!.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(start!.x + 10, (start!.y + end!.y) / 2, { steps: 4 });
+      await page.mouse.move(start!.x + 10, end!.y + 12, { steps: 4 });
+    }
+    await drag(4, 2);
+    await page.mouse.up();
+    expect(await itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
+    await drag(1, 3);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+  });
+
+  test('are duplicated, removed and brought back, the last one too', async ({ page }) => {
+    await openSample(page);
+    await page.getByRole('button', { name: 'Duplicate item 2' }).click();
+    await expect(page.getByLabel('Item 3, description')).toBeFocused();
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, SHRUBS, CREW, GRAVEL]);
+    await undo(page);
+    await page.getByRole('button', { name: 'Remove item 3' }).click();
+    await expect(page.getByText(`${CREW} removed.`)).toBeVisible();
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, GRAVEL]);
+    await expect(page.getByRole('button', { name: 'Remove item 3' })).toBeFocused();
+    // Ctrl and Z outside of a text field.
+    await page.keyboard.press('Control+z');
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    for (let left = 4; left > 0; left -= 1) await page.getByRole('button', { name: 'Remove item 1' }).click();
+    expect(await itemsInOrder(page)).toEqual(['']);
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual([GRAVEL]);
+    await expect(page.getByLabel('Item 1, rate')).toHaveValue('96.00');
+  });
+});
+
+test.describe('what an invoice comes to', () => {
+  test('follows discount, tax and payment as they are typed, in the form and on the paper', async ({ page }) => {
+    await openSample(page);
+    expect(await totalLines(page)).toEqual([
+      'Subtotal 7,323.00',
+      'Discount, 5% −366.15',
+      'Sales tax, 6.5% 452.20',
+      'Total 7,409.05',
+      'Paid −1,000.00',
+      'Balance due $6,409.05',
+    ]);
+    await page.getByRole('radio', { name: 'Amount' }).check();
+    await expect(page.getByText('Discount cleared.')).toBeVisible();
+    await page.getByLabel('Discount, amount').fill('323');
+    await page.getByLabel('Paid already').fill('');
+    await expect(balanceDue(page)).toHaveText('7,455.00');
+    await page.getByLabel('Tax', { exact: true }).selectOption('deducted');
+    await page.getByLabel('Name of the tax').fill('Withholding');
+    expect(await totalLines(page)).toEqual([
+      'Subtotal 7,323.00',
+      'Discount −323.00',
+      'Withholding, 6.5% −455.00',
+      'Balance due $6,545.00',
+    ]);
+    await page.getByLabel('Tax', { exact: true }).selectOption('per_item');
+    await page.getByRole('checkbox', { name: 'Item 3 is taxed' }).uncheck();
+    await page.getByLabel('Rates include the tax').check();
+    await expect(balanceDue(page)).toHaveText('7,000.00');
+    await expect(page.locator('#preview [data-region="items.2"]').first()).toContainText('Not taxed');
+    await expect(page.locator('#preview')).toContainText('Includes Withholding, 6.5%');
+    await page.getByLabel('Tax', { exact: true }).selectOption('none');
+    await expect(page.getByLabel('Rates include the tax')).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /is taxed/ })).toHaveCount(0);
+    expect(await totalLines(page)).toEqual(['Subtotal 7,323.00', 'Discount −323.00', 'Balance due $7,000.00']);
+  });
+
+  test('says terms, due date, currency and how to pay', async ({ page }) => {
+    await openInvoice(page);
+    await expect(page.getByLabel('Terms', { exact: true }).getByRole('option')).toHaveCount(20);
+    await page.getByLabel('Invoice date', { exact: true }).fill('11/20/2026');
+    await page.getByLabel('Invoice date', { exact: true }).blur();
+    await page.getByLabel('Terms', { exact: true }).selectOption({ label: 'Next Day' });
+    await expect(page.getByText('Due 11/21/2026.')).toBeVisible();
+    await page.getByLabel('Terms', { exact: true }).selectOption('custom');
+    await page.getByLabel('Due date', { exact: true }).fill('1/15/27');
+    await page.getByLabel('Due date', { exact: true }).blur();
+    await page.getByLabel('Currency').selectOption('CHF');
+    await page.getByLabel('Name of the document').fill('Estimate');
+    await page.getByLabel('Pay link (optional)').fill('pay.example.com/1');
+    const paper = page.locator('#preview');
+    for (const words of ['Estimate', '01/15/2027', 'Swiss franc', 'CHF 0.00', 'pay.example.com/1']) {
+      await expect(paper).toContainText(words);
+    }
+    await expect(paper.locator('[data-region="payLink"] path').first()).toBeVisible();
+    await page.getByLabel('Pay link (optional)').fill('not a link');
+    await page.getByLabel('Pay link (optional)').blur();
+    await expect(page.getByText(/^This is not an address on the web/)).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+export const BUILDER = '/invoice-generator';
+
+export type Section = 'from' | 'to' | 'details' | 'items' | 'totals' | 'notes' | 'finish';
+
+/** Opens the builder at a section and waits until it can be used. */
+export async function openInvoice(page: Page, section: Section = 'from'): Promise<void> {
+  await page.goto(`${BUILDER}?step=${section}`);
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+}
+
+/** Goes to a section by the rail. */
+export async function goTo(page: Page, section: Section): Promise<void> {
+  await page.locator(`nav[aria-label="Steps"] a[href$="step=${section}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`step=${section}$`));
+}
+
+/** Opens the builder with the fictional sample in it, and no message in the way. */
+export async function openSample(page: Page): Promise<void> {
+  await openInvoice(page);
+  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await expect(page.getByText('Sample filled in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+}
+
+/** What is due, as the bar at the foot shows it. */
+export function balanceDue(page: Page) {
+  return page.locator('[data-part="action-bar"] dt:text-is("Balance due") + dd');
+}
+
+/** The totals below the fields, line by line: `Subtotal 7,323.00`. */
+export function totalLines(page: Page): Promise<string[]> {
+  return page
+    .locator('dl[aria-label="What it comes to"] > div')
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((part) => part.textContent).join(' ')));
+}
+
+/** The descriptions of the items, in the order of the form. */
+export function itemsInOrder(page: Page): Promise<string[]> {
+  return page
+    .getByRole('textbox', { name: /^Item \d+, description$/ })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { DraftTextProps } from './draft-text.tsx';
+import type { Format } from './formats.ts';
+import { useDraftText } from './use-field.ts';
+
+const NOTHING = /^[\s0.,]*$/;
+
+export interface DraftAmountProps extends Pick<DraftTextProps, 'path' | 'label' | 'help' | 'className'> {
+  readonly format: Format;
+  /** Stands in the field while it is nothing. */
+  readonly placeholder: string;
+}
+
+/** A figure of the draft that is nothing until it is typed: nothing is an empty field, not a 0 to be typed over. */
+export function DraftAmount({ path, format, ...rest }: DraftAmountProps) {
+  const { value, onChange, onBlur, ...messages } = useDraftText(path, format);
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      id={path}
+      value={typed ?? (NOTHING.test(value) ? '' : value)}
+      inputMode="decimal"
+      autoComplete="off"
+      align="end"
+      maxLength={24}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(text);
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+      {...messages}
+      {...rest}
+    />
+  );
+}

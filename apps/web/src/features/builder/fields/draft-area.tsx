@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { linesFormat } from './formats.ts';
+import { fullOr } from './full-or.ts';
+import { useDraftText } from './use-field.ts';
+
+export interface DraftAreaProps {
+  /** Place in the draft; also the id of the control, so that an issue finds its field. */
+  readonly path: string;
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly maxLength: number;
+  readonly rows: 2 | 4;
+}
+
+/** A field of several lines tied to a place in the draft. It says when no more letters fit. */
+export function DraftArea({ path, help, ...rest }: DraftAreaProps) {
+  const field = useDraftText(path, linesFormat);
+  return <TextAreaField id={path} help={fullOr(help, field.value, rest.maxLength)} {...field} {...rest} />;
+}

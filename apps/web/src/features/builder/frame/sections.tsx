@@ -1,0 +1,68 @@
+import type { FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useBuilder } from '../store/builder.tsx';
+import type { BuilderParts } from '../kind/builder-parts.ts';
+import { useFollowSection, useStep } from '../store/use-step.ts';
+import { sectionOf, sectionShown, showSection } from './section-places.ts';
+import styles from './sections.module.css';
+
+const SCROLLED_MS = 120;
+
+/**
+ * All steps but the last as sections of one page. The address names the one that is typed in or looked at, so that the
+ * rail marks it and a reload comes back to it.
+ */
+export function Sections({ steps }: { steps: BuilderParts['steps'] }) {
+  const { kind } = useBuilder();
+  const follow = useFollowSection();
+  useFollowScrolling(follow);
+  useOpenAtSection();
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const section = sectionOf(target);
+    if (section !== undefined) follow(section);
+  };
+  return (
+    <div onFocus={onFocus}>
+      {kind.steps.map(({ id, heading }) => {
+        const Content = steps[id];
+        return (
+          Content && (
+            <section key={id} className={styles.section} data-section={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} tabIndex={-1}>
+                {heading}
+              </h2>
+              <Content />
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function useFollowScrolling(follow: (step: string) => void) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        const section = sectionShown();
+        if (section !== undefined) follow(section);
+      }, SCROLLED_MS);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
+  }, [follow]);
+}
+
+/** An address that names a section opens there. Where the page was left scrolled, that place wins: see `useScrollKept`. */
+function useOpenAtSection() {
+  const { kind } = useBuilder();
+  const opened = useRef(useStep());
+  useLayoutEffect(() => {
+    if (opened.current !== kind.steps[0]!.id && window.scrollY === 0) showSection(opened.current);
+  }, [kind]);
+}

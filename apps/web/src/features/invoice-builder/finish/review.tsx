@@ -1,0 +1,47 @@
+import { invoicePlaceName } from '@paperwage/documents/invoice';
+import { formatUsDate } from '@paperwage/values';
+import styles from '../../builder/finish/finish-step.module.css';
+import { ToMend } from '../../builder/finish/to-mend.tsx';
+import { stepById } from '../../builder/kind/builder-kind.ts';
+import { invoiceKind } from '../kind/invoice-kind.ts';
+import { pathByOrder } from '../kind/item-paths.ts';
+import { TotalLines } from '../sections/total-lines.tsx';
+import { useBuilder, useComputed } from '../store/builder.ts';
+
+/** Everything once more, with what is wrong or odd and the way to it. */
+export function Review() {
+  const { store } = useBuilder();
+  const placeOf = (path: string) =>
+    invoicePlaceName(pathByOrder(path, store.get().draft.items)) ??
+    stepById(invoiceKind, invoiceKind.stepOf(path)).label;
+  return (
+    <section className={styles.section} aria-labelledby="review-heading">
+      <h2 id="review-heading">Read it once more</h2>
+      <ToMend placeOf={placeOf} />
+      <Facts />
+      <TotalLines label="Totals" />
+    </section>
+  );
+}
+
+function Facts() {
+  const { from, to, number, date, due, items } = useComputed(({ result }) => result.document);
+  const facts = [
+    { name: 'From', value: from.name || 'No name yet' },
+    { name: 'To', value: to.name || 'No name yet' },
+    { name: 'Number', value: number || 'No number yet' },
+    { name: 'Date', value: date ? formatUsDate(date) : 'No date yet' },
+    { name: 'Due', value: due ? formatUsDate(due) : 'No due date' },
+    { name: 'Items', value: String(items.length) },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
+import { useCallback } from 'react';
+import type { RowBox } from './drag-place.ts';
+import { placeAfterDrag, shiftsFor } from './drag-place.ts';
+
+/** So near to an end of the window it is scrolled, below what stands at its head and above the bar at its foot. */
+const EDGE_TOP_PX = 110;
+const EDGE_BOTTOM_PX = 130;
+const SCROLL_STEP_PX = 9;
+
+/** Lets the rows of a list be dragged; `move` is told the row that was and the place it was let go at. */
+export function useDragRows(list: RefObject<HTMLElement | null>, move: (id: string, place: number) => void) {
+  return useCallback(
+    (event: ReactPointerEvent<HTMLElement>, id: string) => {
+      const row = event.currentTarget.closest('li');
+      if (event.button !== 0 || !list.current || !row) return;
+      event.preventDefault();
+      dragRow([...list.current.children] as HTMLElement[], row, event.nativeEvent, (place) => move(id, place));
+    },
+    [list, move],
+  );
+}
+
+/** Follows the pointer until it is let go; Escape, or a pointer that is taken away, leaves everything as it was. */
+function dragRow(rows: readonly HTMLElement[], row: HTMLElement, down: PointerEvent, drop: (place: number) => void) {
+  const from = rows.indexOf(row as HTMLElement);
+  const boxes = rows.map(boxOf);
+  const startY = down.clientY + window.scrollY;
+  const listening = new AbortController();
+  let pointerY = down.clientY;
+  let place = from;
+  let frame = requestAnimationFrame(scroll);
+  row.dataset['dragged'] = '';
+
+  function show() {
+    const by = pointerY + window.scrollY - startY;
+    place = placeAfterDrag(boxes, from, by);
+    const shifts = shiftsFor(boxes, from, place, by);
+    rows.forEach((one, index) => (one.style.transform = shifts[index] === 0 ? '' : `translateY(${shifts[index]}px)`));
+  }
+  function scroll() {
+    frame = requestAnimationFrame(scroll);
+    const by = pointerY < EDGE_TOP_PX ? -SCROLL_STEP_PX : pointerY > innerHeight - EDGE_BOTTOM_PX ? SCROLL_STEP_PX : 0;
+    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+    show();
+  }
+  function end() {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    delete row.dataset['dragged'];
+    for (const one of rows) one.style.transform = '';
+  }
+  const { signal } = listening;
+  const isOurs = (event: PointerEvent) => event.pointerId === down.pointerId;
+  addEventListener('pointermove', (event) => isOurs(event) && (pointerY = event.clientY), { signal });
+  addEventListener(
+    'pointerup',
+    (event) => {
+      if (!isOurs(event)) return;
+      pointerY = event.clientY;
+      show();
+      end();
+      if (place !== from) drop(place);
+    },
+    { signal },
+  );
+  addEventListener('pointercancel', (event) => isOurs(event) && end(), { signal });
+  addEventListener('keydown', (event) => event.key === 'Escape' && end(), { signal });
+}
+
+function boxOf(row: HTMLElement): RowBox {
+  const { top, height } = row.getBoundingClientRect();
+  return { top: top + window.scrollY, height };
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { LogoField } from '../../builder/logo/logo-field.tsx';
+import { fillInSample } from '../../builder/store/replace-draft.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { PartyFields } from './party-fields.tsx';
+
+/** Who is paid. */
+export function FromSection() {
+  const name = useTyped(({ draft }) => draft.from.name);
+  return (
+    <>
+      <SampleOffer />
+      <div className={styles.group}>
+        <PartyFields party="from" nameLabel="Your name or company" />
+        <DraftText
+          path="from.businessNumber"
+          label="Business number (optional)"
+          help="A license or tax number your clients ask for."
+          maxLength={40}
+        />
+        <LogoField path="logo" label="Logo (optional)" what="logo" alt={`Logo of ${name || 'the company'}`} />
+      </div>
+    </>
+  );
+}
+
+/** As long as nobody is named there is nothing to lose, and an example says more than a help text. */
+function SampleOffer() {
+  const builder = useBuilder();
+  const isNew = useTyped(({ draft }) => draft.from.name === '' && draft.to.name === '');
+  if (!isNew) return null;
+  return (
+    <p className={styles.offer}>
+      <span>New here? See a finished one first.</span>
+      <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
+        Fill in a sample
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { sampleInvoiceDraft, setInvoiceField, setItemField } from '@paperwage/documents/invoice';
+import { calendarDate } from '@paperwage/values';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newWork } from '../../builder/store/create-builder.ts';
+import { createBuilderStore, editDraft, undoLatest } from '../../builder/store/edits.ts';
+import { stateFromWork } from '../../builder/store/work.ts';
+import { invoiceKind } from '../kind/invoice-kind.ts';
+import { createCalculation } from './calculation.ts';
+import { changeDiscountType } from './change-discount-type.ts';
+import { duplicateItem, moveItem, removeItem } from './change-items.ts';
+
+let seed = 1;
+const context = {
+  today: calendarDate('2026-11-21'),
+  random: () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647,
+};
+
+function opened() {
+  const draft = sampleInvoiceDraft(context);
+  const store = createBuilderStore(
+    invoiceKind,
+    stateFromWork(invoiceKind, { ...newWork(invoiceKind, context), draft }),
+  );
+  const items = () => store.get().draft.items;
+  return { parts: { store, context }, store, items, ids: () => items().map(({ id }) => id) };
+}
+
+let { parts, store, items, ids } = opened();
+beforeEach(() => ({ parts, store, items, ids } = opened()));
+
+describe('an item', () => {
+  it('that was removed comes back where it was, and later typing stays', () => {
+    const before = ids();
+    removeItem(parts, before[1]!);
+    expect(ids()).toEqual([before[0], before[2], before[3]]);
+    editDraft(store, (draft) => setItemField(draft, before[2]!, 'qty', '9'));
+    undoLatest(store);
+    expect(ids()).toEqual(before);
+    expect(items()[2]!.qty).toBe('9');
+  });
+
+  it('that was the last comes back in place of the empty one, and beside it once that was used', () => {
+    const [first, ...others] = ids();
+    for (const id of others) removeItem(parts, id);
+    removeItem(parts, first!);
+    expect(items()).toHaveLength(1);
+    expect(items()[0]!.description).toBe('');
+    const emptied = items()[0]!.id;
+    undoLatest(store);
+    expect(ids()).toEqual([first]);
+    removeItem(parts, first!);
+    expect(ids()).not.toContain(emptied);
+    editDraft(store, (draft) => setItemField(draft, items()[0]!.id, 'description', 'Stone'));
+    undoLatest(store);
+    expect(items().map(({ description }) => description)).toEqual(['Planting plan, revised', 'Stone']);
+  });
+
+  it('that is empty and alone leaves nothing to take back', () => {
+    for (const id of ids()) removeItem(parts, id);
+    const { undo } = store.get();
+    removeItem(parts, ids()[0]!);
+    expect(store.get().undo).toBe(undo);
+  });
+
+  it('is copied below itself, and the copy is taken back', () => {
+    const before = ids();
+    const copy = duplicateItem(parts, before[2]!);
+    expect(ids()).toEqual([...before.slice(0, 3), copy, before[3]]);
+    expect(items()[3]).toEqual({ ...items()[2], id: copy });
+    undoLatest(store);
+    expect(ids()).toEqual(before);
+  });
+
+  it('is moved, stays within the list, and is moved back', () => {
+    const before = ids();
+    moveItem(parts, before[0]!, 2);
+    expect(ids()).toEqual([before[1], before[2], before[0], before[3]]);
+    moveItem(parts, before[3]!, 4);
+    moveItem(parts, before[1]!, -1);
+    expect(store.get().undo).toHaveLength(1);
+    undoLatest(store);
+    expect(ids()).toEqual(before);
+  });
+
+  it('takes what is wrong with it along', () => {
+    const calculate = createCalculation();
+    const { id } = items()[0]!;
+    editDraft(store, (draft) => setItemField(draft, id, 'rate', 'x'));
+    expect([...calculate(store.get()).errors.keys()]).toEqual([`items.${id}.rate`]);
+    moveItem(parts, id, 3);
+    expect([...calculate(store.get()).errors.keys()]).toEqual([`items.${id}.rate`]);
+  });
+});
+
+describe('another kind of discount', () => {
+  it('clears what was typed, which can be brought back', () => {
+    changeDiscountType(store, 'flat_amount');
+    expect(store.get().draft).toMatchObject({ discountType: 'flat_amount', discountRate: '0' });
+    undoLatest(store);
+    expect(store.get().draft).toMatchObject({ discountType: 'percent', discountRate: '5' });
+  });
+
+  it('is no loss where nothing was typed', () => {
+    editDraft(store, (draft) => setInvoiceField(draft, 'discountRate', ' '));
+    changeDiscountType(store, 'none');
+    expect(store.get().undo).toHaveLength(0);
+    expect(store.get().draft.discountType).toBe('none');
+  });
+});
