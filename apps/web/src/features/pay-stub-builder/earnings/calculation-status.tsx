@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
-import { retryRules } from '../frame/retry.ts';
+import { retryRules } from '../../builder/tax-rules/retry.ts';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { setState } from '../../builder/store/edits.ts';
