@@ -10,11 +10,11 @@ export function DocumentCards() {
       <Card title="Invoice" href="/invoice-generator" link="Make an invoice">
         One item or two hundred, with discount, tax and a way to pay.
       </Card>
-      <Card title="W-2 form" href="/make-your-w2" link="What to use instead of a W-2" isAbsent>
-        W-2 forms are not part of this version.
+      <Card title="W-2 form" href="/make-your-w2" link="Make a W-2">
+        Every box worked out from a year of pay, or from your stubs.
       </Card>
-      <Card title="1099" href="/make-your-1099" link="What to use instead of a 1099" isAbsent>
-        1099 forms are not part of this version. Contractor statements are.
+      <Card title="1099" href="/make-your-1099" link="Make a 1099">
+        NEC for services, MISC for rents and the rest.
       </Card>
     </section>
   );
