@@ -37,7 +37,7 @@ export function FinishStep() {
 }
 
 function HowToFile({ year, formType }: { year: number; formType: FormType }) {
-  const { deadlines, electronicFiling } = formFactsOf(year);
+  const { deadlines } = formFactsOf(year);
   const isNec = formType === 'nec';
   const isLater = useComputed(
     ({ result }) =>
@@ -58,7 +58,5 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
     { what: 'Send Copy 1 to the state where it asks for it. Many states get it from the IRS.' },
     { what: 'Keep Copy C for at least three years, four with backup withholding.' },
   ];
-  const of = electronicFiling.of === 'all types' ? 'information returns of all kinds' : 'forms of one kind';
-  const note = `From ${electronicFiling.from} ${of} for ${year} on, all of them must be filed electronically.`;
-  return <Filing steps={steps} notes={[note]} />;
+  return <Filing year={year} steps={steps} />;
 }

@@ -23,7 +23,8 @@ export function BoxRow({ path, number, caption, children, note, below }: BoxRowP
     <li className={below ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
       <div className={styles.name}>
         <label htmlFor={path}>
-          <b>{number}</b> {caption}
+          <b>{number}</b>
+          <span>{caption}</span>
         </label>
         {note}
       </div>

@@ -10,7 +10,20 @@ const YEARS = FORM_YEARS.map(String)
 /** The year of the form, which decides its boxes and its rules. */
 export function YearField({ label }: { label: string }) {
   const edition = useComputed(({ result }) => result.document.edition);
-  const { warning: _unconfirmed, ...field } = useDraftChoice<string>('year');
+  const { value, error, onChange, onBlur } = useDraftChoice<string>('year');
   const help = isDraftEdition(edition) ? `This is the ${draftWords(edition)}.` : 'The form as it was published.';
-  return <SelectField id="year" label={label} options={YEARS} prompt="Choose" help={help} required {...field} />;
+  return (
+    <SelectField
+      id="year"
+      label={label}
+      options={YEARS}
+      prompt="Choose"
+      help={help}
+      required
+      value={value}
+      error={error}
+      onChange={onChange}
+      onBlur={onBlur}
+    />
+  );
 }

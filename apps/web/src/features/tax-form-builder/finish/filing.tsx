@@ -1,3 +1,4 @@
+import { formFactsOf } from '@paperwage/documents/forms';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import type { ReactNode } from 'react';
 import sectionStyles from '../../builder/finish/finish-step.module.css';
@@ -10,7 +11,9 @@ export interface FilingStep {
 }
 
 /** Who gets which copy, where Copy A goes, and by when. */
-export function Filing({ steps, notes }: { steps: readonly FilingStep[]; notes: readonly string[] }) {
+export function Filing({ year, steps }: { year: number; steps: readonly FilingStep[] }) {
+  const { from, of } = formFactsOf(year).electronicFiling;
+  const what = of === 'all types' ? 'information returns of all kinds' : 'forms of one kind';
   return (
     <section className={sectionStyles.section} aria-labelledby="filing-heading">
       <h2 id="filing-heading">How to file it</h2>
@@ -22,11 +25,9 @@ export function Filing({ steps, notes }: { steps: readonly FilingStep[]; notes: 
           </li>
         ))}
       </ol>
-      {notes.map((note) => (
-        <p key={note} className={sectionStyles.note}>
-          {note}
-        </p>
-      ))}
+      <p className={sectionStyles.note}>
+        From {from} {what} for {year} on, all of them must be filed electronically.
+      </p>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { useGoToStep } from '../../builder/store/use-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { TaxFormDraft } from '../store/form-builder.ts';
 import { useBuilder, useTyped } from '../store/form-builder.ts';
+import ownStyles from './form-finish.module.css';
 import { Truth } from './truth.tsx';
 
 export interface FormFinishProps {
@@ -37,7 +38,7 @@ export function FormFinish({ placeName, more = [], facts, filing, next }: FormFi
       <section className={styles.section} aria-labelledby="review-heading">
         <h2 id="review-heading">Read it once more</h2>
         <ToMend placeOf={(path) => placeName(path) ?? stepById(kind, kind.stepOf(path)).label} more={more} />
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} ${ownStyles.facts}`}>
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -16,7 +16,7 @@ export function StateRows() {
   return (
     <section className={boxStyles.section} aria-label="Boxes 15 to 20, state and locality">
       <h2>State and locality</h2>
-      <div className={`${fieldStyles.pair} ${boxStyles.more}`}>
+      <div className={`${fieldStyles.pair} ${fieldStyles.stack} ${boxStyles.more}`}>
         <StateField
           path="stateShort"
           label="15 State"
@@ -32,7 +32,7 @@ export function StateRows() {
       </ul>
       <div className={boxStyles.more}>
         <Disclosure summary="A second state or locality" hint={second || 'None'}>
-          <div className={fieldStyles.pair}>
+          <div className={`${fieldStyles.pair} ${fieldStyles.stack}`}>
             <StateField path="stateShortB" label="15 Second state" prompt="None" others={OTHER_PLACES} />
           </div>
           <ul className={boxStyles.list}>

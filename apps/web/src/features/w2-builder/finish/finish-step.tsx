@@ -39,7 +39,7 @@ export function FinishStep() {
 }
 
 function HowToFile({ year }: { year: number }) {
-  const { deadlines, electronicFiling } = formFactsOf(year);
+  const { deadlines } = formFactsOf(year);
   const steps: FilingStep[] = [
     { by: deadlines.w2, what: 'give the employee copies B, C and 2.' },
     {
@@ -55,7 +55,5 @@ function HowToFile({ year }: { year: number }) {
     { what: 'Send Copy 1 to the state or city where it takes an income tax. It says how and by when.' },
     { what: 'Keep Copy D for at least four years.' },
   ];
-  const of = electronicFiling.of === 'all types' ? 'information returns of all kinds' : 'forms of one kind';
-  const note = `From ${electronicFiling.from} ${of} for ${year} on, all of them must be filed electronically.`;
-  return <Filing steps={steps} notes={[note]} />;
+  return <Filing year={year} steps={steps} />;
 }
