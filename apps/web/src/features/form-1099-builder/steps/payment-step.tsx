@@ -88,9 +88,9 @@ function miscFacts(year: number): YearFact[] {
   return [
     { name: 'To the recipient by', value: written(deadlines.miscRecipient) },
     { name: 'With an amount in box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
-    { name: 'To the IRS, filed electronically, by', value: written(deadlines.miscElectronic) },
+    { name: 'To the IRS, electronically, by', value: written(deadlines.miscElectronic) },
     { name: 'Rents and most others due from', value: inDollars(thresholds.miscellaneous) },
-    { name: 'Royalties and substitute payments due from', value: inDollars(thresholds.royalties) },
+    { name: 'Royalties, substitute payments due from', value: inDollars(thresholds.royalties) },
     { name: 'To an attorney, or for fish, due from', value: inDollars(thresholds.attorneyAndFish) },
   ];
 }

@@ -96,9 +96,9 @@ function ThisYear() {
       <YearFacts
         year={year}
         facts={[
-          { name: 'To the employee and Social Security by', value: formatUsDate(calendarDate(deadlines.w2)) },
-          { name: 'Wages that social security tax is taken of, at most', value: inDollars(socialSecurity.wageBase) },
-          { name: 'Due without withheld tax from', value: inDollars(thresholds.w2) },
+          { name: 'To employee and Social Security by', value: formatUsDate(calendarDate(deadlines.w2)) },
+          { name: 'Social security wages, at most', value: inDollars(socialSecurity.wageBase) },
+          { name: 'Due, without withheld tax, from', value: inDollars(thresholds.w2) },
         ]}
       />
     </div>
