@@ -1,6 +1,6 @@
 import styles from './document-cards.module.css';
 
-/** The four documents, each with what this version does about it. */
+/** The four documents. */
 export function DocumentCards() {
   return (
     <section className={styles.cards} aria-label="Documents">
@@ -24,13 +24,12 @@ interface CardProps {
   readonly title: string;
   readonly href: string;
   readonly link: string;
-  readonly isAbsent?: boolean;
   readonly children: string;
 }
 
-function Card({ title, href, link, isAbsent = false, children }: CardProps) {
+function Card({ title, href, link, children }: CardProps) {
   return (
-    <div className={isAbsent ? `${styles.card} ${styles.absent}` : styles.card}>
+    <div className={styles.card}>
       <h2>{title}</h2>
       <p>{children}</p>
       <a href={href}>{link}</a>
