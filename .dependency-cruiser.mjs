@@ -155,8 +155,22 @@ export default {
       severity: 'error',
       comment:
         'A builder imports features/builder and no other feature: what is true of one kind of document stays in its own folder, what is true of all moves to features/builder.',
-      from: { path: '^apps/web/src/features/([^/]+-builder)/' },
+      from: {
+        path: '^apps/web/src/features/([^/]+-builder)/',
+        pathNot: '^apps/web/src/features/(w2|form-1099)-builder/',
+      },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|builder)/' },
+    },
+    {
+      name: 'tax-forms-share-one-folder',
+      severity: 'error',
+      comment:
+        'The builders of the W-2 and of the 1099 import features/builder and features/tax-form-builder: what is true of both forms moves there.',
+      from: { path: '^apps/web/src/features/(w2|form-1099)-builder/' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: '^apps/web/src/features/($1-builder|builder|tax-form-builder)/',
+      },
     },
     {
       name: 'builder-knows-no-kind',

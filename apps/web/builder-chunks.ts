@@ -1,27 +1,31 @@
-const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
+/** Parts of a path, with either kind of slash between them. */
+const inside = (...parts: readonly string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'));
 
 /** Fetched when it is needed, not with the page. */
-const FETCHED_LATER = anyOf([
-  'features/builder/(?:finish|download/download-document|logo/(?:normalise|clean|encode)|saving/read-record)',
-  '/(?:kept-schemas|schema|workbook|attachment|document-data)\\.ts',
+const FETCHED_LATER = inside(
+  'features/builder/download/download-document',
+  'features/builder/saving/read-record',
+  'features/builder/logo/(?:normalise|clean|encode)',
+  '/kept-schemas',
+  '/schema\\.ts',
+  '/workbook',
+  '/attachment',
   '\\.css$',
-]);
+);
 
-/** What every builder has and no other page needs. */
-const FRAME = anyOf([
-  'apps/web/src/features/builder/',
-  'apps/web/src/ui/(?:text-field|segmented-field|bare-input|toast)',
-  'apps/web/src/(?:routed-site|routes/route-tree|shell/builder-header|shell/shell)\\.',
+/** What every builder is first drawn with, and no other page. */
+const FRAME = inside(
+  'features/builder/(?:frame|store|fields|kind|saving|download|logo)/',
+  'ui/(?:text-field|segmented-field|check-field|bare-input|toast|disclosure)\\.',
   'node_modules/(?:@tanstack|use-sync-external-store)/',
-  'packages/paper/src/',
+  'web/src/(?:routed-site|routes/route-tree|shell/builder-header|shell/shell)\\.',
+  'packages/values/src/(?:quantity|rate|unit-price)\\.',
+  'packages/paper/src/(?!paint/pdf|index)',
   'packages/documents/src/(?:drafts|look)/',
-]);
+);
 
-const PAY_STUB = anyOf([
-  'packages/documents/src/kinds/pay-stub/',
-  'apps/web/src/features/pay-stub-builder/(?:store|fields|frame|kind)/',
-  'packages/payroll/src/(?:taxes/|earlier|check|calculate|year-to-date|elections|figures)',
-]);
+/** What a pay stub is worked out with: its own page needs it, and the sum of stubs into a W-2. */
+const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!document-data|index)');
 
 /**
  * What every builder shares is one file, and what parts of the pay stub share is another: left to itself, the bundler
@@ -36,6 +40,5 @@ export const builderChunks = {
 };
 
 function isOf(part: RegExp, id: string): boolean {
-  const path = id.replaceAll('\\', '/');
-  return part.test(path) && !FETCHED_LATER.test(path);
+  return part.test(id) && !FETCHED_LATER.test(id);
 }

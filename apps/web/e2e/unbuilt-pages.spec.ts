@@ -3,8 +3,6 @@ import { open } from './open-page.ts';
 
 test.describe('pages that are not built', () => {
   const named = {
-    '/make-your-w2': 'W-2 forms are not part of this version',
-    '/make-your-1099': '1099 forms are not part of this version',
     '/pricing': 'A price list is not part of this version',
     '/faq': 'Questions and answers are not part of this version',
     '/blog': 'A blog is not part of this version',

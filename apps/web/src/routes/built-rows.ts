@@ -40,6 +40,28 @@ export const builtRows: readonly BuiltRow[] = [
     load: async () => (await import('../features/invoice-builder/invoice-builder-page.tsx')).InvoiceBuilderPage,
   },
   {
+    path: '/make-your-w2',
+    title: 'Make a W-2',
+    description:
+      'Type a year of pay, get every box of Form W-2 worked out and checked, and download the copies as PDF or Excel.',
+    shell: 'builder',
+    isStatic: false,
+    source: 'src/features/w2-builder/w2-builder-page.tsx',
+    fonts: sheetFonts,
+    load: async () => (await import('../features/w2-builder/w2-builder-page.tsx')).W2BuilderPage,
+  },
+  {
+    path: '/make-your-1099',
+    title: 'Make a 1099',
+    description:
+      'Fill in Form 1099-NEC or 1099-MISC of any year from 2022 on, checked as you type, and download the copies.',
+    shell: 'builder',
+    isStatic: false,
+    source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
+    fonts: sheetFonts,
+    load: async () => (await import('../features/form-1099-builder/form-1099-builder-page.tsx')).Form1099BuilderPage,
+  },
+  {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     description: 'What stays in your browser, what is sent to make a document, and what is never kept.',

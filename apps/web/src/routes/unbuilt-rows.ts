@@ -2,7 +2,6 @@ import type { UnbuiltRow } from './route-row.ts';
 
 const noAccount = 'You do not need an account: a pay stub is made without one, and your work is kept in this browser.';
 const noPayment = 'There is nothing to pay in this version: making and downloading a pay stub is free.';
-const onlyPayStubs = 'This version makes pay stubs, for employees and contractors, and invoices.';
 
 const signIn = { headline: 'Accounts are not part of this version', instead: noAccount };
 const history = {
@@ -19,18 +18,6 @@ const verify = {
 
 /** Pages the site knows by name and does not have in this version. */
 export const unbuiltRows: readonly UnbuiltRow[] = [
-  {
-    path: '/make-your-w2',
-    title: 'W-2 form',
-    headline: 'W-2 forms are not part of this version',
-    instead: onlyPayStubs,
-  },
-  {
-    path: '/make-your-1099',
-    title: '1099',
-    headline: '1099 forms are not part of this version',
-    instead: `${onlyPayStubs} A contractor’s pay can be written on a statement, which is not a 1099.`,
-  },
   { path: '/pricing', title: 'Pricing', headline: 'A price list is not part of this version', instead: noPayment },
   {
     path: '/faq',

@@ -1,5 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../workbook/index.ts';
+import { boxOfField } from './box-of-field.ts';
 import type { FormEdition } from './form-edition.ts';
 
 /** What a sheet of boxes shows in the entry of a field. */
@@ -22,22 +23,12 @@ export function boxesSheet(
       seen.add(entry.field);
       const value = valueOf(entry.field);
       const cell = value && cellOf(value);
-      const caption = entry.caption ?? entry.words ?? box.caption ?? captionOfRow(edition, entry.field);
-      return [[text(box.number ?? ''), text(caption, 'label'), cell]];
+      const { number, caption } = boxOfField(edition, entry.field)!;
+      return [[text(number), text(caption, 'label'), cell]];
     }),
   );
   const heading = [text('Box', 'heading'), text('Caption', 'heading'), text('Value', 'headingRight')];
   return { name, columnWidths: COLUMN_WIDTHS, rows: [[text(title, 'title')], [], heading, ...rows] };
-}
-
-/** Rows without a caption of their own repeat the one above. */
-function captionOfRow(edition: FormEdition, field: string): string {
-  const first = field.replace(/B$/, '');
-  for (const box of edition.boxes) {
-    const entry = box.entries.find((one) => one.field === first || one.field === `${first}A`);
-    if (entry) return `${entry.caption ?? box.caption ?? ''} (second)`.trim();
-  }
-  return field === 'year' ? 'Calendar year' : '';
 }
 
 function cellOf(value: SheetValue): WorkbookCell | undefined {

@@ -1,11 +1,12 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney, isStateCode } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
 import { amountFault } from '../drafts/amounts.ts';
 import type { Issue } from '../drafts/issue.ts';
 import { amountIssue, issue, warning } from '../drafts/issue.ts';
 import type { FormEdition } from './form-edition.ts';
 import type { FormFacts } from './form-facts.ts';
 import { draftWords, isDraftEdition } from './form-edition.ts';
+import { isFormPlace } from './form-places.ts';
 
 /** The most that a box of a form holds. */
 const LARGEST_BOX_AMOUNT = 999_999_999 as Cents;
@@ -28,20 +29,13 @@ export function placeIssues(
   { state, zip }: { readonly state: string; readonly zip: string },
 ): Issue[] {
   const issues: Issue[] = [];
-  if (state.trim() !== '' && !isFormState(state.trim())) {
+  if (state.trim() !== '' && !isFormPlace(state.trim())) {
     issues.push(issue(paths.state, 'zip', `${state} is no state. Enter its two letters, such as TX.`));
   }
   if (zip.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zip.trim())) {
     issues.push(issue(paths.zip, 'zip', 'A ZIP code has 5 digits, such as 78701, or 5 and 4, such as 78701-1234.'));
   }
   return issues;
-}
-
-/** Territories and military addresses stand in addresses beside the states. */
-const OTHER_PLACES: ReadonlySet<string> = new Set(['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'VI']);
-
-function isFormState(state: string): boolean {
-  return isStateCode(state) || OTHER_PLACES.has(state);
 }
 
 /** An edition that is not confirmed is told of. */

@@ -1,6 +1,6 @@
 import styles from './document-cards.module.css';
 
-/** The four documents, each with what this version does about it. */
+/** The four documents. */
 export function DocumentCards() {
   return (
     <section className={styles.cards} aria-label="Documents">
@@ -10,11 +10,11 @@ export function DocumentCards() {
       <Card title="Invoice" href="/invoice-generator" link="Make an invoice">
         One item or two hundred, with discount, tax and a way to pay.
       </Card>
-      <Card title="W-2 form" href="/make-your-w2" link="What to use instead of a W-2" isAbsent>
-        W-2 forms are not part of this version.
+      <Card title="W-2 form" href="/make-your-w2" link="Make a W-2">
+        Every box worked out from a year of pay, or from your stubs.
       </Card>
-      <Card title="1099" href="/make-your-1099" link="What to use instead of a 1099" isAbsent>
-        1099 forms are not part of this version. Contractor statements are.
+      <Card title="1099" href="/make-your-1099" link="Make a 1099">
+        NEC for services, MISC for rents and the rest.
       </Card>
     </section>
   );
@@ -24,13 +24,12 @@ interface CardProps {
   readonly title: string;
   readonly href: string;
   readonly link: string;
-  readonly isAbsent?: boolean;
   readonly children: string;
 }
 
-function Card({ title, href, link, isAbsent = false, children }: CardProps) {
+function Card({ title, href, link, children }: CardProps) {
   return (
-    <div className={isAbsent ? `${styles.card} ${styles.absent}` : styles.card}>
+    <div className={styles.card}>
       <h2>{title}</h2>
       <p>{children}</p>
       <a href={href}>{link}</a>

@@ -2,6 +2,7 @@
 export interface Form1099Template {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   readonly copies: readonly string[];
   /** Whether each copy has a page of its own. */
   readonly isSingle: boolean;
@@ -12,15 +13,15 @@ const single = { isSingle: true } as const;
 
 /** Every template of a 1099; the first is the default. There is none with Copy A, which is filed electronically. */
 export const form1099Templates: readonly Form1099Template[] = [
-  { id: 'recipient', name: 'Recipient: copies B and 2', copies: ['B', '2'], ...together },
-  { id: 'payer', name: 'Payer: copies C and 1', copies: ['C', '1'], ...together },
-  { id: 'copy-b', name: 'Copy B', copies: ['B'], ...single },
-  { id: 'copy-2', name: 'Copy 2', copies: ['2'], ...single },
-  { id: 'copy-c', name: 'Copy C', copies: ['C'], ...single },
-  { id: 'copy-1', name: 'Copy 1', copies: ['1'], ...single },
+  { id: 'recipient', name: 'Recipient’s copies', description: 'B and 2', copies: ['B', '2'], ...together },
+  { id: 'payer', name: 'Payer’s copies', description: 'C and 1', copies: ['C', '1'], ...together },
+  { id: 'copy-b', name: 'Copy B', description: 'For the recipient', copies: ['B'], ...single },
+  { id: 'copy-2', name: 'Copy 2', description: 'For the recipient’s state return', copies: ['2'], ...single },
+  { id: 'copy-c', name: 'Copy C', description: 'For the payer', copies: ['C'], ...single },
+  { id: 'copy-1', name: 'Copy 1', description: 'For the state tax department', copies: ['1'], ...single },
 ];
 
 /** Forms look as the form does: there is one theme. */
-export const form1099Themes: readonly { readonly id: string; readonly name: string }[] = [
-  { id: 'official', name: 'As the form' },
+export const form1099Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [
+  { id: 'official', name: 'As the form', accent: '#000000' },
 ];

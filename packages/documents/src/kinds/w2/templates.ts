@@ -2,6 +2,7 @@
 export interface W2Template {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
   /** In order; a copy may stand twice. */
   readonly copies: readonly string[];
   readonly perPage: 1 | 2 | 3 | 4;
@@ -9,23 +10,36 @@ export interface W2Template {
 
 /** Every template of a W-2; the first is the default. There is none with Copy A, which is filed electronically. */
 export const w2Templates: readonly W2Template[] = [
-  { id: 'employee', name: 'Employee: copies B, C and 2', copies: ['B', 'C', '2'], perPage: 2 },
-  { id: 'employee-three', name: 'Employee: copies B, C and 2 on one page', copies: ['B', 'C', '2'], perPage: 3 },
+  {
+    id: 'employee',
+    name: 'Employee’s copies',
+    description: 'B, C and 2, two to a page',
+    copies: ['B', 'C', '2'],
+    perPage: 2,
+  },
+  {
+    id: 'employee-three',
+    name: 'Employee’s, on one page',
+    description: 'B, C and 2, three to a page',
+    copies: ['B', 'C', '2'],
+    perPage: 3,
+  },
   {
     id: 'employee-four',
-    name: 'Employee: copies B, C and twice 2 on one page',
+    name: 'Employee’s, in quarters',
+    description: 'B, C and twice 2, four to a page',
     copies: ['B', 'C', '2', '2'],
     perPage: 4,
   },
-  { id: 'employer', name: 'Employer: copies D and 1', copies: ['D', '1'], perPage: 2 },
-  { id: 'copy-b', name: 'Copy B', copies: ['B'], perPage: 1 },
-  { id: 'copy-c', name: 'Copy C', copies: ['C'], perPage: 1 },
-  { id: 'copy-2', name: 'Copy 2', copies: ['2'], perPage: 1 },
-  { id: 'copy-d', name: 'Copy D', copies: ['D'], perPage: 1 },
-  { id: 'copy-1', name: 'Copy 1', copies: ['1'], perPage: 1 },
+  { id: 'employer', name: 'Employer’s copies', description: 'D and 1, two to a page', copies: ['D', '1'], perPage: 2 },
+  { id: 'copy-b', name: 'Copy B', description: 'For the federal return', copies: ['B'], perPage: 1 },
+  { id: 'copy-c', name: 'Copy C', description: 'For the employee’s records', copies: ['C'], perPage: 1 },
+  { id: 'copy-2', name: 'Copy 2', description: 'For the state or local return', copies: ['2'], perPage: 1 },
+  { id: 'copy-d', name: 'Copy D', description: 'For the employer', copies: ['D'], perPage: 1 },
+  { id: 'copy-1', name: 'Copy 1', description: 'For the state or local tax department', copies: ['1'], perPage: 1 },
 ];
 
 /** Forms look as the form does: there is one theme. */
-export const w2Themes: readonly { readonly id: string; readonly name: string }[] = [
-  { id: 'official', name: 'As the form' },
+export const w2Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [
+  { id: 'official', name: 'As the form', accent: '#000000' },
 ];

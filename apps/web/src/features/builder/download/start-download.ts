@@ -22,32 +22,38 @@ export function obstacleTo(builder: Builder): Obstacle | undefined {
 }
 
 /** Downloads the document once; a second press while the first is under way does nothing. */
-export async function startDownload({ store, kind: { type } }: Builder, kind: FileKind): Promise<void> {
+export async function startDownload({ store, kind }: Builder, file: FileKind): Promise<void> {
   const before = store.get().download;
   if (before.status === 'busy') return;
-  setState(store, { download: { status: 'busy', kind } });
-  const { draft, template, theme } = store.get();
+  setState(store, { download: { status: 'busy', kind: file } });
+  const { draft, template, theme, agreements } = store.get();
   // Other work may have taken the place of this one meanwhile: it has nothing to do with this file.
   const tell = (outcome: Partial<Omit<BuilderState, 'draft'>>) => {
     if (store.get().download.status === 'busy') setState(store, outcome);
   };
   const code = await loadDownload().catch(() => undefined);
   if (!code) {
-    tell({ download: { status: 'failed', kind, message: NOT_LOADED } });
+    tell({ download: { status: 'failed', kind: file, message: NOT_LOADED } });
     if (before.status === 'failed' && before.message === NOT_LOADED) await loadAgain();
     return;
   }
   try {
-    const fileName = await code.downloadDocument({ type, kind, template, theme, draft });
+    const fileName = await code.downloadDocument({
+      type: kind.type,
+      kind: file,
+      template,
+      theme,
+      draft: kind.toSend?.(draft, agreements) ?? draft,
+    });
     const now = store.get();
     // What was changed while the file was made is not in it.
     const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;
-    tell({ download: { status: 'done', kind, fileName }, hasDownloaded: true, changedSinceFinish });
+    tell({ download: { status: 'done', kind: file, fileName }, hasDownloaded: true, changedSinceFinish });
   } catch (error) {
     if (!(error instanceof code.DownloadError)) {
       tell({ download: { status: 'none' } });
       throw error;
     }
-    tell({ download: { status: 'failed', kind, message: error.message } });
+    tell({ download: { status: 'failed', kind: file, message: error.message } });
   }
 }

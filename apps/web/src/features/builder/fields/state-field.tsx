@@ -1,10 +1,14 @@
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { useMemo } from 'react';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useDraftChoice } from './use-field.ts';
 
 const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code] }));
+const NONE = {};
 
 export interface StateFieldProps {
+  /** Places that may stand in for a state, by their codes. */
+  readonly others?: Readonly<Record<string, string>>;
   readonly path: string;
   readonly label: string;
   readonly prompt?: string;
@@ -16,9 +20,20 @@ export interface StateFieldProps {
 }
 
 /** A state of the United States; nothing is chosen at the start, which `prompt` says in words. */
-export function StateField({ path, ...rest }: StateFieldProps) {
+export function StateField({ path, others = NONE, ...rest }: StateFieldProps) {
   const field = useDraftChoice<string>(path);
+  const options = useMemo(() => [...STATES, ...optionsOf(others)], [others]);
   return (
-    <SelectField id={path} prompt={rest.required ? 'Choose a state' : 'Choose'} options={STATES} {...field} {...rest} />
+    <SelectField
+      id={path}
+      prompt={rest.required ? 'Choose a state' : 'Choose'}
+      options={options}
+      {...field}
+      {...rest}
+    />
   );
+}
+
+function optionsOf(names: Readonly<Record<string, string>>) {
+  return Object.entries(names).map(([value, label]) => ({ value, label }));
 }

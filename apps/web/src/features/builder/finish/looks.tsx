@@ -15,7 +15,7 @@ export function Looks() {
   return (
     <>
       <fieldset className={styles.choices}>
-        <legend>Template</legend>
+        <legend>{kind.words.template ?? 'Template'}</legend>
         <div className={styles.templates}>
           {kind.templates.map(({ id, name, description }) => (
             <Choice
@@ -31,23 +31,25 @@ export function Looks() {
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.choices}>
-        <legend>Theme</legend>
-        <div className={styles.themes}>
-          {kind.themes.map(({ id, name, accent }) => (
-            <Choice
-              key={id}
-              group="theme"
-              name={name}
-              swatch={accent}
-              isChosen={id === theme}
-              onChoose={() => setState(store, { theme: id })}
-            >
-              <Miniature document={short} template={template} theme={id} />
-            </Choice>
-          ))}
-        </div>
-      </fieldset>
+      {kind.themes.length > 1 && (
+        <fieldset className={styles.choices}>
+          <legend>Theme</legend>
+          <div className={styles.themes}>
+            {kind.themes.map(({ id, name, accent }) => (
+              <Choice
+                key={id}
+                group="theme"
+                name={name}
+                swatch={accent}
+                isChosen={id === theme}
+                onChoose={() => setState(store, { theme: id })}
+              >
+                <Miniature document={short} template={template} theme={id} />
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+      )}
     </>
   );
 }

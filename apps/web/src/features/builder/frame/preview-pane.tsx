@@ -13,22 +13,33 @@ type Zoom = 'fit' | '100' | '150';
 /** The document as it will be printed, on the desk. */
 export function PreviewPane({ Notices }: { Notices: ComponentType | undefined }) {
   const [zoom, setZoom] = useState<Zoom>('fit');
+  const [view, setView] = useView();
   return (
     <section className={styles.view} aria-label="Preview" id="preview">
-      <Toolbar zoom={zoom} onZoom={setZoom} />
+      <Toolbar zoom={zoom} onZoom={setZoom} view={view} onView={setView} />
       {Notices && <Notices />}
-      <Pages zoom={zoom} />
+      <Pages zoom={zoom} view={view} />
     </section>
   );
 }
 
-function Pages({ zoom }: { zoom: Zoom }) {
+/** What of the template is looked at alone; all of it with undefined, and where another template has no such part. */
+function useView() {
+  const { kind } = useBuilder();
+  const template = useTyped((state) => state.template);
+  const [chosen, setChosen] = useState<string>();
+  const isThere = kind.viewsOf?.(template).some(({ id }) => id === chosen) ?? false;
+  return [isThere ? chosen : undefined, setChosen] as const;
+}
+
+function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
   const { store, kind } = useBuilder();
   const document = useSettledDocument(
     kind,
     useComputedAtOnce(({ result }) => result.document),
   );
-  const template = useTyped((state) => state.template);
+  const whole = useTyped((state) => state.template);
+  const template = view ?? whole;
   const theme = useTyped((state) => state.theme);
   const marked = useTyped((state) => state.marked);
   const goToPath = useGoToPath();
@@ -63,15 +74,22 @@ function Pages({ zoom }: { zoom: Zoom }) {
   );
 }
 
+interface ToolbarProps {
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly view: string | undefined;
+  readonly onView: (view: string | undefined) => void;
+}
+
 /** Kept out of what a key press draws: drawing a radio button again sets its name and type again. */
-const Toolbar = memo(function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (zoom: Zoom) => void }) {
+const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarProps) {
   const { store, kind } = useBuilder();
   const template = useTyped((state) => state.template);
-  const theme = useTyped((state) => state.theme);
+  const views = kind.viewsOf?.(template) ?? [];
   return (
     <div className={styles.tools}>
       <label className={styles.chip}>
-        <span>Template:</span>
+        <span>{kind.words.template ?? 'Template'}:</span>
         <select value={template} onChange={(event) => setState(store, { template: event.target.value })}>
           {kind.templates.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -80,6 +98,19 @@ const Toolbar = memo(function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (z
           ))}
         </select>
       </label>
+      {views.length > 1 && (
+        <label className={styles.chip}>
+          <span>See:</span>
+          <select value={view ?? ''} onChange={(event) => onView(event.target.value || undefined)}>
+            <option value="">all</option>
+            {views.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className={styles.chip}>
         <span>Size:</span>
         <select value={zoom} onChange={(event) => onZoom(event.target.value as Zoom)}>
@@ -88,21 +119,29 @@ const Toolbar = memo(function Toolbar({ zoom, onZoom }: { zoom: Zoom; onZoom: (z
           <option value="150">150%</option>
         </select>
       </label>
-      <fieldset className={styles.swatches}>
-        <legend>Theme</legend>
-        {kind.themes.map(({ id, name, accent }) => (
-          <label key={id} title={name}>
-            <input
-              type="radio"
-              name="preview-theme"
-              aria-label={name}
-              checked={theme === id}
-              onChange={() => setState(store, { theme: id })}
-            />
-            <i style={{ background: accent }} />
-          </label>
-        ))}
-      </fieldset>
+      {kind.themes.length > 1 && <Themes />}
     </div>
   );
 });
+
+function Themes() {
+  const { store, kind } = useBuilder();
+  const theme = useTyped((state) => state.theme);
+  return (
+    <fieldset className={styles.swatches}>
+      <legend>Theme</legend>
+      {kind.themes.map(({ id, name, accent }) => (
+        <label key={id} title={name}>
+          <input
+            type="radio"
+            name="preview-theme"
+            aria-label={name}
+            checked={theme === id}
+            onChange={() => setState(store, { theme: id })}
+          />
+          <i style={{ background: accent }} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

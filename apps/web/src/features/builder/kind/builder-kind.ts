@@ -16,6 +16,12 @@ export interface Template {
   readonly description: string;
 }
 
+/** A part of what a template prints that can be looked at alone, such as a copy of a form. */
+export interface View {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface Theme {
   readonly id: string;
   readonly name: string;
@@ -50,6 +56,8 @@ export interface BuilderKind<
     readonly name: string;
     /** `Pay stub`, of the paper. */
     readonly paper: string;
+    /** What its templates are called where they are no designs: `Copies`. */
+    readonly template?: string;
   };
   /** The last one is `finish`. */
   readonly steps: readonly Step[];
@@ -86,7 +94,13 @@ export interface BuilderKind<
   follow?(state: BuilderState<Draft> & Own, draft: Draft): Partial<Own>;
   /** Whether documents made of the one draft are out of date with the other. */
   outdates(before: Draft, after: Draft): boolean;
+  /** What of a draft the browser keeps, where that is not all of it. */
+  toKeep?(draft: Draft): Draft;
+  /** The draft as it is sent, where it records what was agreed. */
+  toSend?(draft: Draft, agreements: BuilderState['agreements']): Draft;
 
+  /** What of a template can be looked at alone, each laid out under its id; the file holds all of it. */
+  viewsOf?(template: string): readonly View[];
   layout(document: Document, look: { readonly template: string; readonly theme: string }): { readonly scene: Scene };
   /** As much of a document as a miniature of its first page needs. */
   firstOf(document: Document): Document;

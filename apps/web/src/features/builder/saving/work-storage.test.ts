@@ -120,3 +120,17 @@ describe('createWorkStorage', () => {
     expect(() => open(storage, 'a').save(work, 1)).toThrow('full');
   });
 });
+
+describe('a kind that does not keep all of its draft', () => {
+  it('writes only what it keeps', async () => {
+    const storage = memoryStorage();
+    const secretive = { ...noteKind, toKeep: (draft: typeof EMPTY_NOTE) => ({ ...draft, title: '' }) };
+    createWorkStorage(
+      secretive,
+      () => storage,
+      () => 'a',
+    ).save({ ...work, draft: { ...EMPTY_NOTE, title: 'My secret', lines: ['a'] } }, 1);
+    expect([...storage.values.values()].join()).not.toContain('My secret');
+    expect(await open(storage, 'b').load()).toMatchObject({ work: { draft: { title: '', lines: ['a'] } } });
+  });
+});

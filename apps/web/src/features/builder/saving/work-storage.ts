@@ -27,9 +27,14 @@ export class OtherTabSavedError extends Error {
   override name = 'OtherTabSavedError';
 }
 
+/** Where the work of a kind of document is kept. */
+export function recordKeyOf(type: BuilderKind['type']): string {
+  return `paperwage.${type}.work`;
+}
+
 /** Keeps the work of a builder in the browser. Throws what the storage throws, such as when it is full. */
 export function createWorkStorage(kind: BuilderKind, storage: () => TextStorage, newRevision: () => string) {
-  const recordKey = `paperwage.${kind.type}.work`;
+  const recordKey = recordKeyOf(kind.type);
   const pictureKey = ({ key }: Picture) => `paperwage.${kind.type}.${key}`;
   const storedPicture = (picture: Picture) => storage().getItem(pictureKey(picture)) ?? '';
   let known: string | undefined;
@@ -58,7 +63,8 @@ export function createWorkStorage(kind: BuilderKind, storage: () => TextStorage,
       if (now !== storedPicture(picture)) storage().setItem(pictureKey(picture), now);
     }
     const revision = newRevision();
-    storage().setItem(recordKey, writeRecord(work, kind.pictures, revision, nowMs));
+    const draft = kind.toKeep?.(work.draft) ?? work.draft;
+    storage().setItem(recordKey, writeRecord({ ...work, draft }, kind.pictures, revision, nowMs));
     known = revision;
   }
 

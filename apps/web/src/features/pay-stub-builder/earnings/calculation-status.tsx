@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
-import { retryRules } from '../frame/retry.ts';
+import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
+import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { setState } from '../../builder/store/edits.ts';
@@ -16,42 +17,20 @@ export function CalculationStatus() {
   const { status } = useStored(rules);
   const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
   const isPaused = useTyped((typed) => typed.paused);
+  const problem = useComputed(({ result }) => result.calculation.problem);
   if (!isAuto) {
     return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
   }
   if (isPaused) return <PausedNotice role="status" />;
-  if (status === 'loading') {
-    return (
-      <p className={styles.status} role="status">
-        Loading the tax rules
-      </p>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <Notice tone="error" role="alert" actions={<Button onClick={() => void retryRules(rules)}>Try again</Button>}>
-        The tax rules could not be loaded. Check the connection. Your work is kept.
-      </Notice>
-    );
+  if (status === 'loading' || status === 'failed') {
+    return <RulesPending rules={rules} status={status} className={styles.status} />;
   }
   return (
     <>
-      <Problem />
+      {problem && <ProblemNotice {...problem} />}
       <MissingState />
       <UpToDate onPause={() => keepFocus(() => setState(store, { paused: true }), `#${RESUME_ID}`)} />
     </>
-  );
-}
-
-function Problem() {
-  const message = useComputed(({ result }) => result.calculation.problem?.message);
-  const path = useComputed(({ result }) => result.calculation.problem?.path);
-  const goToPath = useGoToPath();
-  if (message === undefined || path === undefined) return null;
-  return (
-    <Notice tone="warning" role="status" actions={<Button onClick={() => goToPath(path)}>Go there</Button>}>
-      {message}
-    </Notice>
   );
 }
 

@@ -15,7 +15,7 @@ import { CustomName } from './custom-name.tsx';
 import { Explanation } from './lazy-explanation.tsx';
 import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
-import explanationStyles from './explanation.module.css';
+import explanationStyles from '../../builder/explanation/explanation.module.css';
 import styles from './lines.module.css';
 import { OpenTaxInput } from './open-tax-input.tsx';
 import { PreTaxChoice } from './pre-tax-choice.tsx';

@@ -9,7 +9,7 @@ import { editDraft, setState } from '../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
 import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
-import explanationStyles from './explanation.module.css';
+import explanationStyles from '../../builder/explanation/explanation.module.css';
 import styles from './lines.module.css';
 import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';

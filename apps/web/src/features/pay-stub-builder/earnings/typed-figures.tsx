@@ -9,7 +9,7 @@ import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { touch } from '../../builder/store/edits.ts';
-import styles from './explanation.module.css';
+import styles from '../../builder/explanation/explanation.module.css';
 
 export interface TypedFiguresProps {
   readonly path: string;

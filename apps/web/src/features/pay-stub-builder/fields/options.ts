@@ -25,12 +25,6 @@ export const FREQUENCIES: readonly Choice<PayFrequency>[] = [
   { value: 'ANNUAL', label: 'Once a year' },
 ];
 
-export const FILING_STATUSES: readonly Choice<PayStubDraft['employeeInfo']['maritalStatus']>[] = [
-  { value: 'SINGLE', label: 'Single or married filing separately' },
-  { value: 'MARRIED', label: 'Married filing jointly' },
-  { value: 'HEAD_OF_HOUSEHOLD', label: 'Head of household' },
-];
-
 export const W4_VERSIONS: readonly Choice<PayStubDraft['w4']['w4Version']>[] = [
   { value: '2020', label: '2020 or later' },
   { value: '2019', label: '2019 or before' },

@@ -10,7 +10,8 @@ import { DependentsHelper } from './dependents-helper.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { FILING_STATUSES, W4_VERSIONS } from './options.ts';
+import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
+import { W4_VERSIONS } from './options.ts';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 
 /** The employee's Form W-4, in the words and the order of the form. */

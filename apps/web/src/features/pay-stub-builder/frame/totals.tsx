@@ -7,7 +7,7 @@ import { WAY_ON } from '../../builder/frame/keep-focus.ts';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { PausedLine } from './paused.tsx';
-import { retryRules } from './retry.ts';
+import { retryRules } from '../../builder/tax-rules/retry.ts';
 
 /** Gross, deductions and net pay of the open stub. */
 export function Totals() {

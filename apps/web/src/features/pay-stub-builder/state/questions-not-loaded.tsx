@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { NotLoaded } from '../../builder/frame/part-not-loaded.tsx';
-import { retryRules } from '../frame/retry.ts';
+import { retryRules } from '../../builder/tax-rules/retry.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
 
 /** Stands in for the questions of a state whose code did not come. */

@@ -11,7 +11,6 @@ import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
 import { useEffect } from 'react';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
-import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,23 +19,25 @@ import styles from '../../builder/fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
 import { ResidenceState } from '../fields/residence-state.tsx';
 import { TaxStateField } from '../fields/tax-state-field.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { changeEmploymentType } from '../store/change-employment-type.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
-import { fillInSample } from '../../builder/store/replace-draft.ts';
 
 /** Step 1: who is paid how, where and how often. */
 export function BasicsStep() {
   const { store } = useBuilder();
   const employmentType = useTyped((state) => state.draft.employmentType);
   const paymentType = useTyped((state) => state.draft.paymentType);
+  const isNobodyNamed = useTyped(
+    ({ draft }) => draft.companyInfo.employerName === '' && draft.employeeInfo.employeeName === '',
+  );
   return (
     <>
-      <SampleOffer />
+      {isNobodyNamed && <SampleOffer />}
       <div className={styles.group}>
         <div className={`${styles.pair} ${styles.stack}`}>
           <SegmentedField
@@ -63,23 +64,6 @@ export function BasicsStep() {
       </div>
       <Automatic />
     </>
-  );
-}
-
-/** As long as nobody is named there is nothing to lose, and an example says more than a help text. */
-function SampleOffer() {
-  const builder = useBuilder();
-  const isNew = useTyped(
-    ({ draft }) => draft.companyInfo.employerName === '' && draft.employeeInfo.employeeName === '',
-  );
-  if (!isNew) return null;
-  return (
-    <p className={styles.offer}>
-      <span>New here? See a finished one first.</span>
-      <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
-        Fill in a sample
-      </Button>
-    </p>
   );
 }
 

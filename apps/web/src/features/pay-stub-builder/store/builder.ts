@@ -1,13 +1,9 @@
 import { builderHooks } from '../../builder/store/builder.tsx';
-import type { Builder } from '../../builder/store/builder.tsx';
-import type { Store } from '../../builder/store/create-store.ts';
+import type { BuilderWithRules } from '../../builder/tax-rules/open-with-rules.ts';
 import type { PayStubCalculation } from './calculation.ts';
 import type { PayStubState } from './pay-stub-state.ts';
-import type { RulesState } from './rules.ts';
 
 /** The builder of pay stubs: the figures follow the tax rules of the chosen states as well. */
-export interface PayStubBuilder extends Builder<PayStubState, PayStubCalculation> {
-  readonly rules: Store<RulesState>;
-}
+export type PayStubBuilder = BuilderWithRules<PayStubState, PayStubCalculation>;
 
 export const { useBuilder, useTyped, useComputed } = builderHooks<PayStubBuilder>();

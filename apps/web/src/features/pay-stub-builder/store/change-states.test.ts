@@ -9,7 +9,7 @@ import { payStubKind } from '../kind/pay-stub-kind.ts';
 import { newWork } from '../../builder/store/create-builder.ts';
 import { createStore } from '../../builder/store/create-store.ts';
 import { createBuilderStore, editDraft, undoLatest } from '../../builder/store/edits.ts';
-import type { RulesState } from './rules.ts';
+import type { RulesState } from '../../builder/tax-rules/rules.ts';
 
 /** A new pay stub in a state, its rules at hand. */
 function builderIn(state: StateCode) {

@@ -9,7 +9,7 @@ import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
 import { createStore } from '../../builder/store/create-store.ts';
 import { createBuilderStore, editDraft, setState } from '../../builder/store/edits.ts';
-import type { RulesState } from './rules.ts';
+import type { RulesState } from '../../builder/tax-rules/rules.ts';
 import { startOver } from '../../builder/store/replace-draft.ts';
 import { makeNextPayStub } from './next-pay-stub.ts';
 import { startDownload } from '../../builder/download/start-download.ts';

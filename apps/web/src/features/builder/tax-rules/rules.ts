@@ -1,7 +1,7 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { loadRuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import type { Store } from '../../builder/store/create-store.ts';
+import type { Store } from '../store/create-store.ts';
 
 /** The states whose rules are wanted: where the work is done and, if it is another, where the employee lives. */
 interface States {

@@ -1,8 +1,8 @@
-import { loadAgain } from '../../builder/frame/load-again.ts';
-import { loadAgainUnlessTyping, whenOnline } from '../../builder/frame/when-online.ts';
-import type { Store } from '../../builder/store/create-store.ts';
-import type { RulesState } from '../store/rules.ts';
-import { ensureRules } from '../store/rules.ts';
+import { loadAgain } from '../frame/load-again.ts';
+import { loadAgainUnlessTyping, whenOnline } from '../frame/when-online.ts';
+import type { Store } from '../store/create-store.ts';
+import type { RulesState } from './rules.ts';
+import { ensureRules } from './rules.ts';
 
 /** Asks for the rules that did not come once more; the page is loaded anew where nothing less helps. */
 export async function retryRules(rules: Store<RulesState>): Promise<void> {

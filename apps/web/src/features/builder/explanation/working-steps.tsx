@@ -1,0 +1,37 @@
+import { explainWorking, standingSentence } from '@paperwage/documents';
+import type { Working } from '@paperwage/payroll';
+import type { TaxRulesAddress } from '../../../shell/tax-rules-href.ts';
+import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
+import styles from './explanation.module.css';
+
+export interface WorkingStepsProps {
+  readonly working: Working;
+  /** Whose rules these are, and of which year, for the page that shows all that is held of them. */
+  readonly rules: TaxRulesAddress | undefined;
+}
+
+/** How a computed figure came about: numbered steps, the figures strong, the source last. */
+export function WorkingSteps({ working, rules }: WorkingStepsProps) {
+  const { steps, source, standing, inForce } = explainWorking(working);
+  return (
+    <>
+      <ol>
+        {steps.map((phrase, index) => (
+          <li key={index}>
+            {phrase.map((part, at) => (part.strong ? <b key={at}>{part.text}</b> : <span key={at}>{part.text}</span>))}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.source}>
+        Source:{' '}
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
+        , {source.publisher}. {inForce} {standingSentence(standing)}{' '}
+        <a href={taxRulesHref(rules)} target="_blank" rel="noreferrer">
+          How sure are we?
+        </a>
+      </p>
+    </>
+  );
+}

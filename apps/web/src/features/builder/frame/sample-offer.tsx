@@ -1,0 +1,18 @@
+import { Button } from '../../../ui/button.tsx';
+import styles from '../fields/fields.module.css';
+import { useBuilder } from '../store/builder.tsx';
+import { fillInSample } from '../store/replace-draft.ts';
+import { keepFocus } from './keep-focus.ts';
+
+/** An example says more than a help text. Shown as long as there is nothing to lose. */
+export function SampleOffer() {
+  const builder = useBuilder();
+  return (
+    <p className={styles.offer}>
+      <span>New here? See a finished one first.</span>
+      <Button look="text" onClick={() => keepFocus(() => fillInSample(builder))}>
+        Fill in a sample
+      </Button>
+    </p>
+  );
+}

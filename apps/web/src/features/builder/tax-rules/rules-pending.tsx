@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Store } from '../store/create-store.ts';
+import { retryRules } from './retry.ts';
+import type { RulesState } from './rules.ts';
+
+export interface RulesPendingProps {
+  readonly rules: Store<RulesState>;
+  readonly status: 'loading' | 'failed';
+  readonly className: string | undefined;
+}
+
+/** That the tax rules are on their way, or did not come and can be asked for once more. */
+export function RulesPending({ rules, status, className }: RulesPendingProps) {
+  if (status === 'loading') {
+    return (
+      <p className={className} role="status">
+        Loading the tax rules
+      </p>
+    );
+  }
+  return (
+    <Notice tone="error" role="alert" actions={<Button onClick={() => void retryRules(rules)}>Try again</Button>}>
+      The tax rules could not be loaded. Check the connection. Your work is kept.
+    </Notice>
+  );
+}

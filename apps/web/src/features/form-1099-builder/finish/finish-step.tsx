@@ -1,0 +1,62 @@
+import { controlTotal, form1099PlaceName } from '@paperwage/documents/1099';
+import type { FormType } from '@paperwage/documents/1099';
+import { draftWords, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
+import { signedMoney } from '../../builder/fields/formats.ts';
+import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
+import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
+import { FormFinish } from '../../tax-form-builder/finish/form-finish.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { next1099 } from './next-1099.ts';
+
+/** Step 4: which copies, what they say, the files, and how to file them. */
+export function FinishStep() {
+  const { store, context } = useBuilder();
+  const document = useComputed(({ result }) => result.document);
+  const year = useTyped(({ draft }) => Number(draft.year));
+  const { payer, recipient, edition, formType, amounts } = document;
+  const paid = formType === 'nec' ? amounts.income : controlTotal(document);
+  const name = `1099-${formType.toUpperCase()}`;
+  return (
+    <FormFinish
+      placeName={(path) => form1099PlaceName(store.get().draft, path)}
+      facts={[
+        { name: 'From', value: payer.name || 'No payer yet' },
+        { name: 'To', value: recipient.name || 'No recipient yet' },
+        { name: 'Paid', value: paid === undefined ? 'Nothing yet' : signedMoney(paid) },
+        { name: 'Form', value: isDraftEdition(edition) ? `${name}, ${draftWords(edition)}` : `${name} of ${year}` },
+      ]}
+      filing={isFormYear(year) && <HowToFile year={year} formType={formType} />}
+      next={{
+        label: 'Another recipient',
+        said: 'This is the 1099 of the next recipient.',
+        note: 'Another recipient keeps the payer, the year and the form.',
+        draft: () => next1099(store.get().draft, context),
+      }}
+    />
+  );
+}
+
+function HowToFile({ year, formType }: { year: number; formType: FormType }) {
+  const { deadlines } = formFactsOf(year);
+  const isNec = formType === 'nec';
+  const isLater = useComputed(
+    ({ result }) =>
+      (result.document.amounts.substitutePayments ?? 0) + (result.document.amounts.grossProceeds ?? 0) > 0,
+  );
+  const miscRecipient = isLater ? deadlines.miscRecipientBox8Or10 : deadlines.miscRecipient;
+  const steps: FilingStep[] = [
+    { by: isNec ? deadlines.nec : miscRecipient, what: 'give the recipient copies B and 2.' },
+    {
+      by: isNec ? deadlines.nec : deadlines.miscElectronic,
+      what: (
+        <>
+          file Copy A with the IRS, at <FilingLink href="https://www.irs.gov/iris">IRIS</FilingLink>, which is free.
+          Type the figures there. Copy A is never printed here.
+        </>
+      ),
+    },
+    { what: 'Send Copy 1 to the state where it asks for it. Many states get it from the IRS.' },
+    { what: 'Keep Copy C for at least three years, four with backup withholding.' },
+  ];
+  return <Filing year={year} steps={steps} />;
+}

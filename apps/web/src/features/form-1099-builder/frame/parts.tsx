@@ -1,0 +1,42 @@
+import { controlTotal } from '@paperwage/documents/1099';
+import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
+import barStyles from '../../builder/frame/action-bar.module.css';
+import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
+import frameStyles from '../../builder/frame/builder-frame.module.css';
+import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
+import { BoxesStep } from '../boxes/boxes-step.tsx';
+import { PartiesStep } from '../steps/parties-step.tsx';
+import { PaymentStep } from '../steps/payment-step.tsx';
+import { useComputed } from '../store/builder.ts';
+import { pendingLead } from './leads.ts';
+
+/** The screens a 1099 hands to the frame of all builders. */
+export const form1099Parts: BuilderParts = {
+  steps: { payment: PaymentStep, parties: PartiesStep, boxes: BoxesStep },
+  loadFinish: async () => (await import('../finish/finish-step.tsx')).FinishStep,
+  Lead,
+  pendingLead,
+  Totals,
+  PaperNotices,
+};
+
+function Lead({ step }: { step: string }) {
+  return <p className={frameStyles.lead}>{pendingLead(step)}</p>;
+}
+
+/** What the form reports as paid, and what was withheld of it. */
+function Totals() {
+  const withheld = useComputed(({ result }) => result.document.amounts.federalIncomeTax);
+  const paid = useComputed(({ result: { document } }) =>
+    document.formType === 'nec' ? document.amounts.income : controlTotal(document),
+  );
+  return (
+    <>
+      <dl className={barStyles.totals}>
+        <BarTotal label="Tax withheld" amount={withheld} look="minor" />
+        <BarTotal label="Paid" amount={paid} look="main" />
+      </dl>
+      <SpokenTotal label="Paid" amount={paid} />
+    </>
+  );
+}

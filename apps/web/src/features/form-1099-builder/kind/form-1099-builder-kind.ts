@@ -1,0 +1,40 @@
+import type { Form1099Document, Form1099Draft } from '@paperwage/documents/1099';
+import {
+  empty1099Draft,
+  form1099Templates,
+  form1099Themes,
+  layout1099,
+  sample1099Draft,
+} from '@paperwage/documents/1099';
+import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
+import { keptForm, printsOther, withTerms } from '../../tax-form-builder/store/form-draft.ts';
+import { fieldOfRegion, regionOfField } from './paper-places.ts';
+import { stepOfPath, STEPS } from './steps.ts';
+
+/** What a 1099 hands to the frame of all builders. */
+export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Document> = {
+  type: '1099',
+  path: '/make-your-1099',
+  words: { title: 'Make a 1099', name: '1099', paper: '1099', template: 'Copies' },
+  steps: STEPS,
+  templates: copySets(form1099Templates),
+  themes: form1099Themes,
+  pictures: [],
+  generated: new Set(['year']),
+  own: { initial: {}, begun: {}, kept: [] },
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
+  emptyDraft: empty1099Draft,
+  sampleDraft: (context) => sample1099Draft(context),
+  stepOf: stepOfPath,
+  isTold: () => true,
+  regionOfField,
+  fieldOfRegion,
+  outdates: printsOther,
+  toKeep: (draft) => keptForm(draft, 'socialSecurity'),
+  toSend: withTerms,
+  viewsOf: (template) => copyViews(form1099Templates, template),
+  layout: (document, look) => ({ scene: layout1099(document, look) }),
+  firstOf: (document) => document,
+  isLong: () => false,
+};

@@ -1,0 +1,88 @@
+import { formatEin, formatTin, OTHER_PLACES } from '@paperwage/documents/forms';
+import { AddressFields } from '../../builder/fields/address-fields.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { phoneFormat } from '../../builder/fields/formats.ts';
+import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
+import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
+
+/** The most letters of a room or apartment. */
+const ROOM = 20;
+
+/** Step 2: payer and recipient. */
+export function PartiesStep() {
+  return (
+    <>
+      <div className={styles.group}>
+        <h2>Payer</h2>
+        <Party of="payers" section="section-payer" />
+        <div className={`${styles.pair} ${styles.stack}`}>
+          <DraftText
+            path="companyEin"
+            label="Payer’s taxpayer number"
+            placeholder="12-3456789"
+            help="Never cut to its last digits."
+            inputMode="numeric"
+            format={formatEin}
+            maxLength={16}
+            required
+          />
+          <DraftText
+            path="payersTelephone"
+            label="Telephone"
+            help="Whom the recipient can call."
+            inputMode="tel"
+            format={phoneFormat}
+            autoComplete="section-payer tel"
+            maxLength={40}
+          />
+        </div>
+      </div>
+      <div className={styles.group}>
+        <h2>Recipient</h2>
+        <PersonTinField
+          path="socialSecurity"
+          label="Recipient’s taxpayer number"
+          help="SSN, ITIN or EIN. Shown whole only while you type; this browser keeps its last four digits."
+          placeholder="123-45-6789"
+          format={formatTin}
+        />
+        <MarkField
+          path="maskRecipientTin"
+          label="Print only its last four digits on the recipient’s copies"
+          help="The copies for the payer and the state always have all nine."
+        />
+        <Party of="recipients" section="section-recipient" />
+        <DraftText
+          path="accountNumber"
+          label="Account number"
+          help="Optional: yours for the recipient."
+          maxLength={30}
+        />
+      </div>
+    </>
+  );
+}
+
+function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }) {
+  const paths = {
+    street1: `${of}Address`,
+    street2: `${of}Room`,
+    city: `${of}City`,
+    state: `${of}State`,
+    zip: `${of}Zip`,
+  };
+  return (
+    <>
+      <DraftText path={`${of}Name`} label="Name" autoComplete={`${section} name`} maxLength={80} required />
+      <AddressFields paths={paths} section={section} country="us" otherPlaces={OTHER_PLACES} street2Length={ROOM} />
+      <DraftText
+        path={`${of}Country`}
+        label="Country"
+        help="Only where it is not the United States."
+        autoComplete={`${section} country-name`}
+        maxLength={40}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { FormType } from '@paperwage/documents/1099';
+import { set1099Field } from '@paperwage/documents/1099';
+import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import { calendarDate, formatUsDate } from '@paperwage/values';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
+import { editDraft } from '../../builder/store/edits.ts';
+import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
+import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
+import { YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
+import { useBuilder, useTyped } from '../store/builder.ts';
+
+const FORM_TYPES = [
+  { value: 'nec', label: 'For services (NEC)' },
+  { value: 'misc', label: 'Other (MISC)' },
+];
+
+/** Step 1: which of the two forms, the year and the income. */
+export function PaymentStep() {
+  const { store } = useBuilder();
+  const formType = useTyped(({ draft }) => draft.formType);
+  const isNew = useTyped(({ draft }) => draft.income === '' && draft.recipientsName === '');
+  return (
+    <>
+      {isNew && <SampleOffer />}
+      <div className={styles.group}>
+        <SegmentedField
+          id="formType"
+          label="What was it paid for?"
+          value={formType}
+          options={FORM_TYPES}
+          help={
+            formType === 'nec'
+              ? 'Work of someone who is not your employee goes on Form 1099-NEC.'
+              : 'Rents, royalties, prizes, payments to attorneys and others go on Form 1099-MISC.'
+          }
+          onChange={(value) => editDraft(store, (draft) => set1099Field(draft, 'formType', value as FormType))}
+        />
+        <div className={`${styles.pair} ${styles.stack}`}>
+          <YearField label="Year it was paid in" />
+          <DraftText
+            path="income"
+            label="Income: paid in the year"
+            help={
+              formType === 'nec'
+                ? 'Stands in the box for nonemployee compensation.'
+                : 'What the boxes should add up to. Not printed.'
+            }
+            inputMode="decimal"
+            format={moneyFormat}
+            align="end"
+            maxLength={24}
+            required
+          />
+        </div>
+      </div>
+      <ThisYear formType={formType} />
+    </>
+  );
+}
+
+function ThisYear({ formType }: { formType: FormType }) {
+  const year = useTyped(({ draft }) => Number(draft.year));
+  if (!isFormYear(year)) return null;
+  return (
+    <div className={styles.group}>
+      <h2>Good to know for {year}</h2>
+      <YearFacts year={year} facts={formType === 'nec' ? necFacts(year) : miscFacts(year)} />
+    </div>
+  );
+}
+
+const written = (date: string) => formatUsDate(calendarDate(date));
+
+function necFacts(year: number): YearFact[] {
+  const { thresholds, deadlines } = formFactsOf(year);
+  return [
+    { name: 'To the recipient and the IRS by', value: written(deadlines.nec) },
+    { name: 'Due from', value: inDollars(thresholds.nonemployeeCompensation) },
+  ];
+}
+
+function miscFacts(year: number): YearFact[] {
+  const { thresholds, deadlines } = formFactsOf(year);
+  return [
+    { name: 'To the recipient by', value: written(deadlines.miscRecipient) },
+    { name: 'With an amount in box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
+    { name: 'To the IRS, electronically, by', value: written(deadlines.miscElectronic) },
+    { name: 'Rents and most others due from', value: inDollars(thresholds.miscellaneous) },
+    { name: 'Royalties, substitute payments due from', value: inDollars(thresholds.royalties) },
+    { name: 'To an attorney, or for fish, due from', value: inDollars(thresholds.attorneyAndFish) },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Form1099Draft, Form1099Result } from '@paperwage/documents/1099';
+import { calculate1099 } from '@paperwage/documents/1099';
+import type { BuilderState } from '../../builder/store/builder-state.ts';
+import type { Builder } from '../../builder/store/builder.tsx';
+import { builderHooks } from '../../builder/store/builder.tsx';
+import type { Calculation } from '../../builder/store/calculation.ts';
+import { sortIssues } from '../../builder/store/calculation.ts';
+import type { OpenBuilder } from '../../builder/store/create-builder.ts';
+import { openBuilder } from '../../builder/store/create-builder.ts';
+import { truthIssues } from '../../tax-form-builder/store/form-draft.ts';
+import { form1099BuilderKind } from '../kind/form-1099-builder-kind.ts';
+
+export interface Form1099Calculation extends Calculation {
+  readonly result: Form1099Result;
+}
+
+export type Form1099Builder = Builder<BuilderState<Form1099Draft>, Form1099Calculation>;
+
+export const { useBuilder, useTyped, useComputed } = builderHooks<Form1099Builder>();
+
+/** Opens the builder of 1099s. */
+export async function openForm1099(): Promise<OpenBuilder<Form1099Builder>> {
+  return openBuilder(form1099BuilderKind, createCalculation());
+}
+
+/** Boxes and issues of a state, computed once for the same draft. */
+function createCalculation(): (state: BuilderState<Form1099Draft>) => Form1099Calculation {
+  let seen: Form1099Draft | undefined;
+  let last: Form1099Calculation | undefined;
+  return ({ draft }) => {
+    if (last && seen === draft) return last;
+    const result = calculate1099(draft);
+    seen = draft;
+    last = {
+      ...sortIssues(form1099BuilderKind, [...result.issues, ...truthIssues(draft)]),
+      result,
+      isHindered: false,
+    };
+    return last;
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
+import { FieldMessage } from '../../../ui/field-frame.tsx';
+import styles from './boxes.module.css';
+
+export interface BoxRowProps {
+  /** Place in the draft; the control has it as its id. */
+  readonly path: string;
+  readonly number: string;
+  readonly caption: ReactNode;
+  readonly children: ReactNode;
+  /** Stands below the caption: how the figure came about. */
+  readonly note?: ReactNode;
+  /** Opens below the row. */
+  readonly below?: ReactNode;
+}
+
+/** A box of the form: its number and caption, what is in it, and what is to be said of it. */
+export function BoxRow({ path, number, caption, children, note, below }: BoxRowProps) {
+  const error = useFieldError(path);
+  const warning = useFieldWarning(path);
+  return (
+    <li className={below ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
+      <div className={styles.name}>
+        <label htmlFor={path}>
+          <b>{number}</b>
+          <span>{caption}</span>
+        </label>
+        {note}
+      </div>
+      <div className={styles.value}>{children}</div>
+      {(error ?? warning) !== undefined && (
+        <div className={styles.message}>
+          <FieldMessage id={path} error={error} warning={warning} />
+        </div>
+      )}
+      {below}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { maskTin } from '@paperwage/documents/forms';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Format } from '../../builder/fields/formats.ts';
+import { useDraftText } from '../../builder/fields/use-field.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+
+export interface TinFieldProps {
+  readonly path: string;
+  readonly label: string;
+  readonly help: string;
+  readonly placeholder: string;
+  readonly format: Format;
+}
+
+/** The number of a person: whole while the field has the focus, its last four digits once it is left. */
+export function PersonTinField({ path, format, ...rest }: TinFieldProps) {
+  const { value, ...field } = useDraftText(path, format);
+  const [hasFocus, setFocus] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The digits that have just come into view are replaced by typing, as those that were there would have been.
+    if (hasFocus) place.current?.querySelector('input')?.select();
+  }, [hasFocus]);
+  return (
+    <div ref={place} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+      <TextField
+        id={path}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        value={hasFocus ? value : maskTin(value)}
+        {...field}
+        {...rest}
+      />
+    </div>
+  );
+}

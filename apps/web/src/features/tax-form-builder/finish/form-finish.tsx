@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Looks } from '../../builder/finish/looks.tsx';
+import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
+import { ToMend } from '../../builder/finish/to-mend.tsx';
+import styles from '../../builder/finish/finish-step.module.css';
+import { stepById } from '../../builder/kind/builder-kind.ts';
+import { fillInSample, replaceDraft, startOver } from '../../builder/store/replace-draft.ts';
+import { useGoToStep } from '../../builder/store/use-step.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { TaxFormDraft } from '../store/form-builder.ts';
+import { useBuilder, useTyped } from '../store/form-builder.ts';
+import ownStyles from './form-finish.module.css';
+import { Truth } from './truth.tsx';
+
+export interface FormFinishProps {
+  /** What people call a place in the draft. */
+  readonly placeName: (path: string) => string | undefined;
+  /** Told after the errors of the fields. */
+  readonly more?: readonly { readonly path: string; readonly message: string }[];
+  /** From whom to whom, and what of. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly filing: ReactNode;
+  /** The next form of the same one who issues it. */
+  readonly next: {
+    readonly label: string;
+    readonly said: string;
+    readonly note: string;
+    readonly draft: () => TaxFormDraft;
+  };
+}
+
+/** The last step: which copies, what they say, the files, and how to file them. */
+export function FormFinish({ placeName, more = [], facts, filing, next }: FormFinishProps) {
+  const { kind } = useBuilder();
+  return (
+    <>
+      <Looks />
+      <section className={styles.section} aria-labelledby="review-heading">
+        <h2 id="review-heading">Read it once more</h2>
+        <ToMend placeOf={(path) => placeName(path) ?? stepById(kind, kind.stepOf(path)).label} more={more} />
+        <dl className={`${styles.facts} ${ownStyles.facts}`}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <TakeWithYou>
+        <Truth />
+      </TakeWithYou>
+      {filing}
+      <GoOn next={next} />
+    </>
+  );
+}
+
+function GoOn({ next }: Pick<FormFinishProps, 'next'>) {
+  const builder = useBuilder();
+  const goToStep = useGoToStep();
+  const hasDownloaded = useTyped((state) => state.hasDownloaded);
+  const then = (run: () => void, step: string) => () => {
+    goToStep(step);
+    run();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="on-heading">
+      <h2 id="on-heading">Go on</h2>
+      <div className={styles.buttons}>
+        <Button onClick={then(() => replaceDraft(builder, next.said, next.draft()), builder.kind.steps[1]!.id)}>
+          {next.label}
+        </Button>
+        <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
+        <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
+      </div>
+      <p className={styles.note}>
+        {next.note} {hasDownloaded ? '' : 'Download this one first: it takes its place. '}All three can be undone.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { View } from '../../builder/kind/builder-kind.ts';
+
+interface CopySet {
+  readonly id: string;
+  readonly copies: readonly string[];
+}
+
+/** The copies of a set that is printed together, each to be looked at alone. */
+export function copyViews(sets: readonly CopySet[], template: string): View[] {
+  const { copies = [] } = sets.find(({ id }) => id === template) ?? {};
+  return [...new Set(copies)].map((copy) => ({ id: `copy-${copy.toLowerCase()}`, name: `Copy ${copy}` }));
+}
+
+/** The sets of several copies: one copy alone is looked at, and never all that somebody is to get. */
+export function copySets<Set extends CopySet>(sets: readonly Set[]): Set[] {
+  return sets.filter(({ copies }) => copies.length > 1);
+}

@@ -1,0 +1,66 @@
+import { MOST_BOX_14_LINES, setBox14 } from '@paperwage/documents/w2';
+import { Button } from '../../../ui/button.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
+import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
+import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import styles from './box-14.module.css';
+
+const ADD_ID = 'add-box-14';
+
+/** Box 14, or 14a: up to four lines of the employer’s own, each a label with an amount. */
+export function Box14() {
+  const { store } = useBuilder();
+  const box = useBoxName('field14')!;
+  const count = useTyped(({ draft }) => draft.field14.length);
+  const add = () => editDraft(store, (draft) => setBox14(draft, [...draft.field14, { label: '', amount: '' }]));
+  function remove(index: number) {
+    const line = store.get().draft.field14[index]!;
+    editWithUndo(
+      store,
+      'Line of box 14 removed.',
+      (draft) => setBox14(draft, draft.field14.toSpliced(index, 1)),
+      (draft) => setBox14(draft, draft.field14.toSpliced(index, 0, line).slice(0, MOST_BOX_14_LINES)),
+    );
+  }
+  const name = `${box.number} ${box.caption}`;
+  return (
+    <section className={boxStyles.section} aria-label={`Box ${name}`} data-path="field14">
+      <h2>{name}</h2>
+      <ul className={boxStyles.list}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className={styles.row}>
+            <DraftText path={`field14.${index}.label`} label={`Label ${index + 1}`} maxLength={30} />
+            <DraftText
+              path={`field14.${index}.amount`}
+              label={`Amount ${index + 1}`}
+              inputMode="decimal"
+              format={moneyFormat}
+              align="end"
+              maxLength={24}
+            />
+            <Button
+              look="quiet"
+              data-removes=""
+              className={styles.remove}
+              aria-label={`Remove line ${index + 1} of box 14`}
+              onClick={() => keepFocus(() => remove(index), `#${ADD_ID}`)}
+            >
+              ×
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {count < MOST_BOX_14_LINES && (
+        <p className={boxStyles.more}>
+          <Button id={ADD_ID} look="text" onClick={() => keepFocus(add, `[id="field14.${count}.label"]`)}>
+            + Add a line
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

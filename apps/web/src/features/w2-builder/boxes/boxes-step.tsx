@@ -1,0 +1,61 @@
+import type { ComputedField } from '@paperwage/documents/w2';
+import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
+import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
+import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.tsx';
+import styles from '../../tax-form-builder/boxes/boxes.module.css';
+import { CalculationStatus } from '../steps/calculation-status.tsx';
+import { Box12 } from './box-12.tsx';
+import { Box14 } from './box-14.tsx';
+import { ComputedBox } from './computed-box.tsx';
+import { StateRows } from './state-rows.tsx';
+
+const FEDERAL: readonly ComputedField[] = [
+  'wagesTipsOther',
+  'federalIncomeTax',
+  'socialSecurityWages',
+  'socialSecurityTax',
+  'medicareWages',
+  'medicareTax',
+];
+const TYPED = ['socialSecurityTips', 'allocatedTips', 'dependentCareBenefits', 'nonqualifiedPlans'];
+
+/** Step 3: every box as on the form; those that are worked out say so. */
+export function BoxesStep() {
+  return (
+    <>
+      <section className={styles.section} aria-label="Boxes 1 to 11">
+        <h2>Wages and taxes</h2>
+        <ul className={styles.list}>
+          {FEDERAL.map((path) => (
+            <ComputedBox key={path} path={path} />
+          ))}
+          {TYPED.map((path) => (
+            <MoneyBox key={path} path={path} />
+          ))}
+        </ul>
+        <div className={styles.more}>
+          <CalculationStatus />
+        </div>
+      </section>
+      <Box12 />
+      <section className={styles.section} aria-label="Box 13">
+        <h2>Box 13</h2>
+        <div className={styles.marks}>
+          <MarkField path="statutoryEmployee" label="Statutory employee" />
+          <MarkField path="retirementPlan" label="Retirement plan" />
+          <MarkField path="sickPay" label="Third-party sick pay" />
+        </div>
+      </section>
+      <Box14 />
+      <OccupationCodes path="field14b" />
+      <StateRows />
+      <section className={styles.section} aria-label="Marks of the form">
+        <h2>Corrected or void</h2>
+        <div className={styles.marks}>
+          <MarkField path="corrected" label="Corrected" help="Printed on the employee’s copies." />
+          <MarkField path="void" label="Void" help="Marked on Copy D: this form does not count." />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ComputedField } from '@paperwage/documents/w2';
+import { computeW2Box, isComputed, typeW2Box } from '@paperwage/documents/w2';
+import { formatMoney } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import explanationStyles from '../../builder/explanation/explanation.module.css';
+import { editDraft, editWithUndo, setState, touch } from '../../builder/store/edits.ts';
+import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';
+import { spokenBox, useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
+import { AmountInput } from '../../tax-form-builder/boxes/money-input.tsx';
+import styles from '../../tax-form-builder/boxes/boxes.module.css';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { Explanation } from './lazy-explanation.tsx';
+
+/** A box that is worked out: it says so, opens its working, and may be typed over and worked out again. */
+export function ComputedBox({ path }: { path: ComputedField }) {
+  const { store } = useBuilder();
+  const box = useBoxName(path)!;
+  const { amount, working } = useComputed(({ result }) => result.document.amounts[path]);
+  const isWorkedOut = useTyped(({ draft }) => isComputed(draft, path));
+  const text = useTyped(({ draft }) => draft[path]);
+  const isOpen = useTyped((state) => state.opened === path) && isWorkedOut && working !== undefined;
+  const computed = amount === undefined ? '' : formatMoney(amount);
+  function tidy() {
+    editDraft(store, (draft) => {
+      const tidied = moneyFormat(draft[path]);
+      return isComputed(draft, path) || tidied === draft[path] ? draft : typedAs(draft, tidied);
+    });
+    touch(store, path);
+  }
+  const typedAs = (draft: Parameters<typeof typeW2Box>[0], typed: string) =>
+    draft.autoCalculator === 'true' ? typeW2Box(draft, path, typed) : { ...draft, [path]: typed };
+  return (
+    <BoxRow
+      path={path}
+      number={box.number}
+      caption={box.caption}
+      note={<Origin path={path} isWorkedOut={isWorkedOut} hasWorking={working !== undefined} isOpen={isOpen} />}
+      below={
+        isOpen && (
+          <div className={`${explanationStyles.why} ${styles.why}`} id={`${path}-panel`}>
+            <Explanation path={path} />
+          </div>
+        )
+      }
+    >
+      <AmountInput
+        path={path}
+        name={spokenBox(box)}
+        value={isWorkedOut ? computed : text}
+        onChange={(typed) => editDraft(store, (draft) => typedAs(draft, typed))}
+        onBlur={tidy}
+      />
+    </BoxRow>
+  );
+}
+
+interface OriginProps {
+  readonly path: ComputedField;
+  readonly isWorkedOut: boolean;
+  readonly hasWorking: boolean;
+  readonly isOpen: boolean;
+}
+
+/** Whether a figure is worked out or typed, with the way to its working or back to it. */
+function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
+  const { store } = useBuilder();
+  const box = useBoxName(path)!;
+  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
+  const isThere = useComputed(({ result }) => result.document.amounts[path].amount !== undefined);
+  if (!isAuto) return null;
+  if (!isWorkedOut) {
+    const typed = store.get().draft[path];
+    const again = () =>
+      editWithUndo(
+        store,
+        `Box ${box.number} is worked out again.`,
+        (draft) => computeW2Box(draft, path),
+        (draft) => typeW2Box(draft, path, typed),
+      );
+    return (
+      <p className={styles.note}>
+        <span className={styles.typed}>typed by you</span>
+        <Button
+          look="text"
+          aria-label={`Box ${box.number}: work it out again`}
+          onClick={() => keepFocus(again, `[id="${path}"]`)}
+        >
+          Work it out again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.note}>
+      <span>{isThere ? 'worked out' : 'left blank'}</span>
+      {hasWorking && (
+        <Button
+          look="text"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${path}-panel` : undefined}
+          aria-label={`Box ${box.number}: how it was worked out`}
+          onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
+        >
+          How?
+        </Button>
+      )}
+    </p>
+  );
+}

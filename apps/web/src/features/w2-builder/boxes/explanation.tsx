@@ -1,0 +1,12 @@
+import type { ComputedField } from '@paperwage/documents/w2';
+import { WorkingSteps } from '../../builder/explanation/working-steps.tsx';
+import { useComputed, useTyped } from '../store/builder.ts';
+
+/** How the figure of a box was worked out. */
+export function Explanation({ path }: { path: ComputedField }) {
+  const working = useComputed(({ result }) => result.document.amounts[path].working);
+  const year = useTyped(({ draft }) => Number(draft.year));
+  const state = useTyped(({ draft }) => draft.state);
+  if (!working) return null;
+  return <WorkingSteps working={working} rules={{ year, state: path === 'stateIncomeTax' ? state : 'US' }} />;
+}

@@ -1,0 +1,59 @@
+import { draftWords, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
+import { w2PlaceName } from '@paperwage/documents/w2';
+import { signedMoney } from '../../builder/fields/formats.ts';
+import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
+import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
+import { FormFinish } from '../../tax-form-builder/finish/form-finish.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { nextW2 } from './next-w2.ts';
+
+/** Step 4: which copies, what they say, the files, and how to file them. */
+export function FinishStep() {
+  const { store, context } = useBuilder();
+  const document = useComputed(({ result }) => result.document);
+  const errors = useComputed((calculation) => calculation.errors);
+  const problem = useComputed(({ result }) => result.calculation.problem);
+  const year = useTyped(({ draft }) => Number(draft.year));
+  const { employer, employee, amounts, edition } = document;
+  const name = [employee.first, employee.last].filter(Boolean).join(' ');
+  const wages = amounts.wagesTipsOther.amount;
+  return (
+    <FormFinish
+      placeName={(path) => w2PlaceName(store.get().draft, path)}
+      more={problem && !errors.has(problem.path) ? [problem] : []}
+      facts={[
+        { name: 'From', value: employer.name || 'No company name yet' },
+        { name: 'To', value: name || 'No name yet' },
+        { name: 'Wages, box 1', value: wages === undefined ? 'None yet' : signedMoney(wages) },
+        { name: 'Form', value: isDraftEdition(edition) ? `W-2, ${draftWords(edition)}` : `W-2 of ${year}` },
+      ]}
+      filing={isFormYear(year) && <HowToFile year={year} />}
+      next={{
+        label: 'Another employee',
+        said: 'This is the W-2 of the next employee.',
+        note: 'Another employee keeps the company, the year and the state.',
+        draft: () => nextW2(store.get().draft, context),
+      }}
+    />
+  );
+}
+
+function HowToFile({ year }: { year: number }) {
+  const { deadlines } = formFactsOf(year);
+  const steps: FilingStep[] = [
+    { by: deadlines.w2, what: 'give the employee copies B, C and 2.' },
+    {
+      by: deadlines.w2,
+      what: (
+        <>
+          file Copy A with Social Security, at{' '}
+          <FilingLink href="https://www.ssa.gov/employer/">Business Services Online</FilingLink>. Type the figures
+          there; it makes Form W-3 as well. Copy A is never printed here.
+        </>
+      ),
+    },
+    { what: 'Send Copy 1 to the state or city where it takes an income tax. It says how and by when.' },
+    { what: 'Keep Copy D for at least four years.' },
+  ];
+  return <Filing year={year} steps={steps} />;
+}

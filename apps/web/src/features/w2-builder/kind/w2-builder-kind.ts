@@ -1,0 +1,43 @@
+import type { W2Document, W2Draft } from '@paperwage/documents/w2';
+import {
+  emptyW2Draft,
+  layoutW2,
+  sampleW2Draft,
+  w2Templates,
+  w2Themes,
+  withKeptEmployer,
+} from '@paperwage/documents/w2';
+import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
+import { keptForm, printsOther, withTerms } from '../../tax-form-builder/store/form-draft.ts';
+import { readEmployer } from '../store/kept-employer.ts';
+import type { OwnState } from '../store/w2-state.ts';
+import { fieldOfRegion, regionOfField } from './paper-places.ts';
+import { stepOfPath, STEPS } from './steps.ts';
+
+/** What a W-2 hands to the frame of all builders. */
+export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
+  type: 'w2',
+  path: '/make-your-w2',
+  words: { title: 'Make a W-2', name: 'W-2', paper: 'W-2', template: 'Copies' },
+  steps: STEPS,
+  templates: copySets(w2Templates),
+  themes: w2Themes,
+  pictures: [],
+  generated: new Set(['year']),
+  own: { initial: { summed: undefined }, begun: { summed: undefined }, kept: ['summed'] },
+  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
+  emptyDraft: (context) => withKeptEmployer(emptyW2Draft(context), readEmployer()),
+  sampleDraft: sampleW2Draft,
+  stepOf: stepOfPath,
+  isTold: () => true,
+  regionOfField,
+  fieldOfRegion,
+  outdates: printsOther,
+  toKeep: (draft) => keptForm(draft, 'employeeSocialSecurityNumber'),
+  toSend: withTerms,
+  viewsOf: (template) => copyViews(w2Templates, template),
+  layout: (document, look) => ({ scene: layoutW2(document, look) }),
+  firstOf: (document) => document,
+  isLong: () => false,
+};

@@ -1,0 +1,106 @@
+import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import { calendarDate, formatUsDate } from '@paperwage/values';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { FILING_STATUSES } from '../../builder/fields/filing-statuses.ts';
+import { moneyFormat } from '../../builder/fields/formats.ts';
+import { StateField } from '../../builder/fields/state-field.tsx';
+import { useDraftChoice } from '../../builder/fields/use-field.ts';
+import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
+import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
+import { YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import { switchCalculation } from '../store/switch-calculation.ts';
+import { StubsOffer } from '../sum/stubs-offer.tsx';
+import { CalculationStatus } from './calculation-status.tsx';
+
+/** Step 1: from the income of a year to the figures of the boxes. */
+export function InformationStep() {
+  const isNew = useTyped(({ draft }) => draft.income === '' && draft.employeeName === '');
+  const status = useDraftChoice<string>('maritalStatus');
+  return (
+    <>
+      {isNew && <SampleOffer />}
+      <div className={styles.group}>
+        <div className={`${styles.pair} ${styles.stack}`}>
+          <YearField label="Year" />
+          <DraftText
+            path="income"
+            label="Paid in the year"
+            help="Gross pay, before anything is taken off."
+            inputMode="decimal"
+            format={moneyFormat}
+            align="end"
+            maxLength={24}
+            required
+          />
+          <StateField
+            path="state"
+            label="State where the work is done"
+            help="Income tax is withheld for this state."
+            required
+          />
+          <SelectField
+            id="maritalStatus"
+            label="Marital status"
+            options={FILING_STATUSES}
+            prompt="Choose"
+            required
+            {...status}
+          />
+          <DraftText
+            path="dependentsAmount"
+            label="Form W-4, step 3: amount"
+            help="For dependents, a year."
+            inputMode="decimal"
+            format={moneyFormat}
+            align="end"
+            maxLength={24}
+          />
+        </div>
+        <StubsOffer />
+        <CalculationStatus />
+      </div>
+      <Automatic />
+      <ThisYear />
+    </>
+  );
+}
+
+function Automatic() {
+  const builder = useBuilder();
+  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
+  return (
+    <div className={styles.group}>
+      <h2>Calculation</h2>
+      <CheckField
+        id="autoCalculator"
+        label="Work out wages and taxes"
+        help={isAuto ? 'Every box can still be typed over.' : 'Off: you type every box yourself.'}
+        checked={isAuto}
+        onChange={(isOn) => switchCalculation(builder, isOn)}
+      />
+    </div>
+  );
+}
+
+function ThisYear() {
+  const year = useTyped(({ draft }) => Number(draft.year));
+  if (!isFormYear(year)) return null;
+  const { socialSecurity, thresholds, deadlines } = formFactsOf(year);
+  return (
+    <div className={styles.group}>
+      <h2>Good to know for {year}</h2>
+      <YearFacts
+        year={year}
+        facts={[
+          { name: 'To employee and Social Security by', value: formatUsDate(calendarDate(deadlines.w2)) },
+          { name: 'Social security wages, at most', value: inDollars(socialSecurity.wageBase) },
+          { name: 'Due, without withheld tax, from', value: inDollars(thresholds.w2) },
+        ]}
+      />
+    </div>
+  );
+}

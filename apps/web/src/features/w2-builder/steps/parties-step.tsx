@@ -1,0 +1,80 @@
+import { formatEin, formatSsn, OTHER_PLACES } from '@paperwage/documents/forms';
+import { AddressFields } from '../../builder/fields/address-fields.tsx';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
+import styles from '../../builder/fields/fields.module.css';
+import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
+import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
+
+const EMPLOYEE = {
+  street1: 'employeeAddress',
+  city: 'employeeCity',
+  state: 'employeeState',
+  zip: 'employeeZip',
+};
+const COMPANY = { street1: 'companyAddress', city: 'companyCity', state: 'companyState', zip: 'companyZip' };
+
+/** Step 2: employee and company. */
+export function PartiesStep() {
+  return (
+    <>
+      <div className={styles.group}>
+        <h2>Employee</h2>
+        <PersonTinField
+          path="employeeSocialSecurityNumber"
+          label="Social security number"
+          help="Shown whole only while you type. This browser keeps its last four digits."
+          placeholder="123-45-6789"
+          format={formatSsn}
+        />
+        <MarkField
+          path="maskSocialSecurityNumber"
+          label="Print only its last four digits on the employee’s copies"
+          help="The copies for the employer and the state always have all nine."
+        />
+        <div className={styles.nameRow}>
+          <DraftText
+            path="employeeName"
+            label="First and last name"
+            help="As on the social security card."
+            autoComplete="section-employee name"
+            maxLength={80}
+            required
+          />
+          <DraftText
+            path="employeeSuffix"
+            label="Suffix"
+            help="Jr., Sr., III"
+            autoComplete="section-employee honorific-suffix"
+            maxLength={8}
+          />
+        </div>
+        <AddressFields paths={EMPLOYEE} section="section-employee" country="us" otherPlaces={OTHER_PLACES} />
+      </div>
+      <div className={styles.group}>
+        <h2>Company</h2>
+        <p className={styles.note}>Kept in this browser for your next W-2.</p>
+        <DraftText
+          path="companyName"
+          label="Company name"
+          autoComplete="section-company organization"
+          maxLength={80}
+          required
+        />
+        <AddressFields paths={COMPANY} section="section-company" country="us" otherPlaces={OTHER_PLACES} />
+        <div className={`${styles.triple}`}>
+          <DraftText
+            path="employersIdentificationNumber"
+            label="EIN, box b"
+            placeholder="12-3456789"
+            inputMode="numeric"
+            format={formatEin}
+            maxLength={16}
+            required
+          />
+          <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} required />
+          <DraftText path="controlNumber" label="Control number, box d" help="Optional" maxLength={24} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { emptyW2Draft, sampleW2Draft } from '@paperwage/documents/w2';
+import { calendarDate } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { keepEmployer, readEmployer } from './kept-employer.ts';
+
+const context = { today: calendarDate('2026-11-22') };
+const sample = sampleW2Draft(context);
+const draft = { ...emptyW2Draft(context), companyName: 'Palm Cafe', companyZip: '33101', employeeName: 'Lu Zed' };
+
+function memory(text?: string) {
+  const values = new Map(text === undefined ? [] : [['paperwage.w2.employer', text]]);
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+}
+
+describe('the employer between visits', () => {
+  it('is kept with its fields and nothing of the employee', () => {
+    const storage = memory();
+    keepEmployer(draft, sample, () => storage);
+    expect(readEmployer(() => storage)).toEqual({
+      employersIdentificationNumber: '',
+      companyName: 'Palm Cafe',
+      companyAddress: '',
+      companyCity: '',
+      companyState: '',
+      companyZip: '33101',
+    });
+  });
+
+  it('is not that of the sample', () => {
+    const storage = memory();
+    keepEmployer(draft, sample, () => storage);
+    keepEmployer(sample, sample, () => storage);
+    expect(readEmployer(() => storage)).toMatchObject({ companyName: 'Palm Cafe' });
+  });
+
+  it('is none where what is kept cannot be read', () => {
+    expect(readEmployer(() => memory('{'))).toEqual({});
+    expect(readEmployer(() => memory('null'))).toEqual({});
+    expect(readEmployer(() => memory('{"companyName":7,"year":"2020","companyCity":"Reno"}'))).toEqual({
+      companyCity: 'Reno',
+    });
+    const forbidden = () => {
+      throw new Error('storage is switched off');
+    };
+    expect(readEmployer(forbidden)).toEqual({});
+    expect(() => keepEmployer(draft, sample, forbidden)).not.toThrow();
+  });
+});

@@ -1,0 +1,18 @@
+import type { W2Draft } from '@paperwage/documents/w2';
+import type { BuilderState } from '../../builder/store/builder-state.ts';
+
+/** What came of adding pay stubs up into this W-2. */
+export interface SummedStubs {
+  readonly year: string;
+  readonly counted: number;
+  /** In sentences. */
+  readonly disagreements: readonly string[];
+}
+
+/** What the builder of W-2s keeps beside the draft and no other does. */
+export interface OwnState {
+  /** Undefined while no stubs were added up. */
+  readonly summed: SummedStubs | undefined;
+}
+
+export type W2State = BuilderState<W2Draft> & OwnState;
