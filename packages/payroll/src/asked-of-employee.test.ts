@@ -87,7 +87,7 @@ describe('placeProblem', () => {
 
   it('is what a calculation would refuse', () => {
     expect(problem('MD', 'county', 'Baltimore City')).toBeUndefined();
-    expect(problem('MD', 'county', 'Atlantis')).toBe('unknownPlace');
+    expect(problem('MD', 'county', 'Atlantis')).toBe('unknownCounty');
     expect(problem('OH', 'locality', 'Cleveland')).toBeUndefined();
     expect(problem('OH', 'schoolDistrict', 'Cleveland')).not.toBeUndefined();
     const elections = { county: 'Atlantis' };
