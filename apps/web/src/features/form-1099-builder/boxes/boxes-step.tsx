@@ -3,14 +3,13 @@ import { AMOUNT_FIELDS, controlTotal } from '@paperwage/documents/1099';
 import { boxOfField } from '@paperwage/documents/forms';
 import { formatMoney } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
-import { MoneyInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.tsx';
 import { TextBox } from '../../tax-form-builder/boxes/text-box.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useComputed, useTyped } from '../store/builder.ts';
+import { WithoutBox } from './without-box.tsx';
 
 /** Step 3: every box of the form of the year, in its order. */
 export function BoxesStep() {
@@ -76,49 +75,6 @@ function Control() {
     </p>
   );
 }
-
-/** Amounts that were typed for the other form or another year: they are not printed, and can be taken away here. */
-function WithoutBox() {
-  const edition = useComputed(({ result }) => result.document.edition);
-  const fields = useTyped(({ draft }) =>
-    AMOUNT_FIELDS.filter((field) => field !== 'income' && draft[field].trim() !== '').join(' '),
-  );
-  const left = fields.split(' ').filter((field) => field !== '' && !boxOfField(edition, field));
-  if (left.length === 0) return null;
-  return (
-    <section className={styles.section} aria-label="Amounts without a box">
-      <h2>Without a box on this form</h2>
-      <ul className={styles.list}>
-        {left.map((field) => {
-          const caption = CAPTIONS[field] ?? field;
-          return (
-            <BoxRow key={field} path={field} number="–" caption={caption}>
-              <MoneyInput path={field} name={`${caption}, without a box`} />
-            </BoxRow>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** Names of what another form or year has a box for. */
-const CAPTIONS: Readonly<Record<string, string>> = {
-  rents: 'Rents',
-  royalties: 'Royalties',
-  otherIncome: 'Other income',
-  fishingBoat: 'Fishing boat proceeds',
-  medicalAndHealthCare: 'Medical and health care payments',
-  substitutePayments: 'Substitute payments in lieu of dividends or interest',
-  cropInsurance: 'Crop insurance proceeds',
-  grossProceeds: 'Gross proceeds paid to an attorney',
-  field11: 'Fish purchased for resale',
-  section409A: 'Section 409A deferrals',
-  excessGoldenParachutePayments: 'Excess golden parachute payments',
-  nonQualifiedDeferredCompensation: 'Nonqualified deferred compensation',
-  cashTips: 'Cash tips',
-  overtimeCompensation: 'Overtime compensation',
-};
 
 function DirectSales() {
   const edition = useComputed(({ result }) => result.document.edition);

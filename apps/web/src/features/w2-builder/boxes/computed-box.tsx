@@ -80,7 +80,7 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
         (draft) => typeW2Box(draft, path, typed),
       );
     return (
-      <p className={styles.note}>
+      <p key="typed" className={styles.note}>
         <span className={styles.typed}>typed by you</span>
         <Button
           look="text"
@@ -93,7 +93,7 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
     );
   }
   return (
-    <p className={styles.note}>
+    <p key="worked-out" className={styles.note}>
       <span>{isThere ? 'worked out' : 'left blank'}</span>
       {hasWorking && (
         <Button

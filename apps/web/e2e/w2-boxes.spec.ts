@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { agree, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
+import { fillInSample } from './pay-stub-page.ts';
+import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
+
+const W2 = '/make-your-w2';
+const FEDERAL = 'Box 2, Federal income tax withheld';
+
+test.describe('the boxes of a W-2', () => {
+  test('are worked out, marked when they are typed over, and worked out again', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await goTo(page, 'boxes');
+    const box2 = page.getByLabel(FEDERAL);
+    const row = page.locator('li[data-path="federalIncomeTax"]');
+    const computed = await box2.inputValue();
+    expect(computed).toMatch(/^\d,\d{3}\.\d\d$/);
+    await expect(row).toContainText('worked out');
+    await page.getByRole('button', { name: 'Box 2: how it was worked out' }).click();
+    await expect(row.getByRole('listitem').first()).toBeVisible();
+    await expect(row).toContainText('Source:');
+    await box2.fill('3100');
+    await box2.blur();
+    await expect(box2).toHaveValue('3,100.00');
+    await expect(row).toContainText('typed by you');
+    await expect(onPaper(page, 'federalIncomeTax')).toHaveText('3,100.00');
+    // It stays when the income it was worked out from changes; the others follow.
+    await goTo(page, 'information');
+    await page.getByLabel('Paid in the year').fill('70000');
+    await expect(barFigure(page, 'Federal tax')).toHaveText('3,100.00');
+    await page.getByLabel('Paid in the year').fill('68400');
+    await goTo(page, 'boxes');
+    await page.getByRole('button', { name: 'Box 2: work it out again' }).click();
+    await expect(box2).toHaveValue(computed);
+    await expect(box2).toBeFocused();
+    await expect(row).not.toContainText('typed by you');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(box2).toHaveValue('3,100.00');
+  });
+
+  test('can all be typed with the calculation off, which Undo of turning it on brings back', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await goTo(page, 'information');
+    await page.getByLabel('Work out wages and taxes').uncheck();
+    await goTo(page, 'boxes');
+    await expect(page.getByLabel('Box 1, Wages, tips, other compensation')).toHaveValue('64,200.00');
+    await page.getByLabel(FEDERAL).fill('99.00');
+    await expect(page.getByText('worked out', { exact: true })).toHaveCount(0);
+    await goTo(page, 'information');
+    await page.getByLabel('Work out wages and taxes').check();
+    await expect(barFigure(page, 'Federal tax')).not.toHaveText('99.00');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(barFigure(page, 'Federal tax')).toHaveText('99.00');
+  });
+
+  test('follow the form of the year, with its words and its dates', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await expect(page.locator('#preview')).toContainText('This is the draft of the 2026 form');
+    await goTo(page, 'information');
+    await expect(page.getByText('02/01/2027')).toBeVisible();
+    await expect(page.getByText('$184,500.00')).toBeVisible();
+    await goTo(page, 'boxes');
+    await expect(page.getByRole('heading', { name: '14a Other' })).toBeVisible();
+    const occupation = page.getByRole('combobox', { name: 'Occupation', exact: true });
+    await occupation.fill('bartend');
+    await page.getByRole('option', { name: /Bartenders/ }).click();
+    await expect(occupation).toHaveValue('101');
+    await goTo(page, 'information');
+    await page.getByLabel('Year', { exact: true }).selectOption('2024');
+    await expect(page.locator('#preview')).not.toContainText('draft');
+    await expect(page.getByText('$168,600.00')).toBeVisible();
+    await goTo(page, 'boxes');
+    await expect(page.getByRole('heading', { name: '14 Other' })).toBeVisible();
+    await goTo(page, 'finish');
+    await expect(page.getByRole('region', { name: 'How to file it' })).toContainText('By 01/31/2025: file Copy A');
+    await expect(page.getByRole('link', { name: 'Business Services Online' })).toBeVisible();
+  });
+
+  test('hold back a download that the form does not allow, with the reason and the way to it', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await goTo(page, 'boxes');
+    await page.getByLabel('Box 4, Social security tax withheld').fill('12000');
+    await page.getByLabel('Box 4, Social security tax withheld').blur();
+    await expect(page.getByText('Box 4 is at most $11,439.00 in 2026.')).toBeVisible();
+    await goTo(page, 'finish');
+    await confirmTruth(page);
+    await agree(page);
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
+    await expect(page.getByText('One thing is still missing or wrong')).toBeVisible();
+    await page.getByRole('button', { name: /^Box 4: Box 4 is at most/ }).click();
+    await expect(page.getByLabel('Box 4, Social security tax withheld')).toBeFocused();
+    await page.getByRole('button', { name: 'Box 4: work it out again' }).click();
+    await goTo(page, 'finish');
+    const { bytes } = await download(page, 'Download Excel');
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+test.describe('a W-2', () => {
+  test('is kept over a reload but for the number of a person, and its company over a new start', async ({ page }) => {
+    await openForm(page, W2, 'parties');
+    await page.getByLabel('Social security number').fill('412684821');
+    await page.getByLabel('First and last name').fill('Lu Zed');
+    await page.getByLabel('Company name').fill('Palm Cafe');
+    await page.getByLabel('EIN, box b').fill('843192756');
+    await page.getByLabel('EIN, box b').blur();
+    await waitUntilSaved(page);
+    const kept = await storedText(page);
+    expect(kept).toContain('XXX-XX-4821');
+    expect(kept).not.toMatch(/412-?68-?4821/);
+    await page.reload();
+    await expect(page.getByText(/^We kept your work from/)).toBeVisible();
+    await expect(page.getByLabel('First and last name')).toHaveValue('Lu Zed');
+    await expect(page.getByLabel('Social security number')).toHaveValue('XXX-XX-4821');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await goTo(page, 'parties');
+    await expect(page.getByLabel('First and last name')).toHaveValue('');
+    await expect(page.getByLabel('Company name')).toHaveValue('Palm Cafe');
+    await expect(page.getByLabel('EIN, box b')).toHaveValue('84-3192756');
+  });
+
+  test('is added up from the pay stubs of this browser, with what does not agree', async ({ page }) => {
+    await fillInSample(page);
+    await waitUntilSaved(page);
+    await openForm(page, W2, 'information');
+    await page.getByRole('button', { name: 'Add up the pay stubs' }).click();
+    const stubs = page.getByRole('group', { name: 'Pay stubs' });
+    await expect(stubs).toContainText(/3 pay stubs of \d{4} stand in the boxes\./);
+    await expect(stubs).toContainText(/The last stub says \$[\d,.]+ of gross pay for the year/);
+    await expect(onPaper(page, 'companyName')).toContainText('Cascade Timber Works LLC');
+    await goTo(page, 'boxes');
+    await expect(page.getByText('typed by you')).toHaveCount(8);
+    await waitUntilSaved(page);
+    await page.reload();
+    await goTo(page, 'information');
+    await expect(stubs).toContainText('stand in the boxes');
+  });
+
+  test('shows one copy or all, and goes out as the set that was chosen', async ({ page }) => {
+    await openSampleForm(page, W2);
+    const sheets = page.locator('#preview svg');
+    await page.locator('#preview').getByLabel('See:').selectOption({ label: 'Copy 2' });
+    await expect(sheets.first()).toContainText('Copy 2');
+    await expect(sheets.first()).not.toContainText('Copy B');
+    await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
+    await expect(sheets.first()).toContainText('412-68-4821');
+    await confirmTruth(page);
+    const text = await pdfText((await download(page, 'Download PDF')).bytes);
+    for (const words of ['Copy D', 'Copy 1', '412-68-4821', '64,200.00']) expect(text).toContain(words);
+    expect(text).not.toContain('Copy A');
+    await page.getByRole('button', { name: 'Another employee' }).click();
+    await expect(page.getByLabel('Company name')).toHaveValue('Cascade Timber Works LLC');
+    await expect(page.getByLabel('First and last name')).toHaveValue('');
+  });
+});
