@@ -2,7 +2,7 @@ const anyOf = (parts: readonly string[]) => new RegExp(parts.join('|'));
 
 /** Fetched when it is needed, not with the page. */
 const FETCHED_LATER = anyOf([
-  'features/builder/(?:finish|download/download-document|logo/(?:normalise|clean|encode)|saving/read-record)',
+  'features/builder/(?:finish|download/download-document|logo/(?:normalise|clean|encode)|saving/read-record|open/read-pdf)',
   '/(?:kept-schemas|schema|workbook|attachment|document-data)\\.ts',
   '\\.css$',
 ]);
