@@ -4,6 +4,7 @@ import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
@@ -23,6 +24,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
   useFollowAddress();
   useScrollKept();
   useMessageGoesWithPage();
+  useDropPdf();
   const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) mark(store, store.get().opened);

@@ -112,6 +112,15 @@ export interface KeptSchemas {
   readonly draft: ZodType;
   /** Of `own.kept`, by name. */
   readonly own: Readonly<Record<string, ZodType>>;
+  /** Reads the data attached to a PDF of this kind; undefined when it is none. Nothing in it is taken on trust. */
+  readAttachment?(json: string): AttachedDocument | undefined;
+}
+
+/** A document as its PDF carries it. */
+export interface AttachedDocument {
+  readonly template: string;
+  readonly theme?: string;
+  readonly documentData: object;
 }
 
 /** Whether two steps are sections of one page. */

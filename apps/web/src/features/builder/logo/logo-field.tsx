@@ -2,6 +2,7 @@ import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { readAt, writeAt } from '../store/draft-path.ts';
@@ -82,17 +83,15 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
       <span className={styles.label}>{label}</span>
       <div className={styles.row}>
         {logo && <img className={styles.preview} src={logo} alt={alt} />}
-        <label className={styles.choose}>
-          <input
-            ref={input}
-            id={path}
-            type="file"
-            accept={LOGO_TYPES.join(',')}
-            {...describedBy(path, { help: HELP, error })}
-            onChange={(event) => void take(event.target.files?.[0])}
-          />
-          <span>{buttonText(isReading, logo, what)}</span>
-        </label>
+        <FileButton
+          ref={input}
+          id={path}
+          accept={LOGO_TYPES.join(',')}
+          {...describedBy(path, { help: HELP, error })}
+          onChange={(event) => void take(event.target.files?.[0])}
+        >
+          {buttonText(isReading, logo, what)}
+        </FileButton>
         {logo && (
           <Button look="quiet" onClick={remove}>
             Remove {what}

@@ -1,3 +1,4 @@
+import type { AttachedDocument, BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Builder } from './builder.tsx';
 import { replaceWithUndo } from './edits.ts';
@@ -10,9 +11,25 @@ export function startOver(builder: Builder): void {
 /** A fictional example in place of this one. It is filled in throughout, as if every step had been walked through. */
 export function fillInSample(builder: Builder): void {
   const { kind, context } = builder;
-  // The last step counts as seen when it is, with what else its first visit sets.
-  const steps = kind.steps.map(({ id }) => id).filter((id) => id !== 'finish');
-  replaceDraft(builder, 'Sample filled in.', kind.sampleDraft(context), steps);
+  replaceDraft(builder, 'Sample filled in.', kind.sampleDraft(context), walkedThrough(kind));
+}
+
+/** A document made before in place of this one, in the look it had as far as it is still known. */
+export function openDocument(builder: Builder, label: string, document: AttachedDocument): void {
+  const { kind, store } = builder;
+  const before = store.get();
+  const known = (list: readonly { readonly id: string }[], id: string | undefined) =>
+    list.find((one) => one.id === id)?.id;
+  const look = {
+    template: known(kind.templates, document.template) ?? before.template,
+    theme: known(kind.themes, document.theme) ?? before.theme,
+  };
+  replaceDraft(builder, label, document.documentData, walkedThrough(kind), look);
+}
+
+/** All steps but the last: that one counts as seen when it is, with what else its first visit sets. */
+function walkedThrough({ steps }: Pick<BuilderKind, 'steps'>): string[] {
+  return steps.map(({ id }) => id).filter((id) => id !== 'finish');
 }
 
 /** How far the work in hand has come; it is another for another draft. */
@@ -24,10 +41,12 @@ export function replaceDraft<Draft extends object>(
   label: string,
   draft: Draft,
   visited: readonly string[] = [],
+  look?: Pick<BuilderState, 'template' | 'theme'>,
 ): void {
   const begun: BuilderState<Draft> = {
     ...store.get(),
     ...kind.own.begun,
+    ...look,
     draft,
     touched: new Set(),
     checkedSteps: new Set(),
@@ -40,5 +59,5 @@ export function replaceDraft<Draft extends object>(
     agreements: { privacy: false, terms: false },
     download: { status: 'none' },
   };
-  replaceWithUndo(store, label, begun, PROGRESS);
+  replaceWithUndo(store, label, begun, look ? [...PROGRESS, 'template', 'theme'] : PROGRESS);
 }

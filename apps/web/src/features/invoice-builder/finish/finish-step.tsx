@@ -3,6 +3,7 @@ import styles from '../../builder/finish/finish-step.module.css';
 import { Looks } from '../../builder/finish/looks.tsx';
 import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
 import { fillInSample, startOver } from '../../builder/store/replace-draft.ts';
+import { OpenPdfButton } from '../../builder/open/open-pdf-button.tsx';
 import { useGoToStep } from '../../builder/store/use-step.ts';
 import type { StepId } from '../kind/steps.ts';
 import { useBuilder } from '../store/builder.ts';
@@ -35,10 +36,11 @@ function GoOn() {
         <Button onClick={then(() => makeDuplicate(builder), 'details')}>Duplicate invoice</Button>
         <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), 'from')}>Start over</Button>
+        <OpenPdfButton />
       </div>
       <p className={styles.note}>
-        A duplicate keeps the parties and the items, is dated today and has a number of its own. All three can be
-        undone.
+        A duplicate keeps the parties and the items, is dated today and has a number of its own. Whatever takes the
+        place of your work here can be undone.
       </p>
     </section>
   );

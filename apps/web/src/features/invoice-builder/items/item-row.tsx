@@ -84,6 +84,7 @@ function ItemInput({ path, label, item, format, isNumber = false }: ItemInputPro
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
         maxLength={isNumber ? 24 : 200}
+        className={isNumber && value.length > 8 ? styles.long : undefined}
       />
     </span>
   );

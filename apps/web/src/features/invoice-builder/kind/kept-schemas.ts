@@ -1,5 +1,12 @@
-import { invoiceDraftSchema } from '@paperwage/documents/invoice';
+import { invoiceDraftSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
 
-/** Checks what comes back from the browser's storage. */
-export const keptSchemas: KeptSchemas = { draft: invoiceDraftSchema, own: {} };
+/** Checks what comes back from the browser's storage, and from a PDF. */
+export const keptSchemas: KeptSchemas = {
+  draft: invoiceDraftSchema,
+  own: {},
+  readAttachment(json) {
+    const read = readInvoiceAttachment(json);
+    return read.isRead ? read.attachment : undefined;
+  },
+};

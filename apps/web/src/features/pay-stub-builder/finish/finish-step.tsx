@@ -3,6 +3,7 @@ import { useBuilder } from '../store/builder.ts';
 import { fillInSample, startOver } from '../../builder/store/replace-draft.ts';
 import { makeNextPayStub } from '../store/next-pay-stub.ts';
 import type { StepId } from '../kind/steps.ts';
+import { OpenPdfButton } from '../../builder/open/open-pdf-button.tsx';
 import { useGoToStep } from '../../builder/store/use-step.ts';
 import styles from '../../builder/finish/finish-step.module.css';
 import { Looks } from '../../builder/finish/looks.tsx';
@@ -35,10 +36,11 @@ function GoOn() {
         <Button onClick={then(() => makeNextPayStub(builder), 'earnings')}>Next pay stub</Button>
         <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), 'basics')}>Start over</Button>
+        <OpenPdfButton />
       </div>
       <p className={styles.note}>
-        The next pay stub keeps the same people, moves on one period and carries the year to date. All three can be
-        undone.
+        The next pay stub keeps the same people, moves on one period and carries the year to date. Whatever takes the
+        place of your work here can be undone.
       </p>
     </section>
   );

@@ -1,6 +1,13 @@
-import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
+import { payStubDraftSchema, readPayStubAttachment } from '@paperwage/documents/pay-stub';
 import { z } from 'zod';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
 
-/** Checks what comes back from the browser's storage. */
-export const keptSchemas: KeptSchemas = { draft: payStubDraftSchema, own: { stub: z.int().min(0) } };
+/** Checks what comes back from the browser's storage, and from a PDF. */
+export const keptSchemas: KeptSchemas = {
+  draft: payStubDraftSchema,
+  own: { stub: z.int().min(0) },
+  readAttachment(json) {
+    const read = readPayStubAttachment(json);
+    return read.isRead ? read.attachment : undefined;
+  },
+};

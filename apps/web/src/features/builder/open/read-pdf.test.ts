@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { noteKind } from '../kind/test-kind.ts';
+import { readPdf } from './read-pdf.ts';
+
+const NOTE = { template: 'plain', documentData: { title: 'Kept' } };
+
+const kind = {
+  ...noteKind,
+  loadKeptSchemas: async () => ({
+    ...(await noteKind.loadKeptSchemas()),
+    readAttachment: (json: string) => (json.includes('"note"') ? NOTE : undefined),
+  }),
+};
+
+function pdfWith(...attached: readonly string[]) {
+  const streams = attached.map(
+    (json) => `1 0 obj\n<</Type/EmbeddedFile/Length ${json.length}>>stream\n${json}\nendstream`,
+  );
+  return new Blob([`%PDF-1.7\n${streams.join('\n')}`]);
+}
+
+describe('a PDF that is dropped on a builder', () => {
+  it('is opened by what is attached to it', async () => {
+    expect(await readPdf(kind, pdfWith('{"other":1}', '{"note":1}'))).toEqual(NOTE);
+  });
+
+  it('of another kind is called by its name', async () => {
+    expect(await readPdf(kind, pdfWith('{"schema":"paperwage/w2/1","type":"w2"}'))).toEqual({
+      message: 'This PDF is a W-2. Open it in the builder it was made in.',
+    });
+  });
+
+  it.each([
+    ['without data', pdfWith()],
+    ['with data of its own kind that cannot be read', pdfWith('{"schema":"paperwage/paystub/1"}')],
+    ['with data of no kind we know', pdfWith('{"schema":"paperwage/constructor/1"}')],
+    ['that is none', new Blob(['hello'])],
+  ])('%s is refused in words', async (_, file) => {
+    expect(await readPdf(kind, file)).toEqual({
+      message: 'This file holds no note made here. Open a PDF that was downloaded here.',
+    });
+  });
+
+  it('that is too large is not read', async () => {
+    const huge = { size: 20_000_001, arrayBuffer: () => Promise.reject(new Error('read')) };
+    expect(await readPdf(kind, huge)).toEqual({ message: 'This file is too large to be a document made here.' });
+  });
+});
