@@ -15,26 +15,39 @@ const FETCHED_LATER = inside(
 
 /** What every builder is first drawn with, and no other page. */
 const FRAME = inside(
-  'features/builder/(?:frame|store|fields|kind|saving|download|logo)/',
-  'ui/(?:text-field|segmented-field|check-field|bare-input|toast|disclosure)\\.',
+  'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
+  'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|disclosure)\\.',
   'node_modules/(?:@tanstack|use-sync-external-store)/',
   'web/src/(?:routed-site|routes/route-tree|shell/builder-header|shell/shell)\\.',
-  'packages/values/src/(?:quantity|rate|unit-price)\\.',
+  'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate)\\.',
   'packages/paper/src/(?!paint/pdf|index)',
   'packages/documents/src/(?:drafts|look)/',
 );
 
-/** What a pay stub is worked out with: its own page needs it, and the sum of stubs into a W-2. */
-const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!document-data|index)');
+/** What a pay stub is worked out and laid out with: its own page needs it, and the sum of stubs into a W-2. */
+const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index)');
+
+/** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
+const TAXES = inside(
+  'packages/documents/src/explanations/coverage-sentence',
+  'packages/payroll/src/(?:problems|rule-book|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
+  'packages/payroll/src/(?:check-|calculate-pay|year-to-date-wages|paid-one-by-one|earlier-pay|payment-runs|pay-dates)',
+  'packages/payroll/src/taxes/(?:pre-tax|social-security|told-before|rate-schedule|supplemental-wages|worksheet-1a)\\.',
+  'packages/payroll/src/taxes/(?:federal-|medicare|items/item-wages)',
+  'packages/payroll/src/load-rule-book',
+  'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
+  'features/builder/tax-rules/',
+);
 
 /**
- * What every builder shares is one file, and what parts of the pay stub share is another: left to itself, the bundler
+ * What every builder shares is one file, what parts of the pay stub share is another, and the taxes a third: left to itself, the bundler
  * makes a file for every set of pages that share something, and many small files compress worse than one.
  */
 export const builderChunks = {
   groups: [
     { name: 'builder', test: (id: string) => isOf(FRAME, id), minShareCount: 2 },
     { name: 'pay-stub', test: (id: string) => isOf(PAY_STUB, id), minShareCount: 2 },
+    { name: 'taxes', test: (id: string) => isOf(TAXES, id), minShareCount: 2 },
   ],
   includeDependenciesRecursively: false,
 };
