@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { PayStub, PayStubDocument } from '@paperwage/documents/pay-stub';
 import { formatMoney, formatQuantity, formatUnitPrice, formatUsDate } from '@paperwage/values';
-
-function fontFace(folder: string, face: string, weight: number): string {
-  const data = readFileSync(`${folder}/${face}.woff2`).toString('base64');
-  return `@font-face{font-family:Stub;font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
-}
+import { fontFaces, row } from './html-parts.ts';
 
 /** The style sheet with our own small fonts; made once, as a server that prints pages would. */
 export function stubStyle(folder: string): string {
-  return `${fontFace(folder, 'source-sans-3-regular', 400)}${fontFace(folder, 'source-sans-3-semibold', 600)}
+  return `${fontFaces(folder)}
 body{margin:36pt;font:9.2pt/1.4 Stub;color:#1a1f24}header,section{display:flex;justify-content:space-between}
 header{border-bottom:1.6pt solid #1d3f72;padding-bottom:12pt}table{border-collapse:collapse;width:48%}
 small{display:block;font-size:6.9pt;color:#5b656f}th{background:#e9eef6;font-size:7.6pt}
@@ -20,8 +15,6 @@ tfoot td{border-top:1pt solid;font-weight:600}.net{background:#e9eef6;border-rad
 .check i{border:.8pt solid;padding:2pt 9pt;font:600 12pt Stub}`;
 }
 
-const row = (tag: 'td' | 'th', values: readonly string[]) =>
-  `<tr>${values.map((value) => `<${tag}>${value}</${tag}>`).join('')}</tr>`;
 const table = (titles: readonly string[], lines: readonly string[][], total: readonly string[]) =>
   `<table><thead>${row('th', titles)}</thead>${lines.map((line) => row('td', line)).join('')}<tfoot>${row('td', total)}</tfoot></table>`;
 const fact = (label: string, value: string) => `<small>${label}</small><b>${value}</b>`;

@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { readFontFiles } from '@paperwage/paper/font-files';
 import type { LaunchOptions } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { serveBare } from './bare-server.ts';
 import { engineFindings } from './engine.ts';
+import { invoicePdfFindings } from './invoice-pdf.ts';
 import { pageFindings } from './pages.ts';
+import { registerFonts } from './react-pdf-stub.tsx';
 import { salaryHttpFindings } from './salary-http.ts';
 import { stubPdfFindings } from './stub-pdf.ts';
 import type { Finding } from './timing.ts';
@@ -22,12 +26,20 @@ function print(findings: readonly Finding[]): void {
   }
 }
 
+const fontFolder = fileURLToPath(new URL('../../packages/paper/src/fonts/generated', import.meta.url));
+
 /** The parts by name; `npm run bench -- pdf http` measures only those. */
 const parts = {
   engine: () => engineFindings(),
   pdf: async (options: LaunchOptions) => {
+    const fonts = readFontFiles(fontFolder);
+    registerFonts(fontFolder);
     const browser = await chromium.launch(options);
-    const findings = await stubPdfFindings(await browser.newPage());
+    const page = await browser.newPage();
+    const findings = [
+      ...(await stubPdfFindings(page, fonts, fontFolder)),
+      ...(await invoicePdfFindings(page, fonts, fontFolder)),
+    ];
     await browser.close();
     return findings;
   },

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, LaunchOptions, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import type { Finding } from './timing.ts';
-import { finding, percentile } from './timing.ts';
+import { finding, percentile, told } from './timing.ts';
 
 const PORT = 3303;
 const ADDRESS = `http://127.0.0.1:${PORT}`;
@@ -122,8 +122,4 @@ export async function pageFindings(options: LaunchOptions): Promise<Finding[]> {
   } finally {
     server.kill('SIGTERM');
   }
-}
-
-function told(what: string, ms: number): Finding {
-  return { what, measured: `${ms.toFixed(1)} ms`, bar: '', met: true };
 }

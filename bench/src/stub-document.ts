@@ -2,15 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import type { PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
 import { calculatePayStub, samplePayStubDraft, setStubCount } from '@paperwage/documents/pay-stub';
 import { calendarDate } from '@paperwage/values';
-
-/** A repeatable stand-in for random numbers, so that every run measures the same documents. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
+import { numbers } from './numbers.ts';
 
 /** The fictional sample with as many stubs as asked for, each run of `seed` with other identifiers. */
 function sampleDraft(stubs: number, seed: number): PayStubDraft {

@@ -40,3 +40,8 @@ export function finding(
       : `at most ${bar.atMost.toLocaleString('en-US')}`;
   return { what, measured: `${rounded} ${unit}`, bar: `${limit} ${unit}`, met };
 }
+
+/** A time without a bar: milliseconds. */
+export function told(what: string, ms: number): Finding {
+  return { what, measured: `${ms.toFixed(ms < 10 ? 2 : 1)} ms`, bar: '', met: true };
+}

@@ -157,10 +157,17 @@ function boxOf(x: number, y: number, width: number, tall: number, height: number
 
 /** A box around the points of the path, those that its curves bend towards included. */
 function boxOfPath(commands: readonly PathCommand[], height: number): { readonly box?: Box } {
-  const numbers = commands.flatMap(([, ...rest]) => rest as number[]);
-  if (numbers.length === 0) return {};
-  const across = numbers.filter((_, index) => index % 2 === 0);
-  const down = numbers.filter((_, index) => index % 2 === 1);
-  const [left, top] = [Math.min(...across), Math.min(...down)];
-  return { box: boxOf(left, top, Math.max(...across) - left, Math.max(...down) - top, height) };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const command of commands) {
+    // A code is drawn of thousands of commands: an index copies nothing.
+    for (let at = 1; at < command.length; at += 2) {
+      const x = command[at] as number;
+      const y = command[at + 1] as number;
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x);
+      bottom = Math.max(bottom, y);
+    }
+  }
+  return left > right ? {} : { box: boxOf(left, top, right - left, bottom - top, height) };
 }
