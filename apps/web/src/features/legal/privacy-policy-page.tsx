@@ -18,7 +18,7 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>What stays in your browser</h2>
       <ul>
-        <li>Your work on a pay stub, so that a closed tab loses nothing. “Start over” in its last step removes it.</li>
+        <li>Your work on a document, so that a closed tab loses nothing. “Start over” in its last step removes it.</li>
         <li>Your display settings: text size, contrast, motion and links.</li>
         <li>The address of the last page you left, until you close the tab.</li>
       </ul>
@@ -26,7 +26,8 @@ export function PrivacyPolicyPage() {
       <h2>What is sent</h2>
       <p>
         Taxes and the preview are worked out in your browser. When you download a PDF or an Excel file, the contents of
-        the document are sent to our server, which makes the file, returns it and forgets both.
+        the document are sent to our server, which makes the file, returns it and forgets both. A PDF that you open here
+        is read in your browser and sent nowhere.
       </p>
       <h2>Social Security numbers</h2>
       <p>

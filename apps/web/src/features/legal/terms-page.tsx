@@ -12,8 +12,8 @@ export function TermsPage() {
       </p>
       <h2>What it is for</h2>
       <p>
-        Paperwage makes pay stubs: for people you employ, for contractors you pay, and for yourself. You may use it for
-        your own firm or for others who asked you to.
+        Paperwage makes pay stubs: for people you employ, for contractors you pay, and for yourself. It makes the
+        invoices you send for your work. You may use it for your own firm or for others who asked you to.
       </p>
       <h2>Documents must be true</h2>
       <ul>
@@ -48,7 +48,7 @@ export function TermsPage() {
         the <a href="/privacy-policy">Privacy Policy</a>.
       </p>
       <h2>Price</h2>
-      <p>Making and downloading pay stubs costs nothing in this version.</p>
+      <p>Making and downloading documents costs nothing in this version.</p>
       <h2>Questions</h2>
       <p>
         Write to <a href={`mailto:${email}`}>{email}</a>. If we change these terms, the new text is on this page.
