@@ -33,8 +33,8 @@ export function PrivacyPolicyPage() {
       <h2>Social Security numbers</h2>
       <p>
         A pay stub holds the last four digits and nothing more. The other digits are dropped as you type them: they are
-        neither stored nor sent. A W-2 and a 1099 need the whole number of the one who was paid. It is shown only while
-        you type, sent when you download the form, and never stored: your browser keeps its last four digits.
+        neither stored nor sent. A W-2 and a 1099 need the whole number of the one who was paid. The form shows it only
+        while you type, sent when you download the form, and never stored: your browser keeps its last four digits.
       </p>
       <h2>Cookies, trackers and logs</h2>
       <p>
