@@ -56,6 +56,8 @@ test.describe('the boxes of a W-2', () => {
     await openSampleForm(page, W2);
     await expect(page.locator('#preview')).toContainText('This is the draft of the 2026 form');
     await goTo(page, 'information');
+    const years = page.getByLabel('Year', { exact: true });
+    await expect(years.getByRole('option')).toHaveText(['2026', '2025', '2024', '2023', '2022']);
     await expect(page.getByText('02/01/2027')).toBeVisible();
     await expect(page.getByText('$184,500.00')).toBeVisible();
     await goTo(page, 'boxes');
@@ -65,7 +67,7 @@ test.describe('the boxes of a W-2', () => {
     await page.getByRole('option', { name: /Bartenders/ }).click();
     await expect(occupation).toHaveValue('101');
     await goTo(page, 'information');
-    await page.getByLabel('Year', { exact: true }).selectOption('2024');
+    await years.selectOption('2024');
     await expect(page.locator('#preview')).not.toContainText('draft');
     await expect(page.getByText('$168,600.00')).toBeVisible();
     await goTo(page, 'boxes');
@@ -120,9 +122,10 @@ test.describe('a W-2', () => {
 
   test('is added up from the pay stubs of this browser, with what does not agree', async ({ page }) => {
     await fillInSample(page);
+    const stub = await download(page, 'Download PDF');
     await waitUntilSaved(page);
     await openForm(page, W2, 'information');
-    await page.getByRole('button', { name: 'Add up the pay stubs' }).click();
+    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
     const stubs = page.getByRole('group', { name: 'Pay stubs' });
     await expect(stubs).toContainText(/3 pay stubs of \d{4} stand in the boxes\./);
     await expect(stubs).toContainText(/The last stub says \$[\d,.]+ of gross pay for the year/);
@@ -133,6 +136,29 @@ test.describe('a W-2', () => {
     await page.reload();
     await goTo(page, 'information');
     await expect(stubs).toContainText('stand in the boxes');
+    // The PDF holds the same stubs, whatever the browser keeps.
+    await page.getByRole('button', { name: 'Start over' }).first().click();
+    await expect(stubs).not.toContainText('stand in the boxes');
+    const file = { name: stub.name, mimeType: 'application/pdf', buffer: stub.bytes };
+    await page.getByLabel('Add up their PDFs').setInputFiles([file, { ...file, name: 'twice.pdf' }]);
+    await expect(stubs).toContainText('3 stubs there twice and counted once.');
+    await page
+      .getByLabel('Add up their PDFs')
+      .setInputFiles([{ ...file, name: 'no.pdf', buffer: Buffer.from('%PDF-1.7') }]);
+    await expect(stubs).toContainText('no.pdf holds no pay stub made here.');
+  });
+
+  test('opens from its PDF, and asks anew whether it is true', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await confirmTruth(page);
+    const { name, bytes } = await download(page, 'Download PDF');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await goTo(page, 'finish');
+    const file = { name, mimeType: 'application/pdf', buffer: bytes };
+    await page.getByLabel('Open a PDF made here').setInputFiles(file);
+    await expect(page.getByText(`${name} is open.`)).toBeVisible();
+    await expect(onPaper(page, 'employeeLastName')).toHaveText('Nguyễn-Ortega');
+    await expect(page.getByRole('checkbox', { name: /^The figures are true/ })).not.toBeChecked();
   });
 
   test('shows one copy or all, and goes out as the set that was chosen', async ({ page }) => {

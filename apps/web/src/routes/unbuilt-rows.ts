@@ -1,7 +1,7 @@
 import type { UnbuiltRow } from './route-row.ts';
 
-const noAccount = 'You do not need an account: a pay stub is made without one, and your work is kept in this browser.';
-const noPayment = 'There is nothing to pay in this version: making and downloading a pay stub is free.';
+const noAccount = 'You do not need an account: documents are made without one, and your work is kept in this browser.';
+const noPayment = 'There is nothing to pay in this version: making and downloading documents is free.';
 
 const signIn = { headline: 'Accounts are not part of this version', instead: noAccount };
 const history = {
@@ -29,7 +29,7 @@ export const unbuiltRows: readonly UnbuiltRow[] = [
     path: '/blog',
     title: 'Blog',
     headline: 'A blog is not part of this version',
-    instead: 'What there is to use is the pay stub builder.',
+    instead: 'What there is to use are the builders of the four documents.',
   },
   { path: '/auth/login', title: 'Log in', ...signIn },
   { path: '/auth/sign-up', title: 'Sign up', ...signIn },

@@ -18,7 +18,8 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>What stays in your browser</h2>
       <ul>
-        <li>Your work on a pay stub, so that a closed tab loses nothing. “Start over” in its last step removes it.</li>
+        <li>Your work on a document, so that a closed tab loses nothing. “Start over” in its last step removes it.</li>
+        <li>The company of your last W-2, its name, address and employer number, for the next one.</li>
         <li>Your display settings: text size, contrast, motion and links.</li>
         <li>The address of the last page you left, until you close the tab.</li>
       </ul>
@@ -26,12 +27,14 @@ export function PrivacyPolicyPage() {
       <h2>What is sent</h2>
       <p>
         Taxes and the preview are worked out in your browser. When you download a PDF or an Excel file, the contents of
-        the document are sent to our server, which makes the file, returns it and forgets both.
+        the document are sent to our server, which makes the file, returns it and forgets both. A PDF that you open here
+        is read in your browser and sent nowhere.
       </p>
       <h2>Social Security numbers</h2>
       <p>
         A pay stub holds the last four digits and nothing more. The other digits are dropped as you type them: they are
-        neither stored nor sent.
+        neither stored nor sent. A W-2 and a 1099 need the whole number of the one who was paid. The form shows it only
+        while you type, sent when you download the form, and never stored: your browser keeps its last four digits.
       </p>
       <h2>Cookies, trackers and logs</h2>
       <p>

@@ -12,8 +12,9 @@ export function TermsPage() {
       </p>
       <h2>What it is for</h2>
       <p>
-        Paperwage makes pay stubs: for people you employ, for contractors you pay, and for yourself. You may use it for
-        your own firm or for others who asked you to.
+        Paperwage makes pay stubs: for people you employ, for contractors you pay, and for yourself. It makes the
+        invoices you send for your work, and the W-2 and 1099 forms of those you paid. You may use it for your own firm
+        or for others who asked you to.
       </p>
       <h2>Documents must be true</h2>
       <ul>
@@ -33,8 +34,8 @@ export function TermsPage() {
       </p>
       <p>
         The figures depend on what you enter and on rules that change. We work to get them right and show how each one
-        came about, but we do not promise that they are free of mistakes. They are not tax or legal advice, and a pay
-        stub does not replace filing returns or paying taxes. Check them before you rely on them.
+        came about, but we do not promise that they are free of mistakes. They are not tax or legal advice, and a
+        document made here does not replace filing returns or paying taxes. Check them before you rely on them.
       </p>
       <h2>What we promise, and what not</h2>
       <p>
@@ -48,7 +49,7 @@ export function TermsPage() {
         the <a href="/privacy-policy">Privacy Policy</a>.
       </p>
       <h2>Price</h2>
-      <p>Making and downloading pay stubs costs nothing in this version.</p>
+      <p>Making and downloading documents costs nothing in this version.</p>
       <h2>Questions</h2>
       <p>
         Write to <a href={`mailto:${email}`}>{email}</a>. If we change these terms, the new text is on this page.

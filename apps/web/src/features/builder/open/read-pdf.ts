@@ -31,7 +31,8 @@ export async function readPdf(
   };
 }
 
-async function attachedTexts(file: Pick<File, 'arrayBuffer'>): Promise<string[]> {
+/** The texts that are attached to a PDF. */
+export async function attachedTexts(file: Pick<File, 'arrayBuffer'>): Promise<string[]> {
   const attachments = await readAttachments(new Uint8Array(await file.arrayBuffer()));
   return attachments.map((bytes) => new TextDecoder().decode(bytes));
 }

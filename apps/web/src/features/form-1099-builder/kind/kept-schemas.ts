@@ -1,5 +1,13 @@
-import { form1099DraftSchema } from '@paperwage/documents/1099';
+import { form1099DraftSchema, read1099Attachment } from '@paperwage/documents/1099';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
+import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
 
-/** Checks what comes back from the browser's storage. */
-export const keptSchemas: KeptSchemas = { draft: form1099DraftSchema, own: {} };
+/** Checks what comes back from the browser's storage, and from a PDF. */
+export const keptSchemas: KeptSchemas = {
+  draft: form1099DraftSchema,
+  own: {},
+  readAttachment(json) {
+    const read = read1099Attachment(json);
+    return read && { ...read, documentData: askedAnew(read.documentData) };
+  },
+};

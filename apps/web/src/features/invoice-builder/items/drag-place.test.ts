@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfterDrag, shiftsFor } from './drag-place.ts';
+import { dragLimits, placeAfterDrag, shiftsFor } from './drag-place.ts';
 
 /** Three rows with a gap of 10, the second twice as high. */
 const boxes = [
@@ -21,6 +21,11 @@ describe('a dragged row', () => {
   it('stops at the ends', () => {
     expect(placeAfterDrag(boxes, 1, 9_999)).toBe(2);
     expect(placeAfterDrag(boxes, 1, -9_999)).toBe(0);
+  });
+
+  it('goes a little beyond the list and no further', () => {
+    expect(dragLimits(boxes, 0)).toEqual({ up: -16, down: 186 });
+    expect(dragLimits(boxes, 1)).toEqual({ up: -76, down: 76 });
   });
 
   it('leaves its room to those it passes, and no other moves', () => {

@@ -16,6 +16,16 @@ export function placeAfterDrag(boxes: readonly RowBox[], from: number, by: numbe
   return from - passedUp + passedDown;
 }
 
+/** A row is dragged so far beyond an end of the list and no further. */
+const BEYOND_PX = 16;
+
+/** How far a row can be dragged up and down. */
+export function dragLimits(boxes: readonly RowBox[], from: number): { readonly up: number; readonly down: number } {
+  const [first, own, last] = [boxes[0]!, boxes[from]!, boxes.at(-1)!];
+  const bottomOf = ({ top, height }: RowBox) => top + height;
+  return { up: first.top - own.top - BEYOND_PX, down: bottomOf(last) - bottomOf(own) + BEYOND_PX };
+}
+
 /** How far each row gives way, in pixels, while the dragged one stands at a place; that one follows the pointer. */
 export function shiftsFor(boxes: readonly RowBox[], from: number, to: number, by: number): number[] {
   const room = spaceOf(boxes, from);

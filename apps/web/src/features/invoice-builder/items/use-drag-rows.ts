@@ -1,7 +1,7 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { useCallback } from 'react';
 import type { RowBox } from './drag-place.ts';
-import { placeAfterDrag, shiftsFor } from './drag-place.ts';
+import { dragLimits, placeAfterDrag, shiftsFor } from './drag-place.ts';
 
 /** So near to an end of the window it is scrolled, below what stands at its head and above the bar at its foot. */
 const EDGE_TOP_PX = 110;
@@ -25,6 +25,7 @@ export function useDragRows(list: RefObject<HTMLElement | null>, move: (id: stri
 function dragRow(rows: readonly HTMLElement[], row: HTMLElement, down: PointerEvent, drop: (place: number) => void) {
   const from = rows.indexOf(row as HTMLElement);
   const boxes = rows.map(boxOf);
+  const limits = dragLimits(boxes, from);
   const startY = down.clientY + window.scrollY;
   const listening = new AbortController();
   let pointerY = down.clientY;
@@ -32,16 +33,19 @@ function dragRow(rows: readonly HTMLElement[], row: HTMLElement, down: PointerEv
   let frame = requestAnimationFrame(scroll);
   row.dataset['dragged'] = '';
 
+  const draggedBy = () => Math.min(limits.down, Math.max(limits.up, pointerY + window.scrollY - startY));
   function show() {
-    const by = pointerY + window.scrollY - startY;
+    const by = draggedBy();
     place = placeAfterDrag(boxes, from, by);
     const shifts = shiftsFor(boxes, from, place, by);
     rows.forEach((one, index) => (one.style.transform = shifts[index] === 0 ? '' : `translateY(${shifts[index]}px)`));
   }
   function scroll() {
     frame = requestAnimationFrame(scroll);
-    const by = pointerY < EDGE_TOP_PX ? -SCROLL_STEP_PX : pointerY > innerHeight - EDGE_BOTTOM_PX ? SCROLL_STEP_PX : 0;
-    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+    const by = draggedBy();
+    const isUp = pointerY < EDGE_TOP_PX && by > limits.up;
+    const isDown = pointerY > innerHeight - EDGE_BOTTOM_PX && by < limits.down;
+    if (isUp || isDown) window.scrollBy({ top: isUp ? -SCROLL_STEP_PX : SCROLL_STEP_PX, behavior: 'instant' });
     show();
   }
   function end() {

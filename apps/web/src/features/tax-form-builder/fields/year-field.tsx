@@ -17,13 +17,13 @@ export function YearField({ label }: { label: string }) {
       id="year"
       label={label}
       options={YEARS}
-      prompt="Choose"
       help={help}
       required
       value={value}
       error={error}
       onChange={onChange}
       onBlur={onBlur}
+      {...(value === '' && { prompt: 'Choose' })}
     />
   );
 }

@@ -18,7 +18,12 @@ export function keptForm<Draft extends TaxFormDraft & Record<Tin, string>, Tin e
 ): Draft {
   const masked = maskTin(draft[tin]);
   const isSafe = isMaskedTin(masked) || ENDING.test(masked);
-  return { ...draft, ...AGREED, [tin]: isSafe ? masked : '' };
+  return { ...askedAnew(draft), [tin]: isSafe ? masked : '' };
+}
+
+/** A form that comes back, from a PDF or out of the browser: what was agreed then is asked anew. */
+export function askedAnew<Draft extends TaxFormDraft>(draft: Draft): Draft {
+  return { ...draft, ...AGREED };
 }
 
 /** Whether two drafts print another form. */

@@ -39,16 +39,8 @@ export function InformationStep() {
           <StateField
             path="state"
             label="State where the work is done"
-            help="Income tax is withheld for this state."
+            help="Its income tax is worked out, if it takes one."
             required
-          />
-          <SelectField
-            id="maritalStatus"
-            label="Marital status"
-            options={FILING_STATUSES}
-            prompt="Choose"
-            required
-            {...status}
           />
           <DraftText
             path="dependentsAmount"
@@ -60,6 +52,14 @@ export function InformationStep() {
             maxLength={24}
           />
         </div>
+        <SelectField
+          id="maritalStatus"
+          label="Marital status"
+          options={FILING_STATUSES}
+          prompt="Choose"
+          required
+          {...status}
+        />
         <StubsOffer />
         <CalculationStatus />
       </div>

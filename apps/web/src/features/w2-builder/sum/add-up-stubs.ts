@@ -1,11 +1,14 @@
-import type { PaidStub } from '@paperwage/documents/w2';
-import { sumPayStubs } from '@paperwage/documents/w2';
 import { isFormYear } from '@paperwage/documents/forms';
+import { sumPayStubs } from '@paperwage/documents/w2';
 import { recordKeyOf } from '../../builder/saving/work-storage.ts';
 import { replaceWithUndo, setState } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
+import type { ReadStubs } from './read-stubs.ts';
 
-export type AddedUp = 'added' | 'none-of-the-year' | 'unreadable' | 'not-loaded';
+const NOT_LOADED = 'The pay stubs could not be worked out. Check the connection and try again.';
+
+/** Where pay stubs come from: the record of their builder in this browser, or PDFs that were made here. */
+export type StubSource = { readonly record: string } | { readonly files: readonly File[] };
 
 /** The record of the pay stub builder in this browser; null where there is none, or nothing can be read. */
 export function keptStubsRecord(): string | null {
@@ -16,31 +19,33 @@ export function keptStubsRecord(): string | null {
   }
 }
 
-/** Adds the kept pay stubs of the form's year up into the boxes. What was there before can be brought back. */
-export async function addUpStubs({ store }: Pick<W2Builder, 'store'>, record: string): Promise<AddedUp> {
-  const stubs = await stubsOf(record);
-  if (stubs === 'not-loaded') return stubs;
-  if (stubs === undefined) return 'unreadable';
+/**
+ * Adds pay stubs of the form's year up into the boxes; what was there before can be brought back. Returns why they could
+ * not be read.
+ */
+export async function addUpStubs({ store }: Pick<W2Builder, 'store'>, source: StubSource): Promise<string | undefined> {
+  const stubs = await readStubs(source);
+  if ('message' in stubs) return stubs.message;
   const state = store.get();
   const year = Number(state.draft.year);
-  if (!isFormYear(year)) return 'none-of-the-year';
+  if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
   const { draft, disagreements, counted } = sumPayStubs(state.draft, stubs, year);
   const summed = { year: String(year), counted, disagreements: disagreements.map(({ message }) => message) };
   if (counted === 0) {
     setState(store, { summed });
-    return 'none-of-the-year';
+    return undefined;
   }
   const label = counted === 1 ? 'One pay stub is in the boxes.' : `${counted} pay stubs are added up in the boxes.`;
   replaceWithUndo(store, label, { ...store.withDraft(state, draft), summed }, ['summed']);
-  return 'added';
+  return undefined;
 }
 
-/** The code that reads the stubs, or the rules of their taxes, may not come. */
-async function stubsOf(record: string): Promise<PaidStub[] | undefined | 'not-loaded'> {
+/** The code that reads stubs, or the rules of their taxes, may not come. */
+async function readStubs(source: StubSource): Promise<ReadStubs> {
   try {
-    const { stubsOfRecord } = await import('./stubs-of-record.ts');
-    return await stubsOfRecord(record);
+    const { stubsOfFiles, stubsOfRecord } = await import('./read-stubs.ts');
+    return await ('record' in source ? stubsOfRecord(source.record) : stubsOfFiles(source.files));
   } catch {
-    return 'not-loaded';
+    return { message: NOT_LOADED };
   }
 }

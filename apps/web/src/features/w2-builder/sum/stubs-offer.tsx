@@ -1,46 +1,60 @@
+import type { DragEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useBuilder, useTyped } from '../store/builder.ts';
-import type { AddedUp } from './add-up-stubs.ts';
+import type { StubSource } from './add-up-stubs.ts';
 import { addUpStubs, keptStubsRecord } from './add-up-stubs.ts';
 import styles from './stubs-offer.module.css';
 
-/** Offers to add the pay stubs of this browser up into the boxes, and tells in what they do not agree. */
+/** Adds pay stubs of this browser, or their PDFs, up into the boxes, and tells in what they do not agree. */
 export function StubsOffer() {
   const builder = useBuilder();
   const [record] = useState(keptStubsRecord);
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<AddedUp>();
+  const [refused, setRefused] = useState<string>();
   const summed = useTyped((state) => state.summed);
-  if (record === null && !summed) return null;
-  async function add(text: string) {
+  async function add(source: StubSource) {
+    if (isBusy) return;
     setBusy(true);
-    setOutcome(await addUpStubs(builder, text));
+    setRefused(await addUpStubs(builder, source));
     setBusy(false);
   }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) void add({ files });
+  }
   return (
-    <div className={styles.offer} role="group" aria-label="Pay stubs">
-      {record !== null && (
-        <p>
-          <span>Pay stubs are kept in this browser. They can be added up into this W-2.</span>
-          <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || void add(record)}>
-            {isBusy ? 'Adding up' : 'Add up the pay stubs'}
+    <div className={styles.offer} role="group" aria-label="Pay stubs" onDrop={onDrop}>
+      <p>Pay stubs made here can be added up into the boxes.</p>
+      <div className={styles.buttons}>
+        {record !== null && (
+          <Button aria-disabled={isBusy || undefined} onClick={() => void add({ record })}>
+            Add up the stubs of this browser
           </Button>
-        </p>
-      )}
+        )}
+        <FileButton
+          accept="application/pdf,.pdf"
+          multiple
+          onChange={({ currentTarget: input }) => {
+            void add({ files: [...(input.files ?? [])] });
+            // The same files can be chosen again.
+            input.value = '';
+          }}
+        >
+          Add up their PDFs
+        </FileButton>
+      </div>
       <div role="status">
-        {(outcome === 'unreadable' || outcome === 'not-loaded') && <Notice tone="error">{FAILED[outcome]}</Notice>}
-        {summed && <Sum />}
+        {isBusy && 'Adding up'}
+        {!isBusy && refused !== undefined && <Notice tone="error">{refused}</Notice>}
+        {!isBusy && refused === undefined && summed && <Sum />}
       </div>
     </div>
   );
 }
-
-const FAILED = {
-  unreadable: 'The pay stubs cannot be read. Open the pay stub builder once, then try again.',
-  'not-loaded': 'The pay stubs could not be worked out. Check the connection and try again.',
-};
 
 /** What was counted, and everything in which the stubs do not agree. */
 function Sum() {

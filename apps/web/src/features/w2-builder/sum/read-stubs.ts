@@ -1,0 +1,57 @@
+import {
+  calculatePayStub,
+  payStubDraftSchema,
+  readPayStubAttachment,
+  withComputedTotals,
+} from '@paperwage/documents/pay-stub';
+import type { PaidStub } from '@paperwage/documents/w2';
+import { paidStubsOf } from '@paperwage/documents/w2/from-pay-stubs';
+import { loadRuleBook } from '@paperwage/payroll';
+import { isStateCode } from '@paperwage/values';
+import { z } from 'zod';
+import { attachedTexts } from '../../builder/open/read-pdf.ts';
+
+/** Stubs that were read, or why there are none. */
+export type ReadStubs = readonly PaidStub[] | { readonly message: string };
+
+const recordSchema = z.object({ draft: payStubDraftSchema });
+
+/**
+ * The stubs in a record of the pay stub builder, with the figures that it shows. Throws when the tax rules of their
+ * states cannot be loaded.
+ */
+export async function stubsOfRecord(text: string): Promise<ReadStubs> {
+  const record = recordSchema.safeParse(valueOf(text));
+  if (!record.success) {
+    return { message: 'The pay stubs cannot be read. Open the pay stub builder once, then try again.' };
+  }
+  const { draft } = record.data;
+  const state = (code: string) => (isStateCode(code) ? code : undefined);
+  const rules = await loadRuleBook(state(draft.workState), state(draft.residenceState));
+  return paidStubsOf(withComputedTotals(draft, calculatePayStub(draft, rules)));
+}
+
+/** The stubs in PDFs that were made here. One file that is none stops them all: a sum without it would be wrong. */
+export async function stubsOfFiles(files: readonly Pick<File, 'name' | 'arrayBuffer'>[]): Promise<ReadStubs> {
+  const read = await Promise.all(files.map(stubsOfFile));
+  const missing = files.find((_, index) => read[index] === undefined);
+  if (missing) return { message: `${missing.name} holds no pay stub made here. Leave it out, and choose the others.` };
+  return read.flatMap((stubs) => stubs ?? []);
+}
+
+/** A file carries the totals as they stand on its paper. */
+async function stubsOfFile(file: Pick<File, 'arrayBuffer'>): Promise<PaidStub[] | undefined> {
+  for (const json of await attachedTexts(file)) {
+    const read = readPayStubAttachment(json);
+    if (read.isRead) return paidStubsOf(read.attachment.documentData);
+  }
+  return undefined;
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
