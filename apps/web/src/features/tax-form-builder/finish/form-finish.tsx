@@ -4,6 +4,7 @@ import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
 import { ToMend } from '../../builder/finish/to-mend.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 import { stepById } from '../../builder/kind/builder-kind.ts';
+import { OpenPdfButton } from '../../builder/open/open-pdf-button.tsx';
 import { fillInSample, replaceDraft, startOver } from '../../builder/store/replace-draft.ts';
 import { useGoToStep } from '../../builder/store/use-step.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -73,9 +74,11 @@ function GoOn({ next }: Pick<FormFinishProps, 'next'>) {
         </Button>
         <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
         <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
+        <OpenPdfButton />
       </div>
       <p className={styles.note}>
-        {next.note} {hasDownloaded ? '' : 'Download this one first: it takes its place. '}All three can be undone.
+        {next.note} {hasDownloaded ? '' : 'Download this one first: it takes its place. '}Whatever takes its place here
+        can be undone.
       </p>
     </section>
   );
