@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { download, waitUntilSaved } from './builder-page.ts';
 import { goTo, openInvoice, openSample } from './invoice-page.ts';
 import { BUILDER as PAY_STUB } from './pay-stub-page.ts';
+import { confirmTruth, goTo as goToStep, openForm, openSampleForm } from './tax-form-page.ts';
 
 /** Drops a file on the page, as a person does from a folder. */
 async function drop(page: Page, name: string, bytes: Buffer) {
@@ -64,3 +65,25 @@ test('a pay stub opens from its PDF', async ({ page }) => {
   await drop(page, name, bytes);
   await expect(page.getByText('This PDF is a pay stub. Open it in the builder it was made in.')).toBeVisible();
 });
+
+for (const form of ['/make-your-w2', '/make-your-1099'] as const) {
+  test(`a form opens from its PDF at ${form}`, async ({ page }) => {
+    await openSampleForm(page, form);
+    await goToStep(page, 'parties');
+    const fields = page.locator('main input[autocomplete]').filter({ visible: true });
+    const before = await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect(before.filter((value) => value !== '').length).toBeGreaterThan(5);
+    await goToStep(page, 'finish');
+    await confirmTruth(page);
+    const { name, bytes } = await download(page, 'Download PDF');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await goToStep(page, 'parties');
+    await drop(page, name, bytes);
+    await expect(page.getByText(`${name} is open.`)).toBeVisible();
+    await expect
+      .poll(() => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
+      .toEqual(before);
+    await openForm(page, form, 'finish');
+    await expect(page.getByText(/still missing or wrong|Still to do before/)).toHaveCount(0);
+  });
+}
