@@ -1,7 +1,7 @@
 import { median, timedMs } from './timing.ts';
 
-export const SIDES = ['ours', 'reactPdf', 'chromium'] as const;
-export type Side = (typeof SIDES)[number];
+const SIDES = ['ours', 'reactPdf', 'chromium'] as const;
+type Side = (typeof SIDES)[number];
 
 export interface Comparison<Sample> {
   /** How each side makes a document. */

@@ -51,4 +51,6 @@ export interface UndoEntry<Draft extends object = object> {
   readonly left?: Draft;
   /** What comes back beside the draft. */
   readonly beside?: object;
+  /** The draft that was put in place of another as a whole: taking that back takes all that was typed into it. */
+  readonly put?: Draft;
 }

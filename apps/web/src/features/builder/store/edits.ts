@@ -58,8 +58,14 @@ export function replaceWithUndo<State extends BuilderState>(
   named: readonly Exclude<keyof State, 'draft'>[],
 ): void {
   store.set((before) => {
-    const beside = Object.fromEntries(named.map((name) => [name, before[name]]));
-    const entry: UndoEntry<State['draft']> = { id: nextId(), label, restore: () => before.draft, beside };
+    const beside = pick(before, named as readonly string[]);
+    const entry: UndoEntry<State['draft']> = {
+      id: nextId(),
+      label,
+      restore: () => before.draft,
+      beside,
+      put: state.draft,
+    };
     return { ...state, ...offered(store, entry, before.undo) };
   });
 }
@@ -78,12 +84,23 @@ export function say(store: BuilderStore, text: string): void {
   store.set((state) => ({ ...state, toast: { id: nextId(), text } }));
 }
 
-/** Takes back the latest removal. Returns whether there was one. */
+/**
+ * Takes back the latest removal. Returns whether there was one. A draft that was put in place of another and has been
+ * changed since is not thrown away by a key: a message asks first.
+ */
 export function undoLatest(store: BuilderStore): boolean {
-  const entry = store.get().undo.at(-1);
+  const { undo, draft } = store.get();
+  const entry = undo.at(-1);
   if (!entry) return false;
-  undoEntry(store, entry.id);
+  if (entry.put === undefined || entry.put === draft) undoEntry(store, entry.id);
+  else askForEarlier(store, entry);
   return true;
+}
+
+function askForEarlier(store: BuilderStore, { id, label }: UndoEntry): void {
+  const action = { label: 'Bring it back', run: () => undoEntry(store, id) };
+  const text = `${label} Undo would bring back what stood here before that, without what you typed since.`;
+  store.set((state) => ({ ...state, toast: { id: nextId(), text, action } }));
 }
 
 export function hideToast(store: BuilderStore): void {
@@ -134,10 +151,20 @@ function undoEntry(store: BuilderStore, id: number): void {
   store.set((state) => {
     const entry = state.undo.find((one) => one.id === id);
     if (!entry) return state;
-    const toast = state.toast?.id === id ? { id: nextId(), text: 'Put back.', action: undefined } : state.toast;
     const restored = store.withDraft(state, entry.restore(state.draft));
-    return { ...restored, ...entry.beside, undo: state.undo.filter((one) => one !== entry), toast };
+    const undo = state.undo.filter((one) => one !== entry);
+    if (entry.put !== undefined && entry.put !== state.draft) {
+      const beside = pick(state, Object.keys(entry.beside ?? {}));
+      const again = { id: nextId(), label: 'Put back.', restore: () => state.draft, beside, put: restored.draft };
+      return { ...restored, ...entry.beside, ...offered(store, again, undo) };
+    }
+    const toast = state.toast?.id === id ? { id: nextId(), text: 'Put back.', action: undefined } : state.toast;
+    return { ...restored, ...entry.beside, undo, toast };
   });
+}
+
+function pick(state: object, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, (state as Record<string, unknown>)[name]]));
 }
 
 function nextId(): number {

@@ -128,7 +128,7 @@ function Timing() {
 function workStateHelp({ employmentType, residenceState }: PayStubDraft): string {
   if (employmentType === 'contractor') return 'Not needed for contractors.';
   return residenceState === ''
-    ? 'Income tax is withheld for this state.'
+    ? 'Its income tax is withheld, if it has one.'
     : 'Its programs and local taxes are withheld.';
 }
 
