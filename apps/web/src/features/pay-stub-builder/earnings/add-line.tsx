@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from './add-line.module.css';
 
@@ -15,6 +15,11 @@ export interface AddLineProps {
 export function AddLine({ label, options, onAdd, custom, onAddCustom }: AddLineProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the bar with the net pay would lie over what there is to choose from.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const choose = (run: () => void) => () => {
     setOpen(false);
     run();
@@ -31,7 +36,7 @@ export function AddLine({ label, options, onAdd, custom, onAddCustom }: AddLineP
       >
         + {label}
       </Button>
-      <ul id={listId} className={styles.options} hidden={!isOpen}>
+      <ul ref={list} id={listId} className={styles.options} hidden={!isOpen}>
         {options.map((option) => (
           <li key={option.id}>
             <Button onClick={choose(() => onAdd(option.id))}>{option.label}</Button>
