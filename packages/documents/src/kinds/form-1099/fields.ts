@@ -24,7 +24,10 @@ export const AMOUNT_FIELDS = [
 ] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];
 
-/** Boxes of Form 1099-MISC that add up to what was paid to the recipient: `income` is their control total. */
+/**
+ * Boxes of Form 1099-MISC that add up to what was paid to the recipient: `income` is their control total. An excess
+ * golden parachute payment is part of a payment that stands in another box, so it would count twice.
+ */
 export const CONTROLLED_FIELDS = [
   'rents',
   'royalties',
@@ -35,7 +38,6 @@ export const CONTROLLED_FIELDS = [
   'cropInsurance',
   'grossProceeds',
   'field11',
-  'excessGoldenParachutePayments',
   'nonQualifiedDeferredCompensation',
 ] as const satisfies readonly AmountField[];
 

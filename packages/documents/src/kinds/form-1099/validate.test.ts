@@ -159,10 +159,15 @@ describe('the control total', () => {
       rents: '1',
       royalties: '2',
       section409A: '4',
-      excessGoldenParachutePayments: '8',
+      nonQualifiedDeferredCompensation: '8',
       stateIncomeA: '16',
     };
     expect(controlTotal(calculate1099(misc(draft, 2024)).document)).toBe(1_100);
-    expect(controlTotal(calculate1099(misc(draft, 2025)).document)).toBe(300);
+    expect(controlTotal(calculate1099(misc({ ...draft, fishingBoat: '32' }, 2024)).document)).toBe(4_300);
+  });
+
+  it('counts no excess golden parachute payment, which is part of what stands in another box', () => {
+    const draft = { rents: '1', excessGoldenParachutePayments: '8' };
+    expect(controlTotal(calculate1099(misc(draft, 2024)).document)).toBe(100);
   });
 });

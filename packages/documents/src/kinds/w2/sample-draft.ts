@@ -29,6 +29,6 @@ export function sampleW2Draft(context: { readonly today: CalendarDate }): W2Draf
     field12bCode: 'DD',
     field12b: '6,380.00',
     retirementPlan: true,
-    field14: [{ label: 'CASDI', amount: '820.80' }],
+    field14: [{ label: 'Union dues', amount: '480.00' }],
   };
 }

@@ -48,12 +48,12 @@ export function totalLines({ totals }: InvoiceDocument): readonly TotalLine[] {
   }
   if (paid !== 0) {
     lines.push({ label: 'Total', value: amount(total), region: 'total', isStrong: true });
-    lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
   }
   if (tax.rate !== 0 && tax.isIncluded) {
     const label = `Includes ${tax.label}, ${formatRate(tax.rate)}`;
     lines.push({ label, value: amount(tax.amount), region: 'tax', isAside: true });
   }
+  if (paid !== 0) lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
   return lines;
 }
 
