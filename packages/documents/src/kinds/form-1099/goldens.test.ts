@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { checkGoldens } from '../../forms/fixtures/check-goldens.ts';
+import { checkGoldens } from '../../fixtures/check-goldens.ts';
 import { calculate1099 } from './calculate.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
 import { layout1099 } from './layout.ts';

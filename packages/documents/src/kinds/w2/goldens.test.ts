@@ -1,6 +1,6 @@
 import { allRules } from '@paperwage/payroll';
 import { describe } from 'vitest';
-import { checkGoldens } from '../../forms/fixtures/check-goldens.ts';
+import { checkGoldens } from '../../fixtures/check-goldens.ts';
 import { calculateW2 } from './calculate.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
 import { layoutW2 } from './layout.ts';

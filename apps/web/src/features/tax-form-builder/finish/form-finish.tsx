@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import { GoOn } from '../../builder/finish/go-on.tsx';
 import { Looks } from '../../builder/finish/looks.tsx';
 import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
 import { ToMend } from '../../builder/finish/to-mend.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 import { stepById } from '../../builder/kind/builder-kind.ts';
-import { OpenPdfButton } from '../../builder/open/open-pdf-button.tsx';
-import { fillInSample, replaceDraft, startOver } from '../../builder/store/replace-draft.ts';
-import { useGoToStep } from '../../builder/store/use-step.ts';
-import { Button } from '../../../ui/button.tsx';
+import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { TaxFormDraft } from '../store/form-builder.ts';
 import { useBuilder, useTyped } from '../store/form-builder.ts';
 import ownStyles from './form-finish.module.css';
@@ -32,7 +30,10 @@ export interface FormFinishProps {
 
 /** The last step: which copies, what they say, the files, and how to file them. */
 export function FormFinish({ placeName, more = [], facts, filing, next }: FormFinishProps) {
-  const { kind } = useBuilder();
+  const builder = useBuilder();
+  const { kind } = builder;
+  const hasDownloaded = useTyped((state) => state.hasDownloaded);
+  const make = () => replaceDraft(builder, next.said, next.draft());
   return (
     <>
       <Looks />
@@ -52,34 +53,10 @@ export function FormFinish({ placeName, more = [], facts, filing, next }: FormFi
         <Truth />
       </TakeWithYou>
       {filing}
-      <GoOn next={next} />
+      <GoOn next={{ label: next.label, step: kind.steps[1]!.id, make }}>
+        {next.note}
+        {!hasDownloaded && ' Download this one first: it takes its place.'}
+      </GoOn>
     </>
-  );
-}
-
-function GoOn({ next }: Pick<FormFinishProps, 'next'>) {
-  const builder = useBuilder();
-  const goToStep = useGoToStep();
-  const hasDownloaded = useTyped((state) => state.hasDownloaded);
-  const then = (run: () => void, step: string) => () => {
-    goToStep(step);
-    run();
-  };
-  return (
-    <section className={styles.section} aria-labelledby="on-heading">
-      <h2 id="on-heading">Go on</h2>
-      <div className={styles.buttons}>
-        <Button onClick={then(() => replaceDraft(builder, next.said, next.draft()), builder.kind.steps[1]!.id)}>
-          {next.label}
-        </Button>
-        <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
-        <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
-        <OpenPdfButton />
-      </div>
-      <p className={styles.note}>
-        {next.note} {hasDownloaded ? '' : 'Download this one first: it takes its place. '}Whatever takes the place of
-        your work here can be undone.
-      </p>
-    </section>
   );
 }
