@@ -18,7 +18,7 @@ const FRAME = inside(
   'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
   'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|disclosure)\\.',
   'node_modules/(?:@tanstack|use-sync-external-store)/',
-  'web/src/(?:routed-site|routes/route-tree|shell/builder-header|shell/shell)\\.',
+  'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate)\\.',
   'packages/paper/src/(?!paint/pdf|index)',
   'packages/documents/src/(?:drafts|look)/',

@@ -18,6 +18,52 @@ test.describe('moving between pages', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test('comes back to where a page was left, also by a new document, and begins every other page at its top', async ({
+    page,
+  }) => {
+    const scrolled = () => page.evaluate(() => scrollY);
+    const notes = page.getByRole('textbox', { name: 'Notes (optional)' });
+    await open(page, '/terms');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    await notes.scrollIntoViewIfNeeded();
+    const inBuilder = await scrolled();
+    expect(inBuilder).toBeGreaterThan(300);
+    await page.goBack();
+    await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
+    const inTerms = await scrolled();
+    expect(inTerms).toBeGreaterThan(300);
+    await page.goForward();
+    await expect(notes).toBeInViewport();
+    expect(Math.abs((await scrolled()) - inBuilder)).toBeLessThanOrEqual(3);
+    await page.reload();
+    await expect(notes).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
+    await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
+  });
+
+  test('keeps the step that is shown while the next page is on its way', async ({ page }) => {
+    await open(page, '/make-your-paystub?step=company');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/terms-page-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await expect(heading).toHaveText(before ?? '');
+    release();
+    await expect(heading).toHaveText('Terms and Conditions');
+    await page.goBack();
+    await expect(heading).toHaveText(before ?? '');
+  });
+
   test('draws the home page in full when it is reached from another page', async ({ page }) => {
     await open(page, '/terms');
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();

@@ -1,11 +1,10 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { PlainSite } from './plain-site.tsx';
-import { createRoutedSite } from './routed-site.tsx';
-import { builtRow, builtRows, loadUnknownPage } from './routes/built-rows.ts';
+import { builtRows } from './routes/built-rows.ts';
+import { loadPage } from './routes/load-page.ts';
 import { unbuiltRows } from './routes/unbuilt-rows.ts';
 import { windowTitle } from './shell/window-title.ts';
+import { Site } from './site.tsx';
 
 /** A page to be prerendered. */
 interface PageToMake {
@@ -35,14 +34,14 @@ const unknown = {
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, description, source, fonts, isStatic, shell }) => ({
+  ...builtRows.map(({ path, title, description, source, fonts, isStatic }) => ({
     path,
     status: 200 as const,
     title: windowTitle(title),
     description,
     source,
     fonts,
-    scripts: [...(shell === 'builder' ? ['src/routed-site.tsx'] : []), ...(isStatic ? [] : [source])],
+    scripts: isStatic ? [] : [source],
     render: () => render(path),
   })),
   ...unbuiltRows.map(({ path, title }) => ({
@@ -54,15 +53,12 @@ export const pages: readonly PageToMake[] = [
   { ...unknown, path: undefined, title: windowTitle('Page not found'), render: () => render('/page-not-found') },
 ];
 
-async function render(path: string): Promise<string> {
-  return renderToString(<StrictMode>{await siteAt(path)}</StrictMode>);
-}
-
 /** The same as entry-client.tsx shows first. */
-async function siteAt(path: string) {
-  const row = builtRow(path);
-  if (row?.shell !== 'builder') return <PlainSite path={path} page={await (row?.load ?? loadUnknownPage)()} />;
-  const { router, element } = createRoutedSite(createMemoryHistory({ initialEntries: [path] }));
-  await router.load();
-  return element;
+async function render(path: string): Promise<string> {
+  await loadPage(path);
+  return renderToString(
+    <StrictMode>
+      <Site path={path} />
+    </StrictMode>,
+  );
 }

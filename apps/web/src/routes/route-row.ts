@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** What every page of the site has, whether it is built or not. */
 interface RowBase {
-  /** Pattern of the router: `/user/history/w2/$id`. */
+  /** Pattern of the address: `/user/history/w2/$id`. */
   readonly path: string;
   /** Of the window, without the name of the product. */
   readonly title: string;
@@ -18,7 +18,7 @@ export interface PageProps {
 export interface BuiltRow extends RowBase {
   /** One sentence for search engines and for a link that is shared. */
   readonly description: string;
-  /** A `site` page has the full header around it and may not use the router; a `builder` brings its own header. */
+  /** A `site` page has the full header around it; a `builder` brings its own. */
   readonly shell: 'site' | 'builder';
   /** Text and links only: the prerendered HTML stays as it is, and needs no code. See `keep-static.tsx`. */
   readonly isStatic: boolean;

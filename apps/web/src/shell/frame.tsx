@@ -10,7 +10,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page. Knows nothing of the router. */
+/** What surrounds every page. */
 export function Frame({ path, header, children }: FrameProps) {
   return (
     <>

@@ -1,8 +1,6 @@
-import { useRouterState } from '@tanstack/react-router';
 import styles from './route-progress.module.css';
 
 /** A thin bar at the top while the next page is fetched; quick changes pass without it. */
 export function RouteProgress() {
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
-  return isLoading ? <div className={styles.bar} role="progressbar" aria-label="Loading the page" /> : null;
+  return <div className={styles.bar} role="progressbar" aria-label="Loading the page" />;
 }

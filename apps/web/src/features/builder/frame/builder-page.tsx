@@ -1,5 +1,5 @@
 import '@paperwage/paper/faces.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { BuilderProvider } from '../store/builder.tsx';
@@ -20,6 +20,7 @@ export interface BuilderPageProps {
  */
 export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
   const [opened, setOpened] = useState<OpenBuilder>();
+  const wasAtHeading = useRef(false);
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
@@ -29,6 +30,7 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
         return;
       }
       close = ready.close;
+      wasAtHeading.current = document.activeElement?.localName === 'h1';
       setOpened(ready);
     });
     return () => {
@@ -36,6 +38,10 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
       close?.();
     };
   }, [open]);
+  useLayoutEffect(() => {
+    // Whoever came here by a link has the focus on the heading, which the one with the work takes the place of.
+    if (opened && wasAtHeading.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [opened]);
   if (!opened) return <BuilderSkeleton kind={kind} parts={parts} />;
   return (
     <BuilderProvider value={opened.builder}>

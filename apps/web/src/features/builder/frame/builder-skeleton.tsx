@@ -56,5 +56,4 @@ function RailSkeleton({ kind, current }: { kind: BuilderKind; current: string })
 }
 
 const never = () => () => undefined;
-const stepOfWindow = (kind: BuilderKind) =>
-  stepOfAddress(kind, Object.fromEntries(new URLSearchParams(location.search)));
+const stepOfWindow = (kind: BuilderKind) => stepOfAddress(kind, location.search);

@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { useAddress } from '../../../navigation/address.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import { isSamePage, stepById, stepIndex } from '../kind/builder-kind.ts';
 import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
@@ -54,7 +54,7 @@ function useStepLink(id: string) {
   const { kind } = useBuilder();
   const current = useStep();
   const go = useGoToStep();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { pathname } = useAddress();
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

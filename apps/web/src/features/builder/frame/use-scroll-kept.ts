@@ -1,5 +1,5 @@
-import { useElementScrollRestoration } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { scrolledWhenLeft } from '../../../navigation/scroll-memory.ts';
 
 /** What someone does who wants to be elsewhere than where the page was left. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'focusin', 'popstate'] as const;
@@ -11,9 +11,10 @@ const NEAR_PX = 2;
  * questions of the state and the last step come one after the other. Ends when somebody scrolls, presses or types.
  */
 export function useScrollKept(): void {
-  const left = useElementScrollRestoration({ getElement: theWindow })?.scrollY ?? 0;
-  const wanted = useRef(left);
-  useLayoutEffect(() => (wanted.current > 0 ? holdAt(wanted.current) : undefined), []);
+  useLayoutEffect(() => {
+    const left = scrolledWhenLeft();
+    return left > 0 ? holdAt(left) : undefined;
+  }, []);
 }
 
 function holdAt(wanted: number): () => void {
@@ -38,5 +39,3 @@ function holdAt(wanted: number): () => void {
   }
   return end;
 }
-
-const theWindow = () => window;

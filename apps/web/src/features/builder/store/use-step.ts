@@ -1,5 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useAddress } from '../../../navigation/address.ts';
+import { go } from '../../../navigation/go.ts';
 import { useBuilder } from './builder.tsx';
 import { hideToast } from './edits.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
@@ -8,15 +9,12 @@ import { isSamePage, stepById } from '../kind/builder-kind.ts';
 /** The step in the address; without one, or with an unknown one, the first. */
 export function useStep(): string {
   const { kind } = useBuilder();
-  return useRouterState({
-    select: ({ location }) => stepOfAddress(kind, location.search),
-  });
+  return stepOfAddress(kind, useAddress().search);
 }
 
 /** The step that the query of an address names. */
-export function stepOfAddress(kind: Pick<BuilderKind, 'steps'>, search: object): string {
-  const { step } = search as { step?: unknown };
-  return stepById(kind, String(step)).id;
+export function stepOfAddress(kind: Pick<BuilderKind, 'steps'>, search: string): string {
+  return stepById(kind, String(stepNamed(search))).id;
 }
 
 /**
@@ -25,39 +23,44 @@ export function stepOfAddress(kind: Pick<BuilderKind, 'steps'>, search: object):
  */
 export function useGoToStep(): (step: string) => void {
   const { store, kind } = useBuilder();
-  const router = useRouter();
+  const { pathname } = useAddress();
   return useCallback(
     (step) => {
-      const { pathname, search } = router.state.location;
-      const isThere = (search as { step?: unknown }).step === step;
+      const { search } = location;
+      const isThere = stepNamed(search) === step;
       const isWithin = isSamePage(kind, stepOfAddress(kind, search), step);
       if (!isWithin) hideToast(store);
       if (!isThere || isPreviewAddress(search)) {
         const replace = kind.isOnePage === true && isWithin && !isPreviewAddress(search);
-        void router.navigate({ href: stepHref(pathname, step), replace, resetScroll: false });
+        go(stepHref(pathname, step), { replace });
       }
     },
-    [store, kind, router],
+    [store, kind, pathname],
   );
 }
 
 /** Names the section that has come into view in the address, so that it is the one to come back to. */
 export function useFollowSection(): (step: string) => void {
   const { kind } = useBuilder();
-  const router = useRouter();
+  const { pathname } = useAddress();
   return useCallback(
     (step) => {
-      const { pathname, search } = router.state.location;
-      if (stepOfAddress(kind, search) === step || isPreviewAddress(search)) return;
-      void router.navigate({ href: stepHref(pathname, step), replace: true, resetScroll: false });
+      const { search } = location;
+      const isLeft = location.pathname !== pathname;
+      if (isLeft || stepOfAddress(kind, search) === step || isPreviewAddress(search)) return;
+      go(stepHref(pathname, step), { replace: true });
     },
-    [kind, router],
+    [kind, pathname],
   );
 }
 
 /** Whether an address shows the paper in place of the form. */
-export function isPreviewAddress(search: object): boolean {
-  return (search as { view?: unknown }).view === 'preview';
+export function isPreviewAddress(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'preview';
+}
+
+function stepNamed(search: string): string | null {
+  return new URLSearchParams(search).get('step');
 }
 
 /** The address of the paper, beside a step. */

@@ -1,0 +1,81 @@
+/**
+ * Where each entry of the history was scrolled to. The browser's own memory gives up when a page is still short at the
+ * moment it comes back, as every page is whose code or work is fetched first.
+ */
+const storageKey = 'paperwage.scrolled';
+
+type Places = Record<string, number>;
+
+let places: Places = {};
+/** The entry whose page is drawn; the address may be one page ahead. */
+let drawn = '';
+/** Where the drawn entry had been left before it was drawn again. */
+let left = 0;
+
+/** Begins to remember, with what this tab remembers from before a reload. `holds` takes reloads over from the browser. */
+export function rememberScrolling(holds: boolean): void {
+  places = read();
+  drawn = entryNow();
+  left = places[drawn] ?? 0;
+  if (holds) history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => (places[drawn] = window.scrollY), { passive: true });
+  addEventListener('pagehide', write);
+}
+
+/** The state of an entry that is about to be made, so that it is told apart from others with the same address. */
+export function withOwnPlace(): { readonly entry: string } {
+  history.scrollRestoration = 'manual';
+  return { entry: String(Math.random()) };
+}
+
+/** Where the page that is drawn had been scrolled to when it was left; 0 when it was not there before. */
+export function scrolledWhenLeft(): number {
+  return left;
+}
+
+/**
+ * Scrolls to where the entry that is now drawn was left; a page that was not there before is shown from its top, or from
+ * the part that the address names.
+ */
+export function arrive(isOtherPage: boolean): void {
+  const entry = entryNow();
+  if (entry === drawn) {
+    if (left > 0 && history.scrollRestoration === 'manual') scrollTo(left);
+    return;
+  }
+  const known = places[entry];
+  [drawn, left] = [entry, known ?? 0];
+  if (known !== undefined) scrollTo(known);
+  else if (isOtherPage) showFromTop();
+  places[entry] = window.scrollY;
+}
+
+function entryNow(): string {
+  return (history.state as { entry?: string } | null)?.entry ?? location.href;
+}
+
+function showFromTop(): void {
+  const part = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  if (part) part.scrollIntoView();
+  else scrollTo(0);
+}
+
+function scrollTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+function read(): Places {
+  try {
+    return (JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {}) as Places;
+  } catch {
+    return {};
+  }
+}
+
+function write(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // A full or forbidden storage: the page then begins at its top.
+  }
+}

@@ -1,0 +1,33 @@
+import { use, type ComponentType } from 'react';
+import { builtRow, loadUnknownPage } from './built-rows.ts';
+import type { PageProps } from './route-row.ts';
+
+type Page = ComponentType<PageProps>;
+
+const loading = new Map<string, Promise<Page>>();
+const loaded = new Map<string, Page>();
+const failed = new Set<string>();
+
+/** Fetches the code of the page at a path, once. What failed before is fetched again. Rejects when it does not come. */
+export function loadPage(path: string): Promise<Page> {
+  if (failed.delete(path)) loading.delete(path);
+  return loading.get(path) ?? load(path);
+}
+
+function load(path: string): Promise<Page> {
+  const coming = (builtRow(path)?.load ?? loadUnknownPage)();
+  loading.set(path, coming);
+  coming.then(
+    (page) => loaded.set(path, page),
+    () => failed.add(path),
+  );
+  return coming;
+}
+
+/**
+ * The page at a path. Suspends while its code is fetched and throws when it does not come; a failure stays until the page
+ * is asked for again, because drawing it is tried more than once.
+ */
+export function usePage(path: string): Page {
+  return loaded.get(path) ?? use(loading.get(path) ?? load(path));
+}

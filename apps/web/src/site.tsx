@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import { AddressContext } from './navigation/address.ts';
+import { builtRow } from './routes/built-rows.ts';
+import { usePage } from './routes/load-page.ts';
+import type { PageProps } from './routes/route-row.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Frame } from './shell/frame.tsx';
+import { PageArrival } from './shell/page-arrival.tsx';
+import { RouteProgress } from './shell/route-progress.tsx';
+
+/**
+ * The page of the address and what surrounds it. A page whose code is still fetched leaves the one before in its place.
+ * `path` is where the HTML was made for; its code has to be loaded. The query is not known when the HTML is made.
+ */
+export function Site({ path }: PageProps) {
+  const pathname = usePathname({ ssrPath: path });
+  const search = useSearch({ ssrSearch: '' });
+  const asked = useMemo(() => ({ pathname, search }), [pathname, search]);
+  const ready = useDeferredValue(asked);
+  const isReady = ready.pathname === pathname;
+  const shown = isReady ? asked : ready;
+  const row = builtRow(shown.pathname);
+  return (
+    <ErrorBoundary>
+      <AddressContext value={shown}>
+        {!isReady && <RouteProgress />}
+        <Frame path={shown.pathname} header={row?.shell === 'builder' ? 'own' : 'site'}>
+          <ErrorBoundary key={shown.pathname}>
+            <ShownPage path={shown.pathname} />
+          </ErrorBoundary>
+        </Frame>
+        <PageArrival address={shown} title={row?.title} />
+      </AddressContext>
+    </ErrorBoundary>
+  );
+}
+
+function ShownPage({ path }: PageProps) {
+  const Page = usePage(path);
+  return <Page path={path} />;
+}
