@@ -32,6 +32,18 @@ const ein = (code: string, wrong: string, right: string): Rule => ({
 });
 
 const rules: readonly Rule[] = [
+  {
+    code: 'telephone-unusual',
+    severity: 'warning',
+    fails: nec({ payersTelephone: '555-014' }),
+    passes: nec({ payersTelephone: '(916) 555-0142' }),
+  },
+  {
+    code: 'payers-telephone-missing',
+    severity: 'warning',
+    fails: nec({ payersTelephone: '' }),
+    passes: nec({ payersTelephone: '(916) 555-0142' }),
+  },
   tin('ssn.format', 'error', '527-41', '527-41-7730'),
   tin('ssn.knownFake', 'warning', '078-05-1120', '078-05-1121'),
   tin('ssn.maskedInput', 'warning', '***-**-7730', '527-41-7730'),

@@ -1,6 +1,7 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
+import { telephoneIssues } from '../../drafts/telephone-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import {
@@ -77,12 +78,12 @@ function partyIssues(draft: Form1099Draft): Issue[] {
       { state: 'recipientsState', zip: 'recipientsZip' },
       { state: draft.recipientsState, zip: draft.recipientsZip },
     ),
-    ...telephoneIssues(draft),
+    ...payersTelephoneIssues(draft),
   ];
 }
 
-function telephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
-  if (payersTelephone.trim() !== '') return [];
+function payersTelephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
+  if (payersTelephone.trim() !== '') return telephoneIssues('payersTelephone', payersTelephone);
   const message = 'A recipient’s statement names a telephone number of the payer. Enter one.';
   return [warning('payersTelephone', 'payers-telephone-missing', message)];
 }

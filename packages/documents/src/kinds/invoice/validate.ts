@@ -1,9 +1,10 @@
-import { impossibleDay, isTelephone, parseCalendarDate } from '@paperwage/values';
+import { impossibleDay, parseCalendarDate } from '@paperwage/values';
 import { amountFault, priceFault, quantityFault } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import { amountIssue, issue, priceIssue, quantityIssue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { logoOfText } from '../../drafts/logo.ts';
+import { telephoneIssues } from '../../drafts/telephone-issues.ts';
 import { payLinkOf } from './calculation/pay-link.ts';
 import { rateFault } from './calculation/rates.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
@@ -37,10 +38,7 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
     const message = 'This is not an email address. One looks like name@example.com.';
     issues.push(warning(`${holder}.email`, 'email-unusual', message));
   }
-  if (phone.trim() !== '' && !isTelephone(phone)) {
-    const message = 'A telephone number has 10 digits, such as (916) 555-0142, or (916) 555-0142 ext. 20.';
-    issues.push(warning(`${holder}.phone`, 'telephone-unusual', message));
-  }
+  issues.push(...telephoneIssues(`${holder}.phone`, phone));
   if (/^\d/.test(zip.trim()) && !/^\d{5}(-\d{4})?$/.test(zip.trim())) {
     const message = 'A ZIP code has 5 digits, such as 78701, or 5 and 4.';
     issues.push(warning(`${holder}.zip`, 'zip-unusual', message));

@@ -1,10 +1,11 @@
-import { isStateCode, isTelephone } from '@paperwage/values';
+import { isStateCode } from '@paperwage/values';
 import { amountFault } from '../../../drafts/amounts.ts';
 import { MOST_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { companyLogo, logoPath } from '../logo.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { amountIssue, issue, warning } from '../../../drafts/issue.ts';
+import { telephoneIssues } from '../../../drafts/telephone-issues.ts';
 
 /** What is wrong with the company's part. */
 export function companyIssues(company: PayStubDraft['companyInfo']): Issue[] {
@@ -72,10 +73,4 @@ function addressIssues(
     issues.push(warning(`${holder}.zipCode`, 'zip-unusual', 'A ZIP code has 5 digits, such as 78701, or 5 and 4.'));
   }
   return issues;
-}
-
-function telephoneIssues(path: string, telephone: string): Issue[] {
-  if (telephone.trim() === '' || isTelephone(telephone)) return [];
-  const message = 'A telephone number has 10 digits, such as (916) 555-0142, or (916) 555-0142 ext. 20.';
-  return [warning(path, 'telephone-unusual', message)];
 }
