@@ -1,5 +1,5 @@
 /**
- * Builds what has changed: document fonts, the web application with its prerendered pages, the server.
+ * Builds what has changed: document fonts, the places of ZIP codes, the web application with its prerendered pages, the server.
  * A stage runs again only when the content of its inputs differs from the last successful run.
  */
 import { createHash } from 'node:crypto';
@@ -19,6 +19,12 @@ const stages = [
     inputs: ['scripts/build-fonts.mjs', 'packages/paper/src/scene/scene.ts', 'package-lock.json'],
     output: 'packages/paper/src/fonts/generated/metrics.ts',
     command: ['scripts/build-fonts.mjs'],
+  },
+  {
+    name: 'zip',
+    inputs: ['scripts/build-zip-codes.mjs', 'scripts/zip-names.mjs', 'package-lock.json'],
+    output: 'apps/web/public/zip/99.json',
+    command: ['scripts/build-zip-codes.mjs'],
   },
   {
     name: 'web',
@@ -52,7 +58,7 @@ function fingerprint(inputs) {
   return hash.digest('hex');
 }
 
-/** Brings `fonts`, `web` and `server` (or the named ones) up to date. Throws when a stage fails. */
+/** Brings `fonts`, `zip`, `web` and `server` (or the named ones) up to date. Throws when a stage fails. */
 export function build(names = stages.map((stage) => stage.name)) {
   mkdirSync(stamps, { recursive: true });
   for (const stage of stages.filter(({ name }) => names.includes(name))) {
@@ -69,7 +75,7 @@ export function build(names = stages.map((stage) => stage.name)) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--help')) {
-    console.log('node scripts/build.mjs [fonts|web|server ...]: builds what has changed, everything by default.');
+    console.log('node scripts/build.mjs [fonts|zip|web|server ...]: builds what has changed, everything by default.');
   } else {
     requireNode();
     ensureInstalled();

@@ -33,7 +33,7 @@ async function watchServer(vite) {
 async function dev() {
   requireNode();
   ensureInstalled();
-  buildStages(['fonts', 'web']);
+  buildStages(['fonts', 'zip', 'web']);
   const vite = await import('vite');
   await watchServer(vite);
   const web = await vite.createServer({

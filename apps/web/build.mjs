@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const USAGE = `Usage: node apps/web/build.mjs [--help]
 
 Builds apps/web/dist/client (what is served) and apps/web/dist/prerender (what writes the pages), then runs
-apps/web/prerender.mjs. The document fonts must be there: "node scripts/build-fonts.mjs".`;
+apps/web/prerender.mjs. What "node scripts/build-fonts.mjs" and "node scripts/build-zip-codes.mjs" write must be there.`;
 
 const here = import.meta.dirname;
 const vite = path.join(path.dirname(fileURLToPath(import.meta.resolve('vite/package.json'))), 'bin/vite.js');

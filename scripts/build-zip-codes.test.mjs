@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { OTHER_PLACES } from '../packages/documents/src/forms/form-places.ts';
+import { STATE_CODES } from '../packages/values/src/state-codes.ts';
+import { zipFiles } from './build-zip-codes.mjs';
+import { cityOf } from './zip-names.mjs';
+
+const files = zipFiles();
+const places = [...files.values()].flatMap((file) => Object.keys(file));
+const placesOf = (zip) =>
+  Object.entries(files.get(zip.slice(0, 2)))
+    .filter(([, last]) => last.split(' ').includes(zip.slice(2)))
+    .map(([place]) => place);
+
+describe('the files of ZIP codes', () => {
+  it('are one for each first two digits', () => {
+    expect([...files.keys()]).toEqual(Array.from({ length: 100 }, (_, digits) => String(digits).padStart(2, '0')));
+  });
+
+  it.each([
+    ['94107', 'San Francisco, CA'],
+    ['00501', 'Holtsville, NY'],
+    ['02108', 'Boston, MA'],
+    ['20500', 'Washington, DC'],
+    ['57104', 'Sioux Falls, SD'],
+    ['99501', 'Anchorage, AK'],
+    ['00901', 'San Juan, PR'],
+    ['09012', 'APO, AE'],
+    ['22101', 'McLean, VA'],
+    ['19406', 'King of Prussia, PA'],
+  ])('name one place for %s: %s', (zip, place) => {
+    expect(placesOf(zip)).toEqual([place]);
+  });
+
+  it('hold no code that is not given out, and none of another country', () => {
+    expect(placesOf('00000')).toEqual([]);
+    expect(placesOf('96940')).toEqual([]);
+  });
+
+  it('name every state and every other place the forms offer, and none besides', () => {
+    const offered = [...STATE_CODES, ...Object.keys(OTHER_PLACES)].sort();
+    expect([...new Set(places.map((place) => place.slice(-2)))].sort()).toEqual(offered);
+  });
+
+  it('are written with ASCII, the state after the last comma', () => {
+    for (const place of places) expect(place).toMatch(/^[A-Za-z][A-Za-z' -]*, [A-Z]{2}$|^, [A-Z]{2}$/);
+  });
+
+  it('give each ZIP code to one place', () => {
+    for (const file of files.values()) {
+      const endings = Object.values(file).flatMap((last) => last.split(' '));
+      expect(endings.every((ending) => /^\d{3}$/.test(ending))).toBe(true);
+      expect(new Set(endings).size).toBe(endings.length);
+    }
+  });
+
+  it('leave the city open where the list names a firm', () => {
+    expect(placesOf('94138')).toEqual([', CA']);
+    expect(placesOf('98151')).toEqual([', WA']);
+  });
+});
+
+describe('the name of a city', () => {
+  it.each([
+    ['Mc Kinney', 'McKinney'],
+    ['East Mc Keesport', 'East McKeesport'],
+    ['Mcallen', 'McAllen'],
+    ['Eglin Afb', 'Eglin AFB'],
+    ['O Fallon', "O'Fallon"],
+    ['Coeur D Alene', "Coeur d'Alene"],
+    ['Fond Du Lac', 'Fond du Lac'],
+    ['The Dalles', 'The Dalles'],
+    ['Melcher-dallas', 'Melcher-Dallas'],
+    ['Telephone', 'Telephone'],
+    ['Alum Bank', 'Alum Bank'],
+    ['Bell Atlantic Telephone Co', ''],
+    ['Goodwill Games 1990', ''],
+    ['At&t', ''],
+    ['Monsanto', ''],
+  ])('%s is written "%s"', (listed, written) => {
+    expect(cityOf(listed)).toBe(written);
+  });
+});
