@@ -30,6 +30,10 @@ export function PrivacyPolicyPage() {
         the document are sent to our server, which makes the file, returns it and forgets both. A PDF that you open here
         is read in your browser and sent nowhere.
       </p>
+      <p>
+        City and state are filled from a list of ZIP codes that our own server holds in parts. Your browser asks for the
+        part with the same first two digits: no more of your ZIP code is sent, and nothing goes to anybody else.
+      </p>
       <h2>Social Security numbers</h2>
       <p>
         A pay stub holds the last four digits and nothing more. The other digits are dropped as you type them: they are

@@ -1,26 +1,12 @@
+import type { Address } from './address.ts';
 import { DraftText } from './draft-text.tsx';
-import { zipCodeFormat } from './formats.ts';
 import { StateField } from './state-field.tsx';
 import styles from './fields.module.css';
+import { ZipField } from './zip-field.tsx';
 
-/** The places of an address in the draft. */
-export interface AddressPaths {
-  readonly street1: string;
-  /** Absent where suite or apartment stand in the line of the street. */
-  readonly street2?: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zip: string;
-}
-
-export interface AddressFieldsProps {
-  readonly paths: AddressPaths;
+export interface AddressFieldsProps extends Address {
   /** Parts the addresses of a page for autofill: `section-company`. */
   readonly section: string;
-  /** `us`: a state is chosen. `any`: it may be a province, and is typed. */
-  readonly country: 'us' | 'any';
-  /** Places that may stand in for a state, by their codes. */
-  readonly otherPlaces?: Readonly<Record<string, string>>;
   /** The most letters of `street2`. */
   readonly street2Length?: number;
 }
@@ -47,14 +33,7 @@ export function AddressFields(props: AddressFieldsProps) {
         ) : (
           <DraftText {...state} maxLength={40} />
         )}
-        <DraftText
-          path={paths.zip}
-          label="ZIP code"
-          inputMode={country === 'us' ? 'numeric' : 'text'}
-          format={zipCodeFormat}
-          autoComplete={`${section} postal-code`}
-          maxLength={country === 'us' ? 10 : 12}
-        />
+        <ZipField address={props} autoComplete={`${section} postal-code`} />
       </div>
     </>
   );

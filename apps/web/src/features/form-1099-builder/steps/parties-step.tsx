@@ -71,6 +71,7 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
     city: `${of}City`,
     state: `${of}State`,
     zip: `${of}Zip`,
+    country: `${of}Country`,
   };
   return (
     <>

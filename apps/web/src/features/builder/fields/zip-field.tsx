@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import type * as Zips from '../zip/fill-address.ts';
+import type { Address } from './address.ts';
+import { zipCodeFormat } from './formats.ts';
+import { fullOr } from './full-or.ts';
+import { useDraftText } from './use-field.ts';
+
+/** What knows the places of ZIP codes: fetched with the first one that is left. */
+let zips: typeof Zips | undefined;
+
+/** A ZIP code. Once it is left, it fills an empty city and state, and says when the address names another state. */
+export function ZipField({ address, autoComplete }: { address: Address; autoComplete: string }) {
+  const { store } = useBuilder();
+  const isUs = address.country === 'us';
+  const field = useDraftText(address.paths.zip, zipCodeFormat);
+  const [, setAnswered] = useState<object>();
+  const warning = useTyped(({ draft }) => zips?.zipWarning(draft, address));
+  async function fill() {
+    try {
+      zips ??= await import('../zip/fill-address.ts');
+      await zips.fillAddress(store, address, () => setAnswered({}));
+    } catch {
+      // It only helps: without the network the address is typed.
+    }
+  }
+  return (
+    <TextField
+      id={address.paths.zip}
+      label="ZIP code"
+      inputMode={isUs ? 'numeric' : 'text'}
+      autoComplete={autoComplete}
+      maxLength={isUs ? 10 : 12}
+      help={fullOr(undefined, field.value, 12)}
+      {...field}
+      warning={field.warning ?? warning}
+      onBlur={() => {
+        field.onBlur();
+        void fill();
+      }}
+    />
+  );
+}
