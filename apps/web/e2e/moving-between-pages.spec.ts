@@ -111,6 +111,14 @@ test.describe('moving between pages', () => {
   });
 });
 
+test('a page whose code was built anew meanwhile comes with a new document', async ({ page }) => {
+  await page.route(/invoice-builder-page-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make an invoice');
+  await expect(page.getByRole('textbox', { name: 'Notes (optional)' })).toBeVisible();
+});
+
 test('a page that cannot be drawn gives way to the fallback screen', async ({ page }) => {
   await page.route(/pay-stub-builder-page-.*\.js$/, (route) => route.abort());
   await open(page, '/contact');

@@ -4,6 +4,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { go } from './navigation/go.ts';
+import { loadAgain } from './navigation/load-again.ts';
 import { rememberScrolling } from './navigation/scroll-memory.ts';
 import { builtRow } from './routes/built-rows.ts';
 import { loadPage } from './routes/load-page.ts';
@@ -40,7 +41,11 @@ async function run(): Promise<void> {
     isPage: (path) => builtRow(path) !== undefined,
     // What does not come now is told when its page is asked for.
     preload: (path) => void loadPage(path).catch(() => undefined),
-    navigate: go,
+    navigate(href, path) {
+      go(href);
+      // The site may have been built anew since this document was fetched: its own files lead to the page.
+      loadPage(path).catch(() => void loadAgain());
+    },
   });
   addEventListener('pagehide', () =>
     rememberRoute(location.pathname + location.search + location.hash, sessionStorage),

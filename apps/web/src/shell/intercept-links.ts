@@ -2,7 +2,7 @@ interface Destination {
   /** Whether a path leads to a page that can be shown without asking the server for a document. */
   readonly isPage: (path: string) => boolean;
   readonly preload: (path: string) => void;
-  readonly navigate: (href: string) => void;
+  readonly navigate: (href: string, path: string) => void;
 }
 
 /**
@@ -21,7 +21,7 @@ export function interceptLinks({ isPage, preload, navigate }: Destination): void
     const url = pageLink(event, isPage);
     if (!url || event.defaultPrevented || !isPlainClick(event) || isWithinPage(url)) return;
     event.preventDefault();
-    navigate(url.pathname + url.search + url.hash);
+    navigate(url.pathname + url.search + url.hash, url.pathname);
   });
 }
 

@@ -1,4 +1,4 @@
-import { loadAgain } from '../frame/load-again.ts';
+import { loadAgain } from '../../../navigation/load-again.ts';
 import type { BuilderState } from '../store/builder-state.ts';
 import type { Builder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';

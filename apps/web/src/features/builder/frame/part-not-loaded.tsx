@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { loadAgain } from '../../../navigation/load-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { loadAgain } from './load-again.ts';
 import { loadAgainWhenOnline } from './when-online.ts';
 
 /** Stands in for a part of the page whose code did not come. */

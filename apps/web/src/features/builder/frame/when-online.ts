@@ -1,4 +1,4 @@
-import { loadAgain } from './load-again.ts';
+import { loadAgain } from '../../../navigation/load-again.ts';
 
 /** Loads the page anew once there is a connection again, for code that did not come. Returns what ends the watch. */
 export function loadAgainWhenOnline(): () => void {

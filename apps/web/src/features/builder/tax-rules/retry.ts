@@ -1,4 +1,4 @@
-import { loadAgain } from '../frame/load-again.ts';
+import { loadAgain } from '../../../navigation/load-again.ts';
 import { loadAgainUnlessTyping, whenOnline } from '../frame/when-online.ts';
 import type { Store } from '../store/create-store.ts';
 import type { RulesState } from './rules.ts';
