@@ -42,6 +42,21 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   return pages.join('\n').replace(/\s+/g, ' ');
 }
 
+/** Drops a file on the page, as a person does from a folder. */
+export async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const dropped = await page.evaluateHandle(
+    ([file, data]) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([content], file, { type: file.endsWith('.pdf') ? 'application/pdf' : '' }));
+      return transfer;
+    },
+    [name, bytes.toString('base64')] as const,
+  );
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+}
+
 /** Complaints of the browser, to be empty at the end. */
 export function complaintsOf(page: Page): string[] {
   const found: string[] = [];
@@ -52,11 +67,12 @@ export function complaintsOf(page: Page): string[] {
   return found;
 }
 
-/** The name of the control that has the focus: its label for screen readers, else its id, else its text. */
+/** The name of the control that has the focus: its label for screen readers, its id, its label, or else its text. */
 export function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? (element?.id || element?.textContent) ?? '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+    return element?.getAttribute('aria-label') ?? (element?.id || label || element?.textContent) ?? '';
   });
 }
 

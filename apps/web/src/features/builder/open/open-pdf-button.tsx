@@ -1,14 +1,13 @@
 import type { ChangeEvent } from 'react';
 import { FileButton } from '../../../ui/file-button.tsx';
-import { useBuilder } from '../store/builder.tsx';
-import { openPdf } from './open-pdf.ts';
+import { useOpenPdf } from './use-open-pdf.ts';
 
 /** Chooses a PDF that was made here, to go on with it; dropping it anywhere on the page does the same. */
 export function OpenPdfButton() {
-  const builder = useBuilder();
+  const open = useOpenPdf();
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const file = input.files?.[0];
-    if (file) void openPdf(builder, file);
+    if (file) void open(file);
     // The same file can be chosen again.
     input.value = '';
   };

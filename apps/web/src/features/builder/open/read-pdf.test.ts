@@ -24,9 +24,10 @@ describe('a PDF that is dropped on a builder', () => {
     expect(await readPdf(kind, pdfWith('{"other":1}', '{"note":1}'))).toEqual(NOTE);
   });
 
-  it('of another kind is called by its name', async () => {
+  it('of another kind is called by its name, with the way to its builder', async () => {
     expect(await readPdf(kind, pdfWith('{"schema":"paperwage/w2/1","type":"w2"}'))).toEqual({
-      message: 'This PDF is a W-2. Open it in the builder it was made in.',
+      message: 'This PDF is a W-2.',
+      elsewhere: '/make-your-w2',
     });
   });
 

@@ -1,3 +1,4 @@
+import type { ToastMessage } from '../../../ui/toast.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderState, UndoEntry } from './builder-state.ts';
 import type { Store } from './create-store.ts';
@@ -79,9 +80,9 @@ export function offerUndo<Draft extends object>(
   store.set((state) => ({ ...state, ...offered(store, { id: nextId(), label, restore }, state.undo) }));
 }
 
-/** A message at the foot of the window. */
-export function say(store: BuilderStore, text: string): void {
-  store.set((state) => ({ ...state, toast: { id: nextId(), text } }));
+/** A message at the foot of the window, with what can be done about it. */
+export function say(store: BuilderStore, text: string, action?: ToastMessage['action']): void {
+  store.set((state) => ({ ...state, toast: { id: nextId(), text, action } }));
 }
 
 /**
@@ -100,7 +101,7 @@ export function undoLatest(store: BuilderStore): boolean {
 function askForEarlier(store: BuilderStore, { id, label }: UndoEntry): void {
   const action = { label: 'Bring it back', run: () => undoEntry(store, id) };
   const text = `${label} Undo would bring back what stood here before that, without what you typed since.`;
-  store.set((state) => ({ ...state, toast: { id: nextId(), text, action } }));
+  say(store, text, action);
 }
 
 export function hideToast(store: BuilderStore): void {

@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useBuilder } from '../store/builder.tsx';
+import { say } from '../store/edits.ts';
+
+const NOT_LOADED = 'What reads PDFs could not be loaded. Check the connection and try again. Your work is kept.';
+
+/** Opens a PDF that was made here with its data, in place of the work in hand, which Undo brings back. */
+export function useOpenPdf(): (file: File) => Promise<void> {
+  const builder = useBuilder();
+  return useCallback(
+    async (file) => {
+      const code = await import('./open-in-builder.ts').catch(() => undefined);
+      if (code) await code.openInBuilder(builder, file);
+      else say(builder.store, NOT_LOADED);
+    },
+    [builder],
+  );
+}
