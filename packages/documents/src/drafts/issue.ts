@@ -8,6 +8,8 @@ export interface Issue {
   readonly message: string;
   /** An `error` stops a finished document; a `warning` explains. */
   readonly severity: 'error' | 'warning';
+  /** The only file that it stops; every file where that is left out. */
+  readonly stops?: 'pdf';
 }
 
 /** Something that stops a finished document. */

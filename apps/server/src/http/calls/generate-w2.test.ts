@@ -77,3 +77,27 @@ describe('the look of a W-2', () => {
     expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
   });
 });
+
+describe('a W-2 of which only the last four digits of the social security number are known', () => {
+  const masked = withDraft({ employeeSocialSecurityNumber: 'XXX-XX-4821' });
+
+  it.each(['employer', 'copy-d', 'copy-1'])('is refused as %s, which must show all of it', async (template) => {
+    const response = await post(generatePdfPath, { ...masked, template });
+    expect(response.statusCode).toBe(422);
+    const { error } = errorAnswerSchema.parse(response.json());
+    expect(error.message).toMatch(/must show all nine digits of this number, and only its last four are known\. Enter/);
+    expect(error.issues).toMatchObject([
+      { path: 'documentData.employeeSocialSecurityNumber', code: 'tin.wholeNeeded' },
+    ]);
+  });
+
+  it.each(['employee', 'copy-b'])('is made as %s, which may show no more', async (template) => {
+    const response = await post(generatePdfPath, { ...masked, template });
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+  });
+
+  it('is made as a workbook, which is no copy', async () => {
+    const response = await post(generateXlsxPath, { ...masked, template: 'employer' });
+    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+  });
+});

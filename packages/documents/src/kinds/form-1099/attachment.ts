@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { readAttachment } from '../../drafts/read-attachment.ts';
-import { form1099Copies } from '../../forms/form-1099-copies.ts';
 import { maskTin } from '../../forms/tins/tin.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099DraftSchema } from './schema.ts';
-import { form1099Templates } from './templates.ts';
+import { form1099CopiesOf } from './templates.ts';
 
 export const FORM_1099_ATTACHMENT_NAME = '1099.json';
 
@@ -39,8 +38,7 @@ export function form1099Attachment(
 }
 
 function showsWholeNumber(draft: Form1099Draft, template: string): boolean {
-  const copies = form1099Templates.find(({ id }) => id === template)?.copies ?? [];
-  return !draft.maskRecipientTin || form1099Copies.some(({ id, mayMaskTin }) => copies.includes(id) && !mayMaskTin);
+  return !draft.maskRecipientTin || form1099CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin);
 }
 
 /** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a 1099 of ours. */

@@ -6,6 +6,7 @@ import { mustBeKnown } from '../../look/must-be-known.ts';
 import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
 import type { Form1099Result } from './calculate.ts';
 import { calculate1099 } from './calculate.ts';
+import { form1099CopyIssues } from './copy-issues.ts';
 import { layout1099 } from './layout.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099Templates, form1099Themes } from './templates.ts';
@@ -21,12 +22,17 @@ export function compute1099(draft: Form1099Draft): Form1099Result {
   return result;
 }
 
-/** Lays the copies out. Throws DocumentProblem for a template that there is not, and for Copy A, which is never printed. */
+/**
+ * Lays the copies out. Throws DocumentProblem for a template that there is not, for Copy A, which is never printed, and
+ * for a copy that must show the recipient's whole number where it is not known.
+ */
 export function finish1099(request: KindRequest<Form1099Draft>, { document }: Form1099Result): FinishedDocument {
   const { template, theme, documentData } = request;
   refuseCopyA(template);
   mustBeKnown(form1099Templates, 'template', template);
   mustBeKnown(form1099Themes, 'theme', theme);
+  const [masked] = form1099CopyIssues(documentData, template);
+  if (masked) throw new DocumentProblem([masked]);
   const { edition } = document;
   const name = `Form 1099-${document.formType.toUpperCase()}`;
   return {

@@ -1,6 +1,7 @@
 export * from './attachment.ts';
 export * from './calculate.ts';
 export * from './control-total.ts';
+export * from './copy-issues.ts';
 export * from './document.ts';
 export * from './edit-fields.ts';
 export * from './empty-draft.ts';

@@ -6,12 +6,11 @@ import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
 import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
 import { noticePages } from '../../forms/drawing/notice-pages.ts';
-import { form1099Copies } from '../../forms/form-1099-copies.ts';
 import { form1099Notice } from '../../forms/form-1099-notice.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099Values } from './form-values.ts';
-import { form1099Templates } from './templates.ts';
+import { form1099CopiesOf, form1099Templates } from './templates.ts';
 
 /** Forms no higher than this stand three to a page, the others two. */
 const THIRD_HIGH = 204;
@@ -20,7 +19,7 @@ const THIRD_HIGH = 204;
 export function layout1099(document: Form1099Document, choice: { readonly template: string }): Scene {
   const template = form1099Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no 1099 template named ${choice.template}`);
-  const copies = template.copies.map((id) => form1099Copies.find((copy) => copy.id === id)!);
+  const copies = form1099CopiesOf(template.id);
   const perPage = template.isSingle ? 1 : document.edition.frame[3] <= THIRD_HIGH ? 3 : 2;
   const pages = pagesOf(document, copies, perPage);
   if (copies.some(({ isForPayee }) => isForPayee)) {

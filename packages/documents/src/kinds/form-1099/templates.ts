@@ -1,3 +1,6 @@
+import { form1099Copies } from '../../forms/form-1099-copies.ts';
+import type { FormCopy } from '../../forms/form-edition.ts';
+
 /** A set of copies that is printed together; as many stand on a page as the form is high. */
 export interface Form1099Template {
   readonly id: string;
@@ -25,3 +28,9 @@ export const form1099Templates: readonly Form1099Template[] = [
 export const form1099Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [
   { id: 'official', name: 'As the form', accent: '#000000' },
 ];
+
+/** The copies of a template, in order; none for a template that there is not. */
+export function form1099CopiesOf(template: string): FormCopy[] {
+  const { copies = [] } = form1099Templates.find(({ id }) => id === template) ?? {};
+  return copies.map((copy) => form1099Copies.find(({ id }) => id === copy)!);
+}

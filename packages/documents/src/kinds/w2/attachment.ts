@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { readAttachment } from '../../drafts/read-attachment.ts';
 import { maskTin } from '../../forms/tins/tin.ts';
-import { w2Copies } from '../../forms/w2-copies.ts';
 import type { W2Result } from './calculate.ts';
 import { withComputedBoxes } from './document-data.ts';
 import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
-import { w2Templates } from './templates.ts';
+import { w2CopiesOf } from './templates.ts';
 
 export const W2_ATTACHMENT_NAME = 'w2.json';
 
@@ -44,8 +43,7 @@ export function w2Attachment(
 }
 
 function showsWholeNumber(draft: W2Draft, template: string): boolean {
-  const copies = w2Templates.find(({ id }) => id === template)?.copies ?? [];
-  return !draft.maskSocialSecurityNumber || w2Copies.some(({ id, mayMaskTin }) => copies.includes(id) && !mayMaskTin);
+  return !draft.maskSocialSecurityNumber || w2CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin);
 }
 
 /** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a W-2 of ours. */

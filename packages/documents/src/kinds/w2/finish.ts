@@ -7,6 +7,7 @@ import { mustBeKnown } from '../../look/must-be-known.ts';
 import { W2_ATTACHMENT_NAME, w2Attachment } from './attachment.ts';
 import type { W2Result } from './calculate.ts';
 import { calculateW2 } from './calculate.ts';
+import { w2CopyIssues } from './copy-issues.ts';
 import { layoutW2 } from './layout.ts';
 import type { W2Draft } from './schema.ts';
 import { w2Templates, w2Themes } from './templates.ts';
@@ -30,12 +31,17 @@ export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
   return result;
 }
 
-/** Lays the copies out. Throws DocumentProblem for a template that there is not, and for Copy A, which is never printed. */
+/**
+ * Lays the copies out. Throws DocumentProblem for a template that there is not, for Copy A, which is never printed, and
+ * for a copy that must show the whole social security number where it is not known.
+ */
 export function finishW2(request: KindRequest<W2Draft>, result: W2Result): FinishedDocument {
   const { template, theme, documentData } = request;
   refuseCopyA(template);
   mustBeKnown(w2Templates, 'template', template);
   mustBeKnown(w2Themes, 'theme', theme);
+  const [masked] = w2CopyIssues(documentData, template);
+  if (masked) throw new DocumentProblem([masked]);
   const { document } = result;
   const { edition } = document;
   return {

@@ -1,6 +1,7 @@
 export * from './attachment.ts';
 export { calculateW2, isReadyToCalculate, type W2Result } from './calculate.ts';
 export { isComputed } from './computed-boxes.ts';
+export * from './copy-issues.ts';
 export * from './document.ts';
 export * from './document-data.ts';
 export * from './edit-fields.ts';

@@ -8,13 +8,12 @@ import { noticePages } from '../../forms/drawing/notice-pages.ts';
 import type { CopyPlace } from '../../forms/drawing/place-copy.ts';
 import { w2Art } from '../../forms/drawing/w2-art.ts';
 import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
-import { w2Copies } from '../../forms/w2-copies.ts';
 import { onQuarterPage } from '../../forms/w2-quarter-boxes.ts';
 import { w2Notice } from '../../forms/w2-notice.ts';
 import type { W2Document } from './document.ts';
 import { w2FormValues } from './form-values.ts';
 import type { W2Template } from './templates.ts';
-import { w2Templates } from './templates.ts';
+import { w2CopiesOf, w2Templates } from './templates.ts';
 
 const HALF_PAGE = PAGE_HEIGHT / 2;
 const THIRD_PAGE = PAGE_HEIGHT / 3;
@@ -41,7 +40,7 @@ const CUTS: Readonly<Record<W2Template['perPage'], readonly Cut[]>> = {
 export function layoutW2(document: W2Document, choice: { readonly template: string }): Scene {
   const template = w2Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no W-2 template named ${choice.template}`);
-  const copies = template.copies.map(copyNamed);
+  const copies = w2CopiesOf(template.id);
   const edition = template.perPage === 4 ? onQuarterPage(document.edition) : document.edition;
   const drawn = copies.map((copy) => copyNodes(document, edition, copy));
   const pages: ScenePage[] = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
@@ -52,10 +51,6 @@ export function layoutW2(document: W2Document, choice: { readonly template: stri
 
 function copyNodes(document: W2Document, edition: FormEdition, copy: FormCopy): SceneNode[] {
   return formCopyNodes(edition, copy.id, w2FormValues(document, copy), w2Art(edition, copy));
-}
-
-function copyNamed(id: string): FormCopy {
-  return w2Copies.find((copy) => copy.id === id)!;
 }
 
 /** `Form W-2, 2025, Núria Nguyễn-Ortega`. */

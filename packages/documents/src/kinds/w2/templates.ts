@@ -1,3 +1,6 @@
+import type { FormCopy } from '../../forms/form-edition.ts';
+import { w2Copies } from '../../forms/w2-copies.ts';
+
 /** A set of copies that is printed together, and how many of them stand on a page. */
 export interface W2Template {
   readonly id: string;
@@ -43,3 +46,9 @@ export const w2Templates: readonly W2Template[] = [
 export const w2Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [
   { id: 'official', name: 'As the form', accent: '#000000' },
 ];
+
+/** The copies of a template, in order; none for a template that there is not. */
+export function w2CopiesOf(template: string): FormCopy[] {
+  const { copies = [] } = w2Templates.find(({ id }) => id === template) ?? {};
+  return copies.map((copy) => w2Copies.find(({ id }) => id === copy)!);
+}

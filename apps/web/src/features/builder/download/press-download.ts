@@ -15,7 +15,7 @@ export function pressDownload(builder: Builder, kind: FileKind): void {
     leadTo(heldBack, MOST_FRAMES);
     return;
   }
-  const obstacle = obstacleTo(builder);
+  const obstacle = obstacleTo(builder, kind);
   if (!obstacle) {
     void startDownload(builder, kind);
     return;

@@ -13,10 +13,10 @@ const NOT_LOADED =
 /** What stands in the way of a finished document. */
 export type Obstacle = 'errors' | 'agreements';
 
-/** Whether a document can be finished as things are. */
-export function obstacleTo(builder: Builder): Obstacle | undefined {
+/** Whether a file of the document can be made as things are. */
+export function obstacleTo(builder: Builder, file: FileKind): Obstacle | undefined {
   const { errors, isHindered } = builder.calculation();
-  if (errors.size > 0 || isHindered) return 'errors';
+  if (isHindered || [...errors.values()].some(({ stops = file }) => stops === file)) return 'errors';
   const { privacy, terms } = builder.store.get().agreements;
   return privacy && terms ? undefined : 'agreements';
 }

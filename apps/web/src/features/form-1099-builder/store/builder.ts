@@ -1,5 +1,5 @@
 import type { Form1099Draft, Form1099Result } from '@paperwage/documents/1099';
-import { calculate1099 } from '@paperwage/documents/1099';
+import { calculate1099, form1099CopyIssues } from '@paperwage/documents/1099';
 import type { BuilderState } from '../../builder/store/builder-state.ts';
 import type { Builder } from '../../builder/store/builder.tsx';
 import { builderHooks } from '../../builder/store/builder.tsx';
@@ -7,7 +7,7 @@ import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
 import type { OpenBuilder } from '../../builder/store/create-builder.ts';
 import { openBuilder } from '../../builder/store/create-builder.ts';
-import { truthIssues } from '../../tax-form-builder/store/form-draft.ts';
+import { formIssues } from '../../tax-form-builder/store/form-draft.ts';
 import { form1099BuilderKind } from '../kind/form-1099-builder-kind.ts';
 
 export interface Form1099Calculation extends Calculation {
@@ -23,16 +23,17 @@ export async function openForm1099(): Promise<OpenBuilder<Form1099Builder>> {
   return openBuilder(form1099BuilderKind, createCalculation());
 }
 
-/** Boxes and issues of a state, computed once for the same draft. */
+/** Boxes and issues of a state, computed once for the same draft; the copies change the issues alone. */
 function createCalculation(): (state: BuilderState<Form1099Draft>) => Form1099Calculation {
-  let seen: Form1099Draft | undefined;
+  let seen: { readonly draft: Form1099Draft; readonly template: string } | undefined;
   let last: Form1099Calculation | undefined;
-  return ({ draft }) => {
-    if (last && seen === draft) return last;
-    const result = calculate1099(draft);
-    seen = draft;
+  return ({ draft, template }) => {
+    const known = seen?.draft === draft ? last : undefined;
+    if (known && seen?.template === template) return known;
+    const result = known?.result ?? calculate1099(draft);
+    seen = { draft, template };
     last = {
-      ...sortIssues(form1099BuilderKind, [...result.issues, ...truthIssues(draft)]),
+      ...sortIssues(form1099BuilderKind, formIssues(draft, result.issues, form1099CopyIssues(draft, template))),
       result,
       isHindered: false,
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptForm, printsOther, truthIssues, withTerms } from './form-draft.ts';
+import { formIssues, keptForm, printsOther, withTerms } from './form-draft.ts';
 
 const form = { year: '2025', corrected: false, void: false, illegalAgreement: true, terms: true, ssn: '' };
 
@@ -33,9 +33,19 @@ describe('a form', () => {
   });
 
   it('waits for the word of the one who makes it', () => {
-    expect(truthIssues({ ...form, illegalAgreement: false })).toMatchObject([
+    expect(formIssues({ ...form, illegalAgreement: false }, [], [])).toMatchObject([
       { path: 'illegalAgreement', severity: 'error' },
     ]);
-    expect(truthIssues(form)).toEqual([]);
+    expect(formIssues(form, [], [])).toEqual([]);
+  });
+
+  it('says once that only the last four digits of a number are known: as an error where a copy needs all', () => {
+    const known = { path: 'ssn', code: 'ssn.maskedInput', message: 'Only four.', severity: 'warning' } as const;
+    const other = { path: 'zip', code: 'zip', message: 'No ZIP code.', severity: 'error' } as const;
+    const needed = { path: 'ssn', code: 'tin.wholeNeeded', message: 'All.', severity: 'error', stops: 'pdf' } as const;
+    expect(formIssues(form, [known, other], [])).toEqual([known, other]);
+    const [first, second, ...rest] = formIssues(form, [known, other], [needed]);
+    expect([first, second?.path, second?.stops, rest]).toEqual([other, 'ssn', 'pdf', []]);
+    expect(second?.message).toMatch(/^Type the whole number again; this browser keeps only its last four digits\./);
   });
 });

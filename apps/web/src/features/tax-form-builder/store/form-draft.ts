@@ -37,8 +37,21 @@ export function withTerms<Draft extends TaxFormDraft>(draft: Draft, { terms }: {
   return { ...draft, terms };
 }
 
+const TYPE_AGAIN =
+  'Type the whole number again; this browser keeps only its last four digits. The copies you chose must show all nine.';
+
+/**
+ * All that is to be told of a form: of its fields, of the copies that are chosen, and of its being true. That only the
+ * last four digits of a number are known is told once, as the error where copies need the others.
+ */
+export function formIssues(draft: TaxFormDraft, ofFields: readonly Issue[], ofCopies: readonly Issue[]): Issue[] {
+  const needed = ofCopies.map((issue) => ({ ...issue, message: TYPE_AGAIN }));
+  const told = needed.length === 0 ? ofFields : ofFields.filter(({ code }) => code !== 'ssn.maskedInput');
+  return [...told, ...needed, ...truthIssues(draft)];
+}
+
 /** A form goes to authorities: whoever makes it says that it is true. */
-export function truthIssues({ illegalAgreement }: TaxFormDraft): Issue[] {
+function truthIssues({ illegalAgreement }: TaxFormDraft): Issue[] {
   if (illegalAgreement) return [];
   const message = 'Confirm that the figures are true.';
   return [{ path: 'illegalAgreement', code: 'truth-not-confirmed', message, severity: 'error' }];

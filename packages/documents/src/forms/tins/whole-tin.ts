@@ -1,0 +1,18 @@
+import type { Issue } from '../../drafts/issue.ts';
+import { issue } from '../../drafts/issue.ts';
+import type { FormCopy } from '../form-edition.ts';
+import { isMaskedTin } from './tin.ts';
+
+/**
+ * Copies for the one who pays and for authorities show the whole number of the one who was paid. They are not printed
+ * while only its last four digits are known; a workbook, which is no copy, is made all the same.
+ */
+export function wholeTinIssues(path: string, tin: string, copies: readonly FormCopy[]): Issue[] {
+  const whole = copies.filter(({ mayMaskTin }) => !mayMaskTin).map(({ id }) => id);
+  if (whole.length === 0 || !isMaskedTin(tin)) return [];
+  const named = `${whole.length === 1 ? 'Copy' : 'Copies'} ${LIST.format(whole)}`;
+  const message = `${named} must show all nine digits of this number, and only its last four are known. Enter the whole number.`;
+  return [{ ...issue(path, 'tin.wholeNeeded', message), stops: 'pdf' }];
+}
+
+const LIST = new Intl.ListFormat('en-US');
