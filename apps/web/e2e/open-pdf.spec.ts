@@ -60,6 +60,9 @@ for (const form of ['/make-your-w2', '/make-your-1099'] as const) {
       .poll(() => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
       .toEqual(before);
     await openForm(page, form, 'finish');
+    // A form that comes back is asked anew whether it is true, and for nothing else.
+    await expect(page.getByText('Still to do before the download')).toBeVisible();
+    await confirmTruth(page);
     await expect(page.getByText(/still missing or wrong|Still to do before/)).toHaveCount(0);
   });
 }
