@@ -22,6 +22,8 @@ export interface FormEntry {
   readonly caption?: string;
   /** The words of a `stamp`. */
   readonly words?: string;
+  /** The largest size of its value in points, where rooms of several heights should show one size. */
+  readonly most?: number;
 }
 
 /** A cell of the form. Its upper and left edges are ruled, so that neighbours rule the rest. */

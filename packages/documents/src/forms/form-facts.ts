@@ -6,6 +6,8 @@ import type { FormYear } from './form-edition.ts';
 export interface FormFacts {
   readonly year: FormYear;
   readonly socialSecurity: { readonly wageBase: Cents; readonly mostTax: Cents };
+  /** The most that is deferred to retirement plans: generally, in SIMPLE plans alone, and more from the age of 50 on. */
+  readonly electiveDeferrals: { readonly general: Cents; readonly simple: Cents; readonly fromAge50: Cents };
   /** Wages of a household employee from which social security and Medicare are due. */
   readonly householdThreshold: Cents;
   /** From this amount on, a payee gets a form; `w2` where no tax was withheld. */
@@ -71,6 +73,10 @@ function deadlinesOf(january: string, box8Or10: string, miscPaper: string, miscE
   };
 }
 
+function deferralsOf(general: number, simple: number, fromAge50: number): FormFacts['electiveDeferrals'] {
+  return { general: dollars(general), simple: dollars(simple), fromAge50: dollars(fromAge50) };
+}
+
 const TEN_OF_ALL = { from: 10, of: 'all types' } as const;
 
 /** The years that are held. */
@@ -78,6 +84,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2022,
     socialSecurity: { wageBase: dollars(147_000), mostTax: dollars(9_114) },
+    electiveDeferrals: deferralsOf(20_500, 14_000, 6_500),
     householdThreshold: dollars(2_400),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2023-01-31', '2023-02-15', '2023-02-28', '2023-03-31'),
@@ -86,6 +93,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2023,
     socialSecurity: { wageBase: dollars(160_200), mostTax: dollars(9_932.4) },
+    electiveDeferrals: deferralsOf(22_500, 15_500, 7_500),
     householdThreshold: dollars(2_600),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2024-01-31', '2024-02-15', '2024-02-28', '2024-04-01'),
@@ -94,6 +102,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2024,
     socialSecurity: { wageBase: dollars(168_600), mostTax: dollars(10_453.2) },
+    electiveDeferrals: deferralsOf(23_000, 16_000, 7_500),
     householdThreshold: dollars(2_700),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2025-01-31', '2025-02-18', '2025-02-28', '2025-03-31'),
@@ -102,6 +111,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2025,
     socialSecurity: { wageBase: dollars(176_100), mostTax: dollars(10_918.2) },
+    electiveDeferrals: deferralsOf(23_500, 16_500, 7_500),
     householdThreshold: dollars(2_800),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2026-02-02', '2026-02-17', '2026-03-02', '2026-03-31'),
@@ -110,6 +120,7 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2026,
     socialSecurity: { wageBase: dollars(184_500), mostTax: dollars(11_439) },
+    electiveDeferrals: deferralsOf(24_500, 17_000, 8_000),
     householdThreshold: dollars(3_000),
     thresholds: thresholdsOf(SINCE_2026),
     deadlines: deadlinesOf('2027-02-01', '2027-02-16', '2027-03-01', '2027-03-31'),

@@ -2,6 +2,7 @@ import { formatMoney } from '@paperwage/values';
 import type { FormEdition } from './form-edition.ts';
 import { FORM_YEARS } from './form-edition.ts';
 import { formFactsOf } from './form-facts.ts';
+import { inDollars } from './form-issues.ts';
 import { box12CodesOf } from './box-12-codes.ts';
 
 /** What a form tells the one who gets it: a heading, and paragraphs that may begin with a bold word. */
@@ -67,7 +68,7 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
         'If your name, number or address is incorrect, correct Copies B, C and 2 and ask your employer to correct your ' +
         'employment record. Ask your employer to file Form W-2c, Corrected Wage and Tax Statement, with the Social ' +
         'Security Administration for any error in name, number or amount. If your name and number are not the same as on ' +
-        'your social security card, ask for a new card at an SSA office or at www.ssa.gov.',
+        'your social security card, ask for a new card with Form SS-5 at an SSA office or at www.ssa.gov.',
     },
     {
       lead: 'Cost of employer-sponsored health coverage.',
@@ -76,9 +77,9 @@ function noticeParagraphs(year: number): NoticeParagraph[] {
     {
       lead: 'Credit for excess taxes.',
       text:
-        `If you had more than one employer in ${year} and more than $${formatMoney(mostTax)} in social security tax was ` +
-        'withheld, you may be able to claim a credit for the excess against your federal income tax. See the ' +
-        'instructions for Form 1040.',
+        `If you had more than one employer in ${year} and more than $${formatMoney(mostTax)} in social security and/or ` +
+        'Tier 1 railroad retirement (RRTA) taxes was withheld, you may be able to claim a credit for the excess against ' +
+        'your federal income tax. See the instructions for Form 1040.',
     },
   ];
 }
@@ -151,5 +152,19 @@ function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
 }
 
 function codeParagraphs(year: number): NoticeParagraph[] {
-  return box12CodesOf(year).map(({ code, meaning }) => ({ lead: `${code}.`, text: `${meaning}.` }));
+  const { general, simple, fromAge50 } = formFactsOf(year).electiveDeferrals;
+  const limits: NoticeParagraph = {
+    lead: 'Limits of elective deferrals.',
+    text:
+      `In ${year}, elective deferrals (codes D, E, F and S) and designated Roth contributions (codes AA, BB and EE) under ` +
+      `all plans are generally limited to a total of ${inDollars(general)} (${inDollars(simple)} if you only have SIMPLE ` +
+      `plans), those under code G to ${inDollars(general)}. If you were at least age 50, your employer may have allowed ` +
+      `${inDollars(fromAge50)} more. What exceeds the limit is income: see the instructions for Form 1040.`,
+  };
+  const makeUp: NoticeParagraph = {
+    lead: 'A year after a code.',
+    text: 'You made a make-up pension contribution for that year, when you were in military service.',
+  };
+  const codes = box12CodesOf(year).map(({ code, meaning }) => ({ lead: `${code}.`, text: `${meaning}.` }));
+  return [...codes, limits, makeUp];
 }

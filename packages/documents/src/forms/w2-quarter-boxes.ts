@@ -12,6 +12,8 @@ const HALF = WIDTH / 2;
 /** From the top of a box to its value, and the height of a value. */
 const CAPTION = 8.4;
 const VALUE = 9.6;
+/** Values have one size, whatever the height of their room. */
+const VALUE_SIZE = 8.25;
 const LEFT_PART = 148;
 const RIGHT = LEFT + LEFT_PART;
 const RIGHT_PART = WIDTH - LEFT_PART;
@@ -85,14 +87,14 @@ const ENTRIES: Readonly<Record<string, readonly Area[]>> = {
   f: [[LEFT + 1, PARTIES + 1, LEFT_PART - 2, 5 * ROW - COMPANY - 10]],
   c: [[LEFT + 1, PARTIES + 5 * ROW - COMPANY + CAPTION, LEFT_PART - 2, COMPANY - CAPTION - 0.5]],
   ...Object.fromEntries(['12a', '12b', '12c', '12d'].map((id) => [id, codeAreas(CELLS[id]![1])])),
-  13: [0, 1, 2].map((column): Area => [RIGHT + 14 + column * 34, OTHER + 11.5, 9, 9]),
+  13: [0, 1, 2].map((column): Area => [RIGHT + 14 + column * 34, OTHER + 12.5, 9, 9]),
   14: [OTHER_LINES],
   '14a': [OTHER_LINES],
   15: [0, 1].flatMap((row): Area[] => {
     const y = STATES + CAPTION + row * VALUE;
     return [
-      [LEFT + 1, y, 26, VALUE],
-      [LEFT + 28, y, 75, VALUE],
+      [LEFT + 1, y, 25.5, VALUE],
+      [LEFT + 27.2, y, 75.8, VALUE],
     ];
   }),
   ...Object.fromEntries(['16', '17', '18', '19', '20'].map((id) => [id, rowAreas(CELLS[id]!)])),
@@ -126,7 +128,11 @@ function quarterBox(box: FormBox): FormBox {
   const { id, number, caption, captionEdge, isShaded, part, copies } = box;
   const cell = CELLS[id]!;
   const areas = ENTRIES[id] ?? [lineBelowCaption(cell)];
-  const entries = box.entries.map((entry, index): FormEntry => ({ ...entry, area: areas[index]! }));
+  const entries = box.entries.map((entry, index): FormEntry => ({
+    ...entry,
+    area: areas[index]!,
+    ...(part === undefined ? { most: VALUE_SIZE } : {}),
+  }));
   const isCode = box.separators !== undefined && id.startsWith('12');
   return {
     id,

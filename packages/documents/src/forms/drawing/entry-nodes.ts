@@ -7,11 +7,12 @@ import { CAPTION_FACE, INK, NARROW_FACE, STRONG_FACE, VALUE_FACE } from './form-
 import type { FormValue, LabelledAmount } from './form-values.ts';
 
 /** Typed where it fits at a size that reads well, else in the narrow face, in the end on several lines. */
-const TEXT: readonly FittedLook[] = [
-  { face: VALUE_FACE, most: 9, least: 7.5, breaks: false },
-  { face: NARROW_FACE, most: 9, least: 6.5, breaks: false },
+const textLooks = (most: number): readonly FittedLook[] => [
+  { face: VALUE_FACE, most, least: 7.5, breaks: false },
+  { face: NARROW_FACE, most, least: 6.5, breaks: false },
   { face: NARROW_FACE, most: 6.5, least: 3, breaks: true },
 ];
+const LARGEST = 9;
 const STAMP: readonly FittedLook[] = [{ face: STRONG_FACE, most: 22, least: 4, breaks: false }];
 const CAPTION: readonly FittedLook[] = [{ face: CAPTION_FACE, most: 5.5, least: 3.5, breaks: true }];
 
@@ -35,27 +36,31 @@ export function entryNodes(entry: FormEntry, value: FormValue | undefined, head:
 /** Between the edge of an area and its text. */
 const INSET = 2;
 
-function valueNodes({ kind, area, words }: FormEntry, value: FormValue | undefined): readonly SceneNode[] {
+function valueNodes(
+  { kind, area, words, most = LARGEST }: FormEntry,
+  value: FormValue | undefined,
+): readonly SceneNode[] {
   const [left, y, whole, height] = area;
   const inset = kind === 'check' ? 0 : INSET;
   const [x, width] = [left + inset, whole - 2 * inset];
   if (value === undefined || value === false || value === '') return [];
   const inMiddle = (block: ReturnType<typeof fittedText>) => block.place(x, y + (height - block.height) / 2);
+  const looks = textLooks(most);
   switch (kind) {
     case 'check':
       return inMiddle(fittedText(['X'], width, height, checkLook(height), 'center'));
     case 'stamp':
       return inMiddle(fittedText([words ?? String(value)], width, height, STAMP));
     case 'money':
-      return inMiddle(fittedText([String(value)], width, height, TEXT, 'right'));
+      return inMiddle(fittedText([String(value)], width, height, looks, 'right'));
     case 'code':
-      return inMiddle(fittedText([String(value)], width, height, TEXT, 'center'));
+      return inMiddle(fittedText([String(value)], width, height, looks, 'center'));
     case 'pairs':
-      return pairNodes(value as readonly LabelledAmount[], [x, y, width, height]);
+      return pairNodes(value as readonly LabelledAmount[], [x, y, width, height], looks);
     case 'lines':
-      return fittedText(value as readonly string[], width, height, TEXT).place(x, y);
+      return fittedText(value as readonly string[], width, height, looks).place(x, y);
     case 'text':
-      return inMiddle(fittedText([String(value)], width, height, TEXT));
+      return inMiddle(fittedText([String(value)], width, height, looks));
   }
 }
 
@@ -67,13 +72,17 @@ function checkLook(height: number): readonly FittedLook[] {
 const LABEL_SHARE = 0.52;
 const PAIR_ROWS = 4;
 
-function pairNodes(pairs: readonly LabelledAmount[], [x, y, width, height]: Area): SceneNode[] {
+function pairNodes(
+  pairs: readonly LabelledAmount[],
+  [x, y, width, height]: Area,
+  looks: readonly FittedLook[],
+): SceneNode[] {
   const pitch = height / Math.max(PAIR_ROWS, pairs.length);
   const labelWidth = width * LABEL_SHARE;
   return pairs.flatMap(({ label, amount }, row) => {
     const top = y + row * pitch;
-    const left = fittedText([label], labelWidth, pitch, TEXT);
-    const right = fittedText([amount], width - labelWidth - 2, pitch, TEXT, 'right');
+    const left = fittedText([label], labelWidth, pitch, looks);
+    const right = fittedText([amount], width - labelWidth - 2, pitch, looks, 'right');
     return [...left.place(x, top), ...right.place(x + labelWidth + 2, top)];
   });
 }

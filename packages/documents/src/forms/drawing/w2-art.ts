@@ -41,7 +41,7 @@ function quarterArt(edition: FormEdition, copy: FormCopy): FormArt {
   const y = top + height + 1;
   const below = stack(
     [
-      textBlock(DEPARTMENT, plain(5.5), width),
+      textBlock(DEPARTMENT, plain(6.5), width),
       captionBlock(copy, 7.5, 6.5, width),
       textBlock(copy.notice ?? '', plain(5), width),
     ],
@@ -49,7 +49,7 @@ function quarterArt(edition: FormEdition, copy: FormCopy): FormArt {
   );
   return {
     heading: [
-      ...textLine('Form', plain(6)).place(left, y + 10),
+      ...textLine('Form', plain(6.5)).place(left, y + 9.5),
       ...textLine('W-2', strong(16)).place(left + 15, y - 0.5),
       ...textLine(TITLE, strong(9)).place(left + 53, y + 6.5),
     ],
@@ -66,7 +66,7 @@ function captionBlock({ caption }: FormCopy, first: number, other: number, width
 /** OMB number, and beside it what Copy C tells the employee. */
 function ombNodes({ cell }: FormBox, { ombNumber }: FormEdition, notice: string | undefined): SceneNode[] {
   const [x, y, width, height] = cell;
-  const line = textLine(`OMB No. ${ombNumber}`, plain(width < 100 ? 6 : 7));
+  const line = textLine(`OMB No. ${ombNumber}`, plain(width < 100 ? 6.5 : 7));
   const nodes = line.place(x + 5, y + height - line.height - 2.5);
   if (notice === undefined) return [paragraph(nodes)];
   const noticeLeft = x + 82;

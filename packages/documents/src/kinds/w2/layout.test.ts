@@ -1,6 +1,6 @@
 import { pageFaults } from '@paperwage/paper';
 import { describe, expect, it } from 'vitest';
-import { regions, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
+import { regions, textNodes, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { calculateW2 } from './calculate.ts';
 import { emptyOf, overfullOf, sampleOf } from './fixtures/drafts.ts';
@@ -84,11 +84,35 @@ describe('what the copies say', () => {
     expect(words).not.toMatch(/^0\.00$/m);
   });
 
+  it.each([
+    [2022, '$20,500.00', '$14,000.00', '$6,500.00'],
+    [2023, '$22,500.00', '$15,500.00', '$7,500.00'],
+    [2024, '$23,000.00', '$16,000.00', '$7,500.00'],
+    [2025, '$23,500.00', '$16,500.00', '$7,500.00'],
+    [2026, '$24,500.00', '$17,000.00', '$8,000.00'],
+  ])('of %i tells the limits of deferrals of the year, all on one page', (year, general, simple, more) => {
+    const { pages } = sceneOf(sampleOf(year), 'copy-b');
+    expect(pages).toHaveLength(2);
+    const words = textNodes(pages[1]!.nodes)
+      .map(({ text }) => text)
+      .join(' ');
+    for (const amount of [`a total of ${general} (${simple}`, `${more} more`]) expect(words).toContain(amount);
+  });
+
+  it('on a quarter of a page sets what was filled in in one size', () => {
+    for (const year of FORM_YEARS) {
+      const places = regions(sceneOf(sampleOf(year), 'employee-four').pages[0]!.nodes);
+      const filledIn = places.filter(({ region }) => region.name !== 'year' && region.name !== 'retirementPlan');
+      expect(new Set(filledIn.flatMap(({ texts }) => texts.map(({ size }) => size)))).toEqual(new Set([8.25]));
+    }
+  });
+
   it('comes with instructions for the employee alone', () => {
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee'))).toContain('Instructions for Employee');
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee')).replaceAll('\n', ' ')).toContain(
-      'more than $10,918.20 in social security tax',
+      'more than $10,918.20 in social security and/or Tier 1 railroad retirement (RRTA) taxes',
     );
+    expect(wordsOf(sceneOf(sampleOf(2025), 'employee'))).toContain('Form SS-5');
     expect(wordsOf(sceneOf(sampleOf(2026), 'employee'))).toContain('Box 14b.');
     expect(wordsOf(sceneOf(sampleOf(2025), 'employer'))).not.toContain('Instructions for Employee');
   });
