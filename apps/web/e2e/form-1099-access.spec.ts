@@ -69,6 +69,19 @@ test.describe('1099 builder for everybody', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'Box 4, Federal income tax withheld');
     await page.keyboard.type('2016');
+    await tabTo(page, 'secondTinNotice');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'A second stateNone');
+    await page.keyboard.press('Enter');
+    const second = {
+      'Box 5, State tax withheld, second state': '60',
+      'Box 6, State/Payer’s state no., second state': 'OR 12-3',
+      'Box 7, State income, second state': '1200',
+    };
+    for (const [field, text] of Object.entries(second)) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    }
     await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
     for (const box of ['illegalAgreement', 'agreements.privacy', 'agreements.terms']) {
@@ -80,6 +93,8 @@ test.describe('1099 builder for everybody', () => {
     await page.keyboard.press('Enter');
     expect((await file).suggestedFilename()).toBe('1099-nec-2025-ada-nguyen.pdf');
     await expect(onPaper(page, 'recipientsCity')).toContainText('San Juan, PR 00901');
+    await expect(onPaper(page, 'payersStateNoB')).toHaveText('OR 12-3');
+    await expect(onPaper(page, 'stateIncomeB')).toHaveText('1,200.00');
   });
 });
 

@@ -7,6 +7,9 @@ const FORM = '/make-your-1099';
 test.describe('the boxes of a 1099', () => {
   test('are those of the form that is asked for first, with a control total on MISC', async ({ page }) => {
     await openSampleForm(page, FORM);
+    await goTo(page, 'parties');
+    // The number of the sample is nobody's, which is worth a second look by itself.
+    await page.getByLabel('Recipient’s taxpayer number').fill('527-41-7730');
     await goTo(page, 'payment');
     await expect(page.getByRole('radio', { name: 'For services (NEC)' })).toBeChecked();
     await expect(page.getByText('$2,000.00')).toBeVisible();
@@ -87,10 +90,14 @@ test.describe('the boxes of a 1099', () => {
     await page.getByLabel('Box 7, State income, second state').fill('1200');
     await page.getByLabel('Corrected').check();
     await page.getByLabel('Void').check();
+    await page.getByLabel('2nd TIN not.').check();
     await expect(page.getByText(/^A corrected form shows every amount/)).toBeVisible();
     await expect(onPaper(page, 'payersStateNoB')).toHaveText('NV 77-1');
     await expect(onPaper(page, 'stateIncomeB')).toHaveText('1,200.00');
     await expect(onPaper(page, 'corrected')).toHaveText('X');
+    await expect(onPaper(page, 'secondTinNotice')).toHaveCount(0);
+    await page.locator('#preview').getByLabel('Copies:').selectOption({ label: 'Payer’s copies' });
+    await expect(onPaper(page, 'secondTinNotice')).toHaveText('X');
   });
 });
 
@@ -110,13 +117,29 @@ test.describe('a 1099', () => {
     await expect(page.getByLabel('Recipient’s taxpayer number')).toHaveValue('XXX-XX-4821');
   });
 
+  test('stands three to a page on NEC and two on MISC, which offers no thirds', async ({ page }) => {
+    await openSampleForm(page, FORM);
+    const thirds = page.getByRole('radio', { name: /in thirds/ });
+    await expect(thirds).toHaveCount(2);
+    await page.getByRole('radio', { name: /^Payer’s, in thirds/ }).check();
+    const first = page.locator('#preview svg').first();
+    await expect(first.locator('[data-region="income"]')).toHaveCount(3);
+    await goTo(page, 'payment');
+    await page.getByRole('radio', { name: 'Other (MISC)' }).check();
+    await goTo(page, 'finish');
+    await expect(thirds).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^Payer’s copies/ })).toBeChecked();
+    await expect(first).toContainText('Copy C');
+    await expect(first.locator('[data-region="rents"]')).toHaveCount(2);
+  });
+
   test('goes out as the set of copies that was chosen, and leads to the next recipient', async ({ page }) => {
     await openSampleForm(page, FORM);
     await page.getByRole('radio', { name: /^Payer’s copies/ }).check();
-    await expect(page.locator('#preview svg').first()).toContainText('527-41-7730');
+    await expect(page.locator('#preview svg').first()).toContainText('123-45-6789');
     await confirmTruth(page);
     const text = await pdfText((await download(page, 'Download PDF')).bytes);
-    for (const words of ['Copy C', 'Copy 1', '527-41-7730', '24,600.00']) expect(text).toContain(words);
+    for (const words of ['Copy C', 'Copy 1', '123-45-6789', '24,600.00']) expect(text).toContain(words);
     expect(text).not.toContain('Copy A');
     await page.getByRole('button', { name: 'Another recipient' }).click();
     await expect(page.getByLabel('Name', { exact: true }).nth(0)).toHaveValue('Cascade Timber Works LLC');

@@ -1,4 +1,4 @@
-import type { FormEdition } from './form-edition.ts';
+import type { FormBox, FormEdition, FormEntry } from './form-edition.ts';
 
 /** The number and the caption of the box that a field stands in; the number is empty where the box has none. */
 export interface BoxName {
@@ -10,19 +10,26 @@ export interface BoxName {
 export function boxOfField(edition: FormEdition, field: string): BoxName | undefined {
   for (const box of edition.boxes) {
     const entry = box.entries.find((one) => one.field === field);
-    if (!entry) continue;
-    const caption = entry.caption ?? entry.words ?? box.caption ?? captionAbove(edition, field);
-    return { number: box.number ?? '', caption };
+    if (entry) return { number: box.number ?? '', caption: captionOf(box, entry) };
   }
   return undefined;
 }
 
-/** Rows without a caption of their own repeat the one above. */
-function captionAbove(edition: FormEdition, field: string): string {
-  const first = field.replace(/B$/, '');
-  for (const box of edition.boxes) {
-    const entry = box.entries.find((one) => one.field === first || one.field === `${first}A`);
-    if (entry) return `${entry.caption ?? box.caption ?? ''} (second)`.trim();
-  }
-  return field === 'year' ? 'Calendar year' : '';
+/** Whether a field stands in the second of two rows for states. */
+export function isOfSecondState({ boxes }: FormEdition, field: string): boolean {
+  return boxes.some(({ entries }) => entries.some((entry) => entry.field === field) && rowAbove(entries, field));
+}
+
+function captionOf({ number = '', caption, entries }: FormBox, entry: FormEntry): string {
+  const { field } = entry;
+  if (number.startsWith('12') && entries.length > 1) return field.endsWith('Code') ? 'Code' : 'Amount';
+  // Rows without a caption of their own repeat the one above.
+  const printed = entry.caption ?? entry.words ?? caption ?? rowAbove(entries, field)?.caption;
+  return printed ?? (field === 'year' ? 'Calendar year' : '');
+}
+
+function rowAbove(entries: readonly FormEntry[], field: string): FormEntry | undefined {
+  if (!field.endsWith('B')) return undefined;
+  const first = field.slice(0, -1);
+  return entries.find((one) => one.field === first || one.field === `${first}A`);
 }

@@ -1,11 +1,15 @@
 import type { Cents } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../workbook/index.ts';
-import { boxOfField } from './box-of-field.ts';
+import { boxOfField, isOfSecondState } from './box-of-field.ts';
 import type { FormEdition } from './form-edition.ts';
 
 /** What a sheet of boxes shows in the entry of a field. */
 export type SheetValue =
-  { readonly text: string } | { readonly amount: Cents | undefined } | { readonly isYes: boolean };
+  | { readonly text: string }
+  | { readonly amount: Cents | undefined }
+  | { readonly isYes: boolean }
+  /** Labels of the user’s own, each with its amount in a row. */
+  | { readonly lines: readonly { readonly label: string; readonly amount: Cents | undefined }[] };
 
 const COLUMN_WIDTHS = [8, 46, 40];
 
@@ -21,17 +25,28 @@ export function boxesSheet(
     box.entries.flatMap((entry): WorkbookRow[] => {
       if (seen.has(entry.field)) return [];
       seen.add(entry.field);
-      const value = valueOf(entry.field);
-      const cell = value && cellOf(value);
-      const { number, caption } = boxOfField(edition, entry.field)!;
-      return [[text(number), text(caption, 'label'), cell]];
+      return rowsOf(edition, entry.field, valueOf(entry.field));
     }),
   );
   const heading = [text('Box', 'heading'), text('Caption', 'heading'), text('Value', 'headingRight')];
   return { name, columnWidths: COLUMN_WIDTHS, rows: [[text(title, 'title')], [], heading, ...rows] };
 }
 
-function cellOf(value: SheetValue): WorkbookCell | undefined {
+function rowsOf(edition: FormEdition, field: string, value: SheetValue | undefined): WorkbookRow[] {
+  const { number, caption } = boxOfField(edition, field)!;
+  const row = (label: string, cell: WorkbookCell | undefined): WorkbookRow => [
+    text(number),
+    text(label, 'label'),
+    cell,
+  ];
+  if (value && 'lines' in value && value.lines.length > 0) {
+    return value.lines.map(({ label, amount }) => row([caption, label].filter(Boolean).join(': '), cellOf({ amount })));
+  }
+  const label = isOfSecondState(edition, field) ? `${caption}, second state` : caption;
+  return [row(label, value && !('lines' in value) ? cellOf(value) : undefined)];
+}
+
+function cellOf(value: Exclude<SheetValue, { readonly lines: unknown }>): WorkbookCell | undefined {
   if ('amount' in value) return value.amount === undefined ? undefined : { kind: 'money', amount: value.amount };
   if ('isYes' in value) return value.isYes ? { kind: 'text', text: 'Yes' } : undefined;
   return text(value.text);

@@ -9,11 +9,15 @@ const HALF_WIDTH = 122.4;
 /** Room for a dollar sign before an amount. */
 const DOLLAR_ROOM = 7.2;
 const ROW = 12;
+const HEAVY_OUTLINE = 2;
 
 /** A box with one amount at its lower edge. */
 export function amountBox(number: string, caption: string, field: string, cell: Area, isHeavy = false): FormBox {
   const [x, y, width, height] = cell;
-  const area: Area = [x + DOLLAR_ROOM, y + height - ROW, width - DOLLAR_ROOM - 2, ROW];
+  // The heavy outline lies within the cell: the amount keeps off it.
+  const room = isHeavy ? ROW - 0.5 : ROW;
+  const foot = isHeavy ? HEAVY_OUTLINE : 0;
+  const area: Area = [x + DOLLAR_ROOM, y + height - foot - room, width - DOLLAR_ROOM - 2, room];
   return {
     id: number,
     number,
@@ -152,7 +156,26 @@ export function formIdBox(cell: Area, yearArea: Area): FormBox {
   return { id: 'formId', cell, entries: [{ field: 'year', kind: 'code', area: yearArea }], part: 'formId' };
 }
 
-/** The account number, below the parties. */
-export function accountBox(y: number, height: number): FormBox {
-  return textBox('account', 'Account number (see instructions)', 'accountNumber', [LEFT, y, LEFT_WIDTH, height]);
+const TIN_NOTICE_WIDTH = 50.4;
+
+/** The account number, below the parties; Copy C has the square for a second notice of a wrong number beside it. */
+export function accountBoxes(y: number, height: number): readonly FormBox[] {
+  const account = (id: string, width: number) =>
+    textBox(id, 'Account number (see instructions)', 'accountNumber', [LEFT, y, width, height]);
+  const noticeLeft = LEFT + LEFT_WIDTH - TIN_NOTICE_WIDTH;
+  const square = { side: 9, left: noticeLeft + (TIN_NOTICE_WIDTH - 9) / 2 };
+  return [
+    { ...account('account', LEFT_WIDTH), copies: ['B', '2', '1'] },
+    { ...account('account-payer', LEFT_WIDTH - TIN_NOTICE_WIDTH), copies: ['C'] },
+    {
+      ...checkBox(
+        'second-tin',
+        '2nd TIN not.',
+        'secondTinNotice',
+        [noticeLeft, y, TIN_NOTICE_WIDTH, height],
+        [square.left, y + height - square.side - 2.5, square.side],
+      ),
+      copies: ['C'],
+    },
+  ];
 }

@@ -1,8 +1,9 @@
-export * from './box-of-field.ts';
+export { boxOfField, type BoxName } from './box-of-field.ts';
 export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
 export { draftWords, FORM_YEARS, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
 export { formFactsOf, type FormFacts } from './form-facts.ts';
 export { inDollars } from './form-issues.ts';
+export { LONGEST_KEPT_NAME } from './name-lengths.ts';
 export { OTHER_PLACES } from './form-places.ts';
 export { MOST_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from './tipped-occupations.ts';
 export { formatEin, formatSsn, formatTin, isMaskedTin, maskTin } from './tins/tin.ts';

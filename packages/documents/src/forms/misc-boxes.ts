@@ -1,6 +1,6 @@
 import type { Area, FormBox } from './form-edition.ts';
 import {
-  accountBox,
+  accountBoxes,
   amountBox,
   AMOUNTS,
   checkBox,
@@ -53,7 +53,7 @@ function boxesOf(box14: FormBox): readonly FormBox[] {
     ...constant,
     { id: 'blank', cell: [LEFT, 276, 172.8, 36], entries: [] },
     checkBox('13', 'FATCA filing requirement', 'fatca', [223.2, 276, 72, 36], [254.2, 298, 10]),
-    accountBox(312, 36),
+    ...accountBoxes(312, 36),
     box14,
     amountBox('15', 'Nonqualified deferred compensation', 'nonQualifiedDeferredCompensation', second(276, 36)),
     { id: 'copy', cell: [496.8, 108, 79.2, 204], entries: [], part: 'copy' },
@@ -74,7 +74,7 @@ export const miscBoxesOf2026: readonly FormBox[] = [
   ...constant,
   { id: 'blank', cell: [LEFT, 276, 172.8, 48], entries: [] },
   checkBox('fatca', 'FATCA filing requirement', 'fatca', [223.2, 276, 72, 48], [254.2, 302, 10]),
-  accountBox(324, 36),
+  ...accountBoxes(324, 36),
   amountBox('13a', 'Cash tips', 'cashTips', first(276, 24)),
   textBox('13b', 'Treasury Tipped Occupation Code(s)', 'tippedOccupationCodes', second(276, 24), { captionHeight: 12 }),
   amountBox('14', 'Overtime compensation', 'overtimeCompensation', first(300, 24)),

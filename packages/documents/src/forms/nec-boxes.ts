@@ -1,6 +1,6 @@
 import type { Area, FormBox } from './form-edition.ts';
 import {
-  accountBox,
+  accountBoxes,
   amountBox,
   AMOUNTS,
   checkBox,
@@ -31,7 +31,7 @@ function boxesOf(box3: FormBox): readonly FormBox[] {
   return [
     ...marks,
     ...partyBoxes({ payer: 72, tins: 24, name: 36, line: 24 }),
-    accountBox(216, 24),
+    ...accountBoxes(216, 24),
     unusedBox('shade', [AMOUNTS, 36, 100.8, 72]),
     formIdBox([396, 36, 72, 72], [406, 95.5, 52, 11]),
     { id: 'title', cell: [468, 36, 108, 72], entries: [], part: 'title' },
@@ -79,7 +79,7 @@ const partiesOf2026: readonly FormBox[] = [
 export const necBoxesOf2026: readonly FormBox[] = [
   ...marks,
   ...partiesOf2026,
-  accountBox(252, 36),
+  ...accountBoxes(252, 36),
   formIdBox([AMOUNTS, 36, 100.8, 48], [352, 72, 40, 11]),
   { id: 'title', cell: [396, 36, 180, 48], entries: [], part: 'title' },
   amountBox('1a', 'Nonemployee compensation', 'income', amountCell(84)),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorAnswerSchema, generatePdfPath, generateXlsxPath } from '@paperwage/api-contract';
-import { form1099Templates, sample1099Draft } from '@paperwage/documents/1099';
+import { FORM_TYPES, form1099TemplatesOf, sample1099Draft } from '@paperwage/documents/1099';
 import { calendarDate } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { testApp } from '../../fixtures/test-app.ts';
@@ -18,16 +18,20 @@ const withDraft = (changes: object) => ({ ...REQUEST, documentData: { ...draft, 
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 
 describe('a 1099', () => {
-  it.each(
-    form1099Templates.flatMap(({ id }) => [
-      [id, 'nec'],
-      [id, 'misc'],
-    ]),
-  )('is made as %s of %s', async (template, formType) => {
-    const response = await post(generatePdfPath, { ...withDraft({ formType }), template });
-    expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
-    expect(response.headers['content-disposition']).toContain(`1099-${formType}-2025-lukasz-stefan-hernandez.pdf`);
-    expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  it.each(FORM_TYPES.flatMap((formType) => form1099TemplatesOf(formType).map(({ id }) => [id, formType])))(
+    'is made as %s of %s',
+    async (template, formType) => {
+      const response = await post(generatePdfPath, { ...withDraft({ formType }), template });
+      expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
+      expect(response.headers['content-disposition']).toContain(`1099-${formType}-2025-lukasz-stefan-hernandez.pdf`);
+      expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
+
+  it('of MISC is refused in thirds, which it is too high for', async () => {
+    const response = await post(generatePdfPath, { ...withDraft({ formType: 'misc' }), template: 'recipient-three' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ error: { issues: [{ path: 'template' }] } });
   });
 
   it('is made as a workbook', async () => {

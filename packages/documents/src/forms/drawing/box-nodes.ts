@@ -19,6 +19,7 @@ const CAPTION: readonly FittedLook[] = [
   { face: CAPTION_FACE, most: CAPTION_SIZE, least: 5.5, breaks: false },
   { face: CAPTION_FACE, most: CAPTION_SIZE, least: 3.5, breaks: true },
 ];
+const CAPTION_STYLE = { face: CAPTION_FACE, size: CAPTION_SIZE, color: INK, lineHeight: 1 };
 const NUMBER: readonly FittedLook[] = [{ face: STRONG_FACE, most: CAPTION_SIZE, least: 3.5, breaks: false }];
 
 /** The grey of boxes that are not for use; under all lines. */
@@ -89,16 +90,25 @@ function headNodes(box: FormBox): SceneNode[] {
   return nodes;
 }
 
+/** From the top of a box to below a caption of one line. */
+const CAPTION_LINE = CAPTION_TOP + CAPTION_SIZE * 1.2;
+
+function isOneLine({ caption = '', cell: [, , width] }: FormBox): boolean {
+  return textWidth(caption, CAPTION_STYLE) <= width - 1.5 * INSET;
+}
+
 function numberWidth(number: string): number {
-  return textWidth(number, { face: STRONG_FACE, size: CAPTION_SIZE, color: INK, lineHeight: 1 });
+  return textWidth(number, { ...CAPTION_STYLE, face: STRONG_FACE });
 }
 
 /** A caption goes round the square of its box. */
-function captionWidth({ cell, entries }: FormBox): number {
+function captionWidth(box: FormBox): number {
+  const { cell, entries } = box;
   const [x, , width] = cell;
   const [entry] = entries;
   if (entry?.kind !== 'check') return width;
-  const isBelow = entry.area[1] - cell[1] > 3 * CAPTION_SIZE;
+  const above = entry.area[1] - cell[1];
+  const isBelow = above > 3 * CAPTION_SIZE || (above > CAPTION_LINE && isOneLine(box));
   return isBelow ? width : Math.max(width / 2, entry.area[0] - x);
 }
 

@@ -42,10 +42,11 @@ function formIdNodes({ cell, entries }: FormBox, edition: Form1099Edition): read
   const [year] = entries;
   const inMiddle = (text: string, style: TextStyle) => textBlock(text, style, width, { align: 'center' });
   const name = textLine(NAMES[edition.form], strong(10));
-  const word = textLine('Form ', plain(6.5));
+  const word = textLine('Form', plain(6.5));
+  const nameLeft = word.width + 2;
   const top = inMiddle(`OMB No. ${edition.ombNumber}`, plain(6.5));
   const revision = inMiddle(`(Rev. ${edition.revision})`, plain(6.5));
-  const left = x + (width - name.width - word.width) / 2;
+  const left = x + (width - name.width - nameLeft) / 2;
   const isTall = height > 60;
   const nameTop = y + (isTall ? 17 : 9.5);
   const caption = textLine('For calendar year', plain(6.5));
@@ -55,7 +56,7 @@ function formIdNodes({ cell, entries }: FormBox, edition: Form1099Edition): read
   return [
     ...top.place(x, y + (isTall ? 3 : 1)),
     ...word.place(left, nameTop + 4),
-    ...name.place(left + word.width, nameTop),
+    ...name.place(left + nameLeft, nameTop),
     ...revision.place(x, y + (isTall ? 33 : 22)),
     { kind: 'rule', x, y: y + (isTall ? 48 : 34), length: width, direction: 'horizontal', weight: 0.5, color: INK },
     ...captionNodes,

@@ -58,8 +58,10 @@ describe('the boxes of Forms 1099', () => {
 
   it.each(forms)('$form of $year tile the frame without overlapping, and hold their entries', ({ edition }) => {
     const [, , width, height] = edition.frame;
-    const inFrame = edition.boxes.filter(({ part }) => part !== 'mark');
-    expect(inFrame.reduce((area, { cell }) => area + cell[2] * cell[3], 0)).toBeCloseTo(width * height, 0);
+    for (const copy of ['B', '2', 'C', '1']) {
+      const inFrame = edition.boxes.filter(({ part, copies }) => part !== 'mark' && (copies?.includes(copy) ?? true));
+      expect(inFrame.reduce((area, { cell }) => area + cell[2] * cell[3], 0)).toBeCloseTo(width * height, 0);
+    }
     for (const { id, cell, entries } of edition.boxes) {
       for (const { area } of entries) {
         const inside =

@@ -59,7 +59,7 @@ function documentOf(draft: Form1099Draft): Form1099Document {
       AmountField,
       Cents | undefined
     >,
-    checks: { payerDirectSales: draft.payerDirectSales, fatca: draft.fatca },
+    checks: { payerDirectSales: draft.payerDirectSales, fatca: draft.fatca, secondTinNotice: draft.secondTinNotice },
     occupationCodes: draft.tippedOccupationCodes.map((code) => code.trim()).filter(Boolean),
     stateNumbers: [draft.payersStateNoA.trim(), draft.payersStateNoB.trim()],
     masksRecipientTin: draft.maskRecipientTin,

@@ -1,6 +1,6 @@
 import type { FormEdition } from '../../forms/form-edition.ts';
 import type { Cents } from '@paperwage/values';
-import type { AmountField, FormType } from './fields.ts';
+import type { AmountField, CHECK_FIELDS, FormType } from './fields.ts';
 
 /** A 1099 as it stands on paper: amounts read, nothing formatted. Empty text means not given. */
 export interface Form1099Document {
@@ -18,7 +18,7 @@ export interface Form1099Document {
   readonly accountNumber: string;
   /** Undefined in a box that is left blank. */
   readonly amounts: Readonly<Record<AmountField, Cents | undefined>>;
-  readonly checks: { readonly payerDirectSales: boolean; readonly fatca: boolean };
+  readonly checks: Readonly<Record<(typeof CHECK_FIELDS)[number], boolean>>;
   readonly occupationCodes: readonly string[];
   readonly stateNumbers: readonly [string, string];
   readonly masksRecipientTin: boolean;

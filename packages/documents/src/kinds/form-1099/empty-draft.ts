@@ -35,6 +35,7 @@ export function empty1099Draft({ today }: { readonly today: CalendarDate }): For
     ...NO_AMOUNTS,
     payerDirectSales: false,
     fatca: false,
+    secondTinNotice: false,
     tippedOccupationCodes: [],
     payersStateNoA: '',
     payersStateNoB: '',

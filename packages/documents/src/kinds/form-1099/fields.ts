@@ -41,7 +41,7 @@ export const CONTROLLED_FIELDS = [
   'nonQualifiedDeferredCompensation',
 ] as const satisfies readonly AmountField[];
 
-export const CHECK_FIELDS = ['payerDirectSales', 'fatca'] as const;
+export const CHECK_FIELDS = ['payerDirectSales', 'fatca', 'secondTinNotice'] as const;
 
 /** The ten fields of payer and recipient without which step two is not complete. */
 export const PARTY_FIELDS = [

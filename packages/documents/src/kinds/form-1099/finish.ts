@@ -9,7 +9,7 @@ import { calculate1099 } from './calculate.ts';
 import { form1099CopyIssues } from './copy-issues.ts';
 import { layout1099 } from './layout.ts';
 import type { Form1099Draft } from './schema.ts';
-import { form1099Templates, form1099Themes } from './templates.ts';
+import { form1099TemplatesOf, form1099Themes } from './templates.ts';
 
 /** Without the year there is no form. */
 const NEEDED = ['year'];
@@ -29,7 +29,7 @@ export function compute1099(draft: Form1099Draft): Form1099Result {
 export function finish1099(request: KindRequest<Form1099Draft>, { document }: Form1099Result): FinishedDocument {
   const { template, theme, documentData } = request;
   refuseCopyA(template);
-  mustBeKnown(form1099Templates, 'template', template);
+  mustBeKnown(form1099TemplatesOf(documentData.formType), 'template', template);
   mustBeKnown(form1099Themes, 'theme', theme);
   const [masked] = form1099CopyIssues(documentData, template);
   if (masked) throw new DocumentProblem([masked]);

@@ -1,6 +1,6 @@
 import { pageFaults } from '@paperwage/paper';
 import { describe, expect, it } from 'vitest';
-import { regions, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
+import { regions, textNodes, textsOutside, wordsOf } from '../../forms/fixtures/scene-parts.ts';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { calculate1099 } from './calculate.ts';
 import { FORM_TYPES } from './fields.ts';
@@ -46,14 +46,28 @@ describe('every edition and copy of Forms 1099', () => {
   });
 
   it.each([
-    ['nec', 2025, 3],
-    ['nec', 2026, 2],
-    ['misc', 2025, 2],
-  ] as const)('%s of %i stands %i to a page', (formType, year, perPage) => {
-    const { pages } = sceneOf(sampleOf(formType, year), 'payer');
-    expect(pages).toHaveLength(1);
+    ['nec', 2025, 'payer', 2],
+    ['nec', 2025, 'payer-three', 3],
+    ['nec', 2026, 'payer', 2],
+    ['nec', 2026, 'payer-three', 3],
+    ['misc', 2025, 'payer', 2],
+    ['misc', 2025, 'payer-three', 2],
+  ] as const)('%s of %i as %s stands %i to a page', (formType, year, template, perPage) => {
+    const { pages } = sceneOf(sampleOf(formType, year), template);
+    const copies = form1099Templates.find(({ id }) => id === template)!.copies.length;
+    expect(pages).toHaveLength(Math.ceil(copies / perPage));
     const rows = pages[0]!.nodes.filter((node) => node.kind === 'rule' && node.x === 0);
     expect(rows).toHaveLength(perPage - 1);
+  });
+
+  it('stands on thirds of a page in its own size, but for the higher one of 2026', () => {
+    const sizeOf = (year: number) =>
+      regions(sceneOf(sampleOf('nec', year), 'payer-three').pages[0]!.nodes)
+        .filter(({ region }) => region.name === 'income')
+        .map(({ region }) => region.width);
+    expect(sizeOf(2025)).toEqual([192.4, 192.4, 192.4]);
+    expect(sizeOf(2026)[0]).toBeGreaterThan(192.4 * 0.85);
+    expect(sizeOf(2026)[0]).toBeLessThan(192.4);
   });
 });
 
@@ -104,6 +118,29 @@ describe('what the copies say', () => {
     expect(marksOf('copy-b')).toEqual(['corrected']);
     expect(marksOf('copy-1').sort()).toEqual(['corrected', 'void']);
   });
+
+  it('has the square for a second notice of a wrong number on Copy C alone', () => {
+    for (const { formType, year } of cases) {
+      const marked = sampleOf(formType, year, { secondTinNotice: true });
+      const squares = (template: string) =>
+        regions(sceneOf(marked, template).pages[0]!.nodes).filter(({ region }) => region.name === 'secondTinNotice');
+      expect(squares('copy-c').map(({ texts }) => texts.map(({ text }) => text))).toEqual([['X']]);
+      expect(wordsIn(marked, 'copy-c')).toContain('2nd TIN not.');
+      for (const template of ['copy-b', 'copy-2', 'copy-1']) expect(squares(template)).toEqual([]);
+    }
+  });
+
+  it.each(cases.filter(({ template }) => template === 'copy-b'))(
+    '$formType of $year has its instructions in two columns of like height',
+    ({ formType, year }) => {
+      const { pages } = sceneOf(sampleOf(formType, year), 'copy-b');
+      expect(pages).toHaveLength(2);
+      const texts = textNodes(pages[1]!.nodes);
+      const foot = (isLeft: boolean) => Math.max(...texts.filter(({ x }) => x < 306 === isLeft).map(({ y }) => y));
+      expect(foot(false)).toBeGreaterThan(foot(true) - 120);
+      expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(9);
+    },
+  );
 
   it('prints income as nonemployee compensation on NEC and nowhere on MISC', () => {
     const income = '31,234.56';

@@ -1,27 +1,32 @@
 import type { Scene, ScenePage } from '@paperwage/paper';
 import { printableText } from '@paperwage/paper';
 import type { Cut } from '../../forms/drawing/copies-on-pages.ts';
-import { copiesOnPages, PAGE_HEIGHT } from '../../forms/drawing/copies-on-pages.ts';
+import { copiesOnPages, PAGE_HEIGHT, PAGE_WIDTH } from '../../forms/drawing/copies-on-pages.ts';
 import { form1099Art } from '../../forms/drawing/form-1099-art.ts';
 import { formCopyNodes } from '../../forms/drawing/form-copy.ts';
 import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
 import { noticePages } from '../../forms/drawing/notice-pages.ts';
+import type { CopyPlace } from '../../forms/drawing/place-copy.ts';
 import { form1099Notice } from '../../forms/form-1099-notice.ts';
-import type { FormCopy } from '../../forms/form-edition.ts';
+import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099Values } from './form-values.ts';
-import { form1099CopiesOf, form1099Templates } from './templates.ts';
+import { form1099CopiesOf, form1099Templates, MOST_PER_PAGE } from './templates.ts';
 
-/** Forms no higher than this stand three to a page, the others two. */
-const THIRD_HIGH = 204;
+/** Above a form stand its marks, below it a line; a printer leaves an edge of the page blank. */
+const MARKS_ABOVE = 14;
+const LINE_BELOW = 15;
+const EDGE = 9;
 
-/** Sets a 1099 in the copies of a template. Throws RangeError when there is no such template. */
+/**
+ * Sets a 1099 in the copies of a template. A form too high for as many to a page as the template has stands two to a
+ * page. Throws RangeError when there is no such template.
+ */
 export function layout1099(document: Form1099Document, choice: { readonly template: string }): Scene {
   const template = form1099Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no 1099 template named ${choice.template}`);
   const copies = form1099CopiesOf(template.id);
-  const perPage = template.isSingle ? 1 : document.edition.frame[3] <= THIRD_HIGH ? 3 : 2;
-  const pages = pagesOf(document, copies, perPage);
+  const pages = pagesOf(document, copies, Math.min(template.perPage, MOST_PER_PAGE[document.formType]));
   if (copies.some(({ isForPayee }) => isForPayee)) {
     pages.push(...noticePages(form1099Notice(document.edition, document.year)));
   }
@@ -35,11 +40,17 @@ function pagesOf(document: Form1099Document, copies: readonly FormCopy[], perPag
   );
   const rows = Array.from({ length: perPage }, (_, row) => (row * PAGE_HEIGHT) / perPage);
   const cuts = rows.slice(1).map((acrossAt): Cut => ({ acrossAt }));
-  return copiesOnPages(
-    drawn,
-    rows.map((dy) => ({ scale: 1, dx: 0, dy })),
-    cuts,
-  );
+  const places = rows.map((top) => placeWithin(edition, top, PAGE_HEIGHT / perPage));
+  return copiesOnPages(drawn, places, cuts);
+}
+
+/** A form at its own size, or as much smaller as its part of the page asks, then in the middle of that. */
+function placeWithin({ frame: [, frameTop, , height] }: FormEdition, top: number, room: number): CopyPlace {
+  const whole = MARKS_ABOVE + height + LINE_BELOW;
+  if (whole <= room - EDGE) return { scale: 1, dx: 0, dy: top };
+  const scale = (room - 2 * EDGE) / whole;
+  const dy = top + (room - whole * scale) / 2 - (frameTop - MARKS_ABOVE) * scale;
+  return { scale, dx: (PAGE_WIDTH / 2) * (1 - scale), dy };
 }
 
 /** `Form 1099-NEC, 2025, Łukasz Ștefan`. */

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   corrected: 'Corrected',
   void: 'Void',
   fatca: 'FATCA filing requirement',
+  secondTinNotice: '2nd TIN not.',
   ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`payers${part}`, `Payer ${name}`])),
   ...Object.fromEntries(Object.entries(PARTS).map(([part, name]) => [`recipients${part}`, `Recipient ${name}`])),
 };

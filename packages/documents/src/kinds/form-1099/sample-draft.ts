@@ -3,7 +3,10 @@ import { empty1099Draft } from './empty-draft.ts';
 import type { FormType } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 
-/** A fictional payer and recipient with everything filled in, for services or for rent. */
+/**
+ * A fictional payer and recipient with everything filled in, for services or for rent. Their numbers are the ones that
+ * everybody knows from examples: nobody has them, and the checks of the form say so.
+ */
 export function sample1099Draft(context: { readonly today: CalendarDate }, formType: FormType = 'nec'): Form1099Draft {
   return {
     ...empty1099Draft(context),
@@ -15,14 +18,14 @@ export function sample1099Draft(context: { readonly today: CalendarDate }, formT
     payersState: 'CA',
     payersZip: '95814',
     payersTelephone: '(916) 555-0142',
-    companyEin: '84-3192756',
+    companyEin: '12-3456789',
     recipientsName: 'Łukasz Ștefan Hernández',
     recipientsAddress: '1830 Juniper Street',
     recipientsRoom: 'Apt 4',
     recipientsCity: 'Sacramento',
     recipientsState: 'CA',
     recipientsZip: '95818',
-    socialSecurity: '527-41-7730',
+    socialSecurity: '123-45-6789',
     accountNumber: 'CT-2046',
     income: '24,600.00',
     ...(formType === 'misc' ? { rents: '24,600.00' } : {}),

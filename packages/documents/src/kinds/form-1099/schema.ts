@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
+import { LONGEST_KEPT_NAME } from '../../forms/name-lengths.ts';
 import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
@@ -23,7 +24,7 @@ export const form1099DraftSchema = z.strictObject({
   year: z.enum(['', ...FORM_YEARS.map(String)]),
   corrected: flag,
   void: flag,
-  payersName: text(80),
+  payersName: text(LONGEST_KEPT_NAME),
   payersAddress: text(80),
   payersRoom: text(20),
   payersCity: text(60),
@@ -32,7 +33,7 @@ export const form1099DraftSchema = z.strictObject({
   payersCountry: text(40),
   payersTelephone: text(40),
   companyEin: text(16),
-  recipientsName: text(80),
+  recipientsName: text(LONGEST_KEPT_NAME),
   recipientsAddress: text(80),
   recipientsRoom: text(20),
   recipientsCity: text(60),
@@ -45,6 +46,8 @@ export const form1099DraftSchema = z.strictObject({
   ...amounts,
   payerDirectSales: flag,
   fatca: flag,
+  /** The IRS has told the payer twice within three years that the recipient’s number is wrong. */
+  secondTinNotice: flag,
   /** Box 1c of 1099-NEC and 13b of 1099-MISC, from 2026. */
   tippedOccupationCodes: z.array(z.string().max(4)).max(MOST_OCCUPATION_CODES).default([]),
   payersStateNoA: text(30),

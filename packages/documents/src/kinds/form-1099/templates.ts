@@ -1,28 +1,54 @@
 import { form1099Copies } from '../../forms/form-1099-copies.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
+import type { FormType } from './fields.ts';
 
-/** A set of copies that is printed together; as many stand on a page as the form is high. */
+/** A set of copies that is printed together, and how many of them stand on a page where the form is low enough. */
 export interface Form1099Template {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  /** In order; a copy may stand twice. */
   readonly copies: readonly string[];
-  /** Whether each copy has a page of its own. */
-  readonly isSingle: boolean;
+  readonly perPage: 1 | 2 | 3;
 }
-
-const together = { isSingle: false } as const;
-const single = { isSingle: true } as const;
 
 /** Every template of a 1099; the first is the default. There is none with Copy A, which is filed electronically. */
 export const form1099Templates: readonly Form1099Template[] = [
-  { id: 'recipient', name: 'Recipient’s copies', description: 'B and 2', copies: ['B', '2'], ...together },
-  { id: 'payer', name: 'Payer’s copies', description: 'C and 1', copies: ['C', '1'], ...together },
-  { id: 'copy-b', name: 'Copy B', description: 'For the recipient', copies: ['B'], ...single },
-  { id: 'copy-2', name: 'Copy 2', description: 'For the recipient’s state return', copies: ['2'], ...single },
-  { id: 'copy-c', name: 'Copy C', description: 'For the payer', copies: ['C'], ...single },
-  { id: 'copy-1', name: 'Copy 1', description: 'For the state tax department', copies: ['1'], ...single },
+  {
+    id: 'recipient',
+    name: 'Recipient’s copies',
+    description: 'B and 2, two to a page',
+    copies: ['B', '2'],
+    perPage: 2,
+  },
+  {
+    id: 'recipient-three',
+    name: 'Recipient’s, in thirds',
+    description: 'B and twice 2, three to a page',
+    copies: ['B', '2', '2'],
+    perPage: 3,
+  },
+  { id: 'payer', name: 'Payer’s copies', description: 'C and 1, two to a page', copies: ['C', '1'], perPage: 2 },
+  {
+    id: 'payer-three',
+    name: 'Payer’s, in thirds',
+    description: 'C and twice 1, three to a page',
+    copies: ['C', '1', '1'],
+    perPage: 3,
+  },
+  { id: 'copy-b', name: 'Copy B', description: 'For the recipient', copies: ['B'], perPage: 1 },
+  { id: 'copy-2', name: 'Copy 2', description: 'For the recipient’s state return', copies: ['2'], perPage: 1 },
+  { id: 'copy-c', name: 'Copy C', description: 'For the payer', copies: ['C'], perPage: 1 },
+  { id: 'copy-1', name: 'Copy 1', description: 'For the state tax department', copies: ['1'], perPage: 1 },
 ];
+
+/** The most copies that stand on a page: Form 1099-NEC is a third of a page high, Form 1099-MISC half a page. */
+export const MOST_PER_PAGE: Readonly<Record<FormType, number>> = { nec: 3, misc: 2 };
+
+/** The templates that a form is low enough for. */
+export function form1099TemplatesOf(formType: FormType): readonly Form1099Template[] {
+  return form1099Templates.filter(({ perPage }) => perPage <= MOST_PER_PAGE[formType]);
+}
 
 /** Forms look as the form does: there is one theme. */
 export const form1099Themes: readonly { readonly id: string; readonly name: string; readonly accent: string }[] = [

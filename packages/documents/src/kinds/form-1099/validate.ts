@@ -11,6 +11,7 @@ import {
   missingIssues,
   placeIssues,
 } from '../../forms/form-issues.ts';
+import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import type { Form1099Document } from './document.ts';
 import { AMOUNT_FIELDS, PARTY_FIELDS } from './fields.ts';
@@ -78,6 +79,8 @@ function partyIssues(draft: Form1099Draft): Issue[] {
       { state: 'recipientsState', zip: 'recipientsZip' },
       { state: draft.recipientsState, zip: draft.recipientsZip },
     ),
+    ...nameLengthIssues('payersName', draft.payersName, 'The name'),
+    ...nameLengthIssues('recipientsName', draft.recipientsName, 'The name'),
     ...payersTelephoneIssues(draft),
   ];
 }

@@ -20,11 +20,7 @@ export function w2Sheet(document: W2Document) {
 
 function sheetValue(document: W2Document, field: string): SheetValue | undefined {
   if (isAmountField(field)) return { amount: document.amounts[field].amount };
-  if (field === 'field14') {
-    return {
-      text: document.box14.map(({ label, amount }) => `${label} ${((amount ?? 0) / 100).toFixed(2)}`).join('; '),
-    };
-  }
+  if (field === 'field14') return { lines: document.box14 };
   const value = w2FormValues(document, w2Copies[0]!)[field];
   if (typeof value === 'boolean') return { isYes: value };
   if (typeof value === 'string') return { text: value };

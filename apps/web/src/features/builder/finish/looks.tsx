@@ -11,13 +11,14 @@ export function Looks() {
   const document = useDeferredValue(useComputed(({ result }) => result.document));
   const template = useTyped((state) => state.template);
   const theme = useTyped((state) => state.theme);
+  const templates = kind.templatesOf?.(document) ?? kind.templates;
   const short = useMemo(() => kind.firstOf(document), [kind, document]);
   return (
     <>
       <fieldset className={styles.choices}>
         <legend>{kind.words.template ?? 'Template'}</legend>
         <div className={styles.templates}>
-          {kind.templates.map(({ id, name, description }) => (
+          {templates.map(({ id, name, description }) => (
             <Choice
               key={id}
               group="template"

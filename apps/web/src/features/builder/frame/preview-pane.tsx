@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
-import { useBuilder, useComputedAtOnce, useTyped } from '../store/builder.tsx';
+import { useBuilder, useComputed, useComputedAtOnce, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { pagesWithRegions } from './regions.ts';
@@ -85,13 +85,14 @@ interface ToolbarProps {
 const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarProps) {
   const { store, kind } = useBuilder();
   const template = useTyped((state) => state.template);
+  const templates = useComputed(({ result }) => kind.templatesOf?.(result.document) ?? kind.templates);
   const views = kind.viewsOf?.(template) ?? [];
   return (
     <div className={styles.tools}>
       <label className={styles.chip}>
         <span>{kind.words.template ?? 'Template'}:</span>
         <select value={template} onChange={(event) => setState(store, { template: event.target.value })}>
-          {kind.templates.map(({ id, name }) => (
+          {templates.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -64,6 +64,8 @@ export interface BuilderKind<
   /** All steps but the last stand on one page, as its sections. */
   readonly isOnePage?: boolean;
   readonly templates: readonly Template[];
+  /** Those of them that a document can have, where that is not every one; the same list for like documents. */
+  templatesOf?(document: Document): readonly Template[];
   readonly themes: readonly Theme[];
   readonly pictures: readonly Picture[];
   /** Names of fields in which one empty draft differs from the next: what is made up, and what follows the day. */

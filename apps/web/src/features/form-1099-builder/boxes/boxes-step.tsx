@@ -32,6 +32,11 @@ export function BoxesStep() {
         <div className={styles.marks}>
           <DirectSales />
           <Fatca />
+          <MarkField
+            path="secondTinNotice"
+            label="2nd TIN not."
+            help="The IRS has told you twice within three years that the recipient’s number is wrong. On Copy C."
+          />
           <MarkField path="corrected" label="Corrected" help="It takes the place of a form that was filed already." />
           <MarkField path="void" label="Void" help="Marked on the copies of the payer: this form does not count." />
         </div>

@@ -19,7 +19,7 @@ it('keeps the payer, the year and the form for the next recipient, and nothing o
     payersName: 'Cascade Timber Works LLC',
     payersTelephone: '(916) 555-0142',
     payersStateNoA: 'CA 318-4402-7',
-    companyEin: '84-3192756',
+    companyEin: '12-3456789',
   });
   const own = ['recipientsName', 'socialSecurity', 'income', 'rents', 'corrected', 'illegalAgreement'] as const;
   const empty = empty1099Draft(context);

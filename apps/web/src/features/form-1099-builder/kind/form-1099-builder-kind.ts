@@ -2,6 +2,7 @@ import type { Form1099Document, Form1099Draft } from '@paperwage/documents/1099'
 import {
   empty1099Draft,
   form1099Templates,
+  form1099TemplatesOf,
   form1099Themes,
   layout1099,
   sample1099Draft,
@@ -12,6 +13,8 @@ import { keptForm, printsOther, withTerms } from '../../tax-form-builder/store/f
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 
+const TEMPLATES = { nec: copySets(form1099TemplatesOf('nec')), misc: copySets(form1099TemplatesOf('misc')) };
+
 /** What a 1099 hands to the frame of all builders. */
 export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Document> = {
   type: '1099',
@@ -19,6 +22,7 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   words: { title: 'Make a 1099', name: '1099', paper: '1099', template: 'Copies' },
   steps: STEPS,
   templates: copySets(form1099Templates),
+  templatesOf: ({ formType }) => TEMPLATES[formType],
   themes: form1099Themes,
   pictures: [],
   generated: new Set(['year']),

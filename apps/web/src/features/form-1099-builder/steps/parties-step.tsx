@@ -1,4 +1,4 @@
-import { formatEin, formatTin, OTHER_PLACES } from '@paperwage/documents/forms';
+import { formatEin, formatTin, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
@@ -75,7 +75,13 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
   };
   return (
     <>
-      <DraftText path={`${of}Name`} label="Name" autoComplete={`${section} name`} maxLength={80} required />
+      <DraftText
+        path={`${of}Name`}
+        label="Name"
+        autoComplete={`${section} name`}
+        maxLength={LONGEST_KEPT_NAME}
+        required
+      />
       <AddressFields paths={paths} section={section} country="us" otherPlaces={OTHER_PLACES} street2Length={ROOM} />
       <DraftText
         path={`${of}Country`}

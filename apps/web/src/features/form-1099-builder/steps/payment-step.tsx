@@ -1,5 +1,4 @@
 import type { FormType } from '@paperwage/documents/1099';
-import { set1099Field } from '@paperwage/documents/1099';
 import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
@@ -7,11 +6,11 @@ import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
-import { editDraft } from '../../builder/store/edits.ts';
 import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
 import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
 import { YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
 import { useBuilder, useTyped } from '../store/builder.ts';
+import { chooseFormType } from '../store/choose-form-type.ts';
 
 const FORM_TYPES = [
   { value: 'nec', label: 'For services (NEC)' },
@@ -20,7 +19,7 @@ const FORM_TYPES = [
 
 /** Step 1: which of the two forms, the year and the income. */
 export function PaymentStep() {
-  const { store } = useBuilder();
+  const builder = useBuilder();
   const formType = useTyped(({ draft }) => draft.formType);
   const isNew = useTyped(({ draft }) => draft.income === '' && draft.recipientsName === '');
   return (
@@ -37,7 +36,7 @@ export function PaymentStep() {
               ? 'Work of someone who is not your employee goes on Form 1099-NEC.'
               : 'Rents, royalties, prizes, payments to attorneys and others go on Form 1099-MISC.'
           }
-          onChange={(value) => editDraft(store, (draft) => set1099Field(draft, 'formType', value as FormType))}
+          onChange={(value) => chooseFormType(builder, value as FormType)}
         />
         <div className={`${styles.pair} ${styles.stack}`}>
           <YearField label="Year it was paid in" />

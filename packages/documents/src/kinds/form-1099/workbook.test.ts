@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readSheet } from '../../fixtures/read-sheet.ts';
+import { calculate1099 } from './calculate.ts';
+import { sampleOf } from './fixtures/drafts.ts';
+import { form1099Workbook } from './workbook.ts';
+
+const SECOND = { stateTaxWithHeldB: '60.00', payersStateNoB: 'OR 12-3', stateIncomeB: '1,200.00' };
+
+it('the workbook of a 1099 names every box once, with amounts that are numbers and both states', async () => {
+  const nec = sampleOf('nec', 2026, { ...SECOND, secondTinNotice: true, cashTips: '300' });
+  const rows = await readSheet(await form1099Workbook(calculate1099(nec).document));
+  const boxes = rows.slice(2).filter((row) => row.length > 0);
+  expect(boxes).toEqual(
+    expect.arrayContaining([
+      ['1a', 'Nonemployee compensation', 24_600],
+      ['1b', 'Cash tips', 300],
+      ['5', 'State tax withheld, second state', 60],
+      ['6', 'State/Payer’s state no., second state', 'OR 12-3'],
+      ['7', 'State income', 24_600],
+      ['7', 'State income, second state', 1_200],
+      [undefined, '2nd TIN not.', 'Yes'],
+    ]),
+  );
+  const names = boxes.map(([number, caption]) => `${number} ${caption}`).filter((name) => /^\d/.test(name));
+  expect(new Set(names).size).toBe(names.length);
+  const misc = await readSheet(await form1099Workbook(calculate1099(sampleOf('misc', 2026, { fatca: true })).document));
+  expect(misc).toContainEqual(['1', 'Rents', 24_600]);
+  expect(misc).toContainEqual([undefined, 'FATCA filing requirement', 'Yes']);
+});

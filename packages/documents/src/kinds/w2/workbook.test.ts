@@ -1,0 +1,47 @@
+import { allRules } from '@paperwage/payroll';
+import { expect, it } from 'vitest';
+import { readSheet } from '../../fixtures/read-sheet.ts';
+import { calculateW2 } from './calculate.ts';
+import { sampleOf } from './fixtures/drafts.ts';
+import { w2Workbook } from './workbook.ts';
+
+const SECOND = {
+  stateShortB: 'OR',
+  companyStateIdB: '1234567-8',
+  stateWagesTipsB: '10,000.00',
+  stateIncomeTaxB: '612.00',
+  localWagesTipsB: '10,000.00',
+  localIncomeTaxB: '75.00',
+  localityNameB: 'Portland',
+};
+
+it('the workbook of a W-2 names every box once, with amounts that are numbers and both states', async () => {
+  const draft = sampleOf(2026, {
+    ...SECOND,
+    field14: [...sampleOf(2026).field14, { label: 'CASDI', amount: '820.80' }],
+  });
+  const rows = await readSheet(await w2Workbook(calculateW2(draft, allRules).document));
+  const boxes = rows.slice(1).filter((row) => row.length > 0);
+  expect(boxes).toEqual(
+    expect.arrayContaining([
+      ['Box', 'Caption', 'Value'],
+      ['1', 'Wages, tips, other compensation', 64_200],
+      ['12a', 'Code', 'D'],
+      ['12a', 'Amount', 4_200],
+      ['12b', 'Amount', 6_380],
+      ['14a', 'Other: Union dues', 480],
+      ['14a', 'Other: CASDI', 820.8],
+      ['15', 'State', 'CA'],
+      ['15', 'State, second state', 'OR'],
+      ['15', 'Employer’s state ID number, second state', '1234567-8'],
+      ['16', 'State wages, tips, etc., second state', 10_000],
+      ['17', 'State income tax, second state', 612],
+      ['18', 'Local wages, tips, etc., second state', 10_000],
+      ['19', 'Local income tax, second state', 75],
+      ['20', 'Locality name, second state', 'Portland'],
+      [undefined, 'Calendar year', '2026'],
+    ]),
+  );
+  const names = boxes.map(([number, caption]) => `${number} ${caption}`);
+  expect(new Set(names).size).toBe(names.length);
+});
