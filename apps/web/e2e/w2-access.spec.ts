@@ -46,12 +46,15 @@ test.describe('W-2 builder for everybody', () => {
     await page.keyboard.type('52000');
     await tabTo(page, 'state');
     await page.keyboard.type('Texas');
+    await tabTo(page, 'maritalStatus');
+    await page.keyboard.type('Single');
     await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const parties = {
       employeeSocialSecurityNumber: '412684821',
-      employeeName: 'Ada Nguyen',
+      employeeName: 'Ada',
+      employeeLastName: 'Nguyen',
       employeeAddress: '2 Elm St',
       employeeCity: 'Austin',
       employeeState: 'Texas',
@@ -80,6 +83,22 @@ test.describe('W-2 builder for everybody', () => {
     await expect(page.getByRole('combobox', { name: 'Code 12a' })).toHaveValue('DD');
     await tabTo(page, 'Box 12a, amount');
     await page.keyboard.type('6380');
+    await tabTo(page, 'A second state or localityNone');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'stateShortB');
+    await page.keyboard.type('Oregon');
+    const second = {
+      'Box 15, Employer’s state ID number, second state': '1234567-8',
+      'Box 16, State wages, tips, etc., second state': '12000',
+      'Box 17, State income tax, second state': '840',
+      'Box 18, Local wages, tips, etc., second state': '12000',
+      'Box 19, Local income tax, second state': '75',
+      'Box 20, Locality name, second state': 'Portland',
+    };
+    for (const [field, text] of Object.entries(second)) {
+      await tabTo(page, field);
+      await page.keyboard.type(text);
+    }
     await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
     for (const box of ['illegalAgreement', 'agreements.privacy', 'agreements.terms']) {
@@ -91,6 +110,9 @@ test.describe('W-2 builder for everybody', () => {
     await page.keyboard.press('Enter');
     expect((await file).suggestedFilename()).toBe('w2-2025-ada-nguyen.pdf');
     await expect(onPaper(page, 'federalIncomeTax')).toHaveText('4,000.00');
+    await expect(onPaper(page, 'stateShortB')).toHaveText('OR');
+    await expect(onPaper(page, 'stateWagesTipsB')).toHaveText('12,000.00');
+    await expect(onPaper(page, 'localityNameB')).toHaveText('Portland');
   });
 });
 
@@ -102,11 +124,13 @@ test.describe('W-2 builder on a phone', () => {
     await page.getByLabel('Year', { exact: true }).selectOption('2025');
     await page.getByLabel('Paid in the year').fill('61,200');
     await page.getByLabel('State where the work is done').selectOption('FL');
+    await page.getByLabel('Marital status').selectOption('MARRIED');
     await expect(barFigure(page, 'Wages, box 1')).toHaveText('61,200.00');
     await expect(barFigure(page, 'Wages, box 1')).toBeInViewport();
     await page.getByRole('button', { name: 'Continue' }).tap();
     await page.getByLabel('Social security number').fill('412 68 4821');
-    await page.getByLabel('First and last name').fill('Lu Zed');
+    await page.getByLabel('First name and initial').fill('Lu');
+    await page.getByLabel('Last name').fill('Zed');
     await page.getByLabel('Company name').fill('Palm Cafe');
     for (const party of [0, 1]) {
       await page

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { agree, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
 import { fillInSample } from './pay-stub-page.ts';
 import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
@@ -77,6 +77,24 @@ test.describe('the boxes of a W-2', () => {
     await expect(page.getByRole('link', { name: 'Business Services Online' })).toBeVisible();
   });
 
+  test('hold lines of box 14 that can be added, removed and brought back', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await goTo(page, 'boxes');
+    const lines = page.getByRole('region', { name: 'Box 14a Other' });
+    await lines.getByRole('button', { name: '+ Add a line' }).click();
+    await expect(lines.getByLabel('Label 2')).toBeFocused();
+    await lines.getByLabel('Label 2').fill('CASDI');
+    await lines.getByLabel('Amount 2').fill('820.8');
+    await lines.getByLabel('Amount 2').blur();
+    await expect(onPaper(page, 'field14')).toContainText('820.80');
+    await lines.getByRole('button', { name: 'Remove line 1 of box 14' }).click();
+    await expect(onPaper(page, 'field14')).not.toContainText('Union dues');
+    await expect(onPaper(page, 'field14')).toContainText('CASDI');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(lines.getByLabel('Label 1')).toHaveValue('Union dues');
+    await expect(lines.getByLabel('Label 2')).toHaveValue('CASDI');
+  });
+
   test('hold back a download that the form does not allow, with the reason and the way to it', async ({ page }) => {
     await openSampleForm(page, W2);
     await goTo(page, 'boxes');
@@ -101,7 +119,8 @@ test.describe('a W-2', () => {
   test('is kept over a reload but for the number of a person, and its company over a new start', async ({ page }) => {
     await openForm(page, W2, 'parties');
     await page.getByLabel('Social security number').fill('412684821');
-    await page.getByLabel('First and last name').fill('Lu Zed');
+    await page.getByLabel('First name and initial').fill('Lu');
+    await page.getByLabel('Last name').fill('Zed');
     await page.getByLabel('Company name').fill('Palm Cafe');
     await page.getByLabel('EIN, box b').fill('843192756');
     await page.getByLabel('EIN, box b').blur();
@@ -111,11 +130,11 @@ test.describe('a W-2', () => {
     expect(kept).not.toMatch(/412-?68-?4821/);
     await page.reload();
     await expect(page.getByText(/^We kept your work from/)).toBeVisible();
-    await expect(page.getByLabel('First and last name')).toHaveValue('Lu Zed');
+    await expect(page.getByLabel('Last name')).toHaveValue('Zed');
     await expect(page.getByLabel('Social security number')).toHaveValue('XXX-XX-4821');
     await page.getByRole('button', { name: 'Start over' }).click();
     await goTo(page, 'parties');
-    await expect(page.getByLabel('First and last name')).toHaveValue('');
+    await expect(page.getByLabel('First name and initial')).toHaveValue('');
     await expect(page.getByLabel('Company name')).toHaveValue('Palm Cafe');
     await expect(page.getByLabel('EIN, box b')).toHaveValue('84-3192756');
   });
@@ -131,9 +150,12 @@ test.describe('a W-2', () => {
     await expect(stubs).toContainText(/The last stub says \$[\d,.]+ of gross pay for the year/);
     await expect(onPaper(page, 'companyName')).toContainText('Cascade Timber Works LLC');
     await goTo(page, 'boxes');
-    await expect(page.getByText('typed by you')).toHaveCount(8);
+    await expect(page.getByText('from 3 pay stubs')).toHaveCount(8);
+    await page.getByLabel(FEDERAL).fill('3100');
+    await expect(page.getByText('typed by you')).toHaveCount(1);
     await waitUntilSaved(page);
     await page.reload();
+    await expect(page.getByText('from 3 pay stubs')).toHaveCount(7);
     await goTo(page, 'information');
     await expect(stubs).toContainText('stand in the boxes');
     // The PDF holds the same stubs, whatever the browser keeps.
@@ -148,8 +170,90 @@ test.describe('a W-2', () => {
     await expect(stubs).toContainText('no.pdf holds no pay stub made here.');
   });
 
+  for (const width of [360, 1440]) {
+    test(`tells at ${width} px what does not agree with nothing over it, and takes the sum back there`, async ({
+      page,
+    }) => {
+      await fillInSample(page);
+      await waitUntilSaved(page);
+      await page.setViewportSize({ width, height: 800 });
+      await openForm(page, W2, 'information');
+      await page.getByLabel('Paid in the year').fill('50000');
+      await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
+      const stubs = page.getByRole('group', { name: 'Pay stubs' });
+      const last = stubs.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
+      for (const item of await stubs.getByRole('listitem').all()) expect(await isOnTop(item)).toBe(true);
+      await stubs.getByRole('button', { name: 'Undo' }).click();
+      await expect(stubs).not.toContainText('stand in the boxes');
+      await expect(page.getByLabel('Paid in the year')).toHaveValue('50,000.00');
+      await expect(page.getByLabel('Paid in the year')).toBeFocused();
+    });
+  }
+
+  test('goes back from the sum of stubs to the yearly income, and forward again', async ({ page }) => {
+    await fillInSample(page);
+    await waitUntilSaved(page);
+    await openForm(page, W2, 'information');
+    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
+    await expect(
+      page.getByText('The boxes hold the sum of 3 pay stubs and do not follow the yearly income.'),
+    ).toBeVisible();
+    const income = page.getByLabel('Paid in the year');
+    const summed = (await barFigure(page, 'Wages, box 1').textContent())!;
+    await income.fill('60000');
+    await expect(barFigure(page, 'Wages, box 1')).toHaveText(summed);
+    await page.getByRole('button', { name: 'Compute the boxes from the yearly income again' }).click();
+    await expect(barFigure(page, 'Wages, box 1')).toHaveText('60,000.00');
+    await expect(income).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Pay stubs' })).not.toContainText('stand in the boxes');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(barFigure(page, 'Wages, box 1')).toHaveText(summed);
+    await expect(page.getByRole('group', { name: 'Pay stubs' })).toContainText('3 pay stubs of');
+    await goTo(page, 'boxes');
+    await expect(page.getByText('from 3 pay stubs')).toHaveCount(8);
+    await page.getByRole('button', { name: 'Compute the boxes from the yearly income again' }).click();
+    await expect(page.getByLabel('Box 1, Wages, tips, other compensation')).toHaveValue('60,000.00');
+  });
+
+  test('shows the name in the parts that are printed, to be corrected, and keeps one too long', async ({ page }) => {
+    await openSampleForm(page, W2);
+    await goTo(page, 'parties');
+    const [first, last] = [page.getByLabel('First name and initial'), page.getByLabel('Last name')];
+    await expect(first).toHaveValue('Núria');
+    await expect(last).toHaveValue('Nguyễn-Ortega');
+    await first.fill('Ana María');
+    await last.fill('Cruz Ortega');
+    await page.getByLabel('Suffix').fill('Jr.');
+    await expect(onPaper(page, 'employeeName')).toHaveText('Ana María');
+    await expect(onPaper(page, 'employeeLastName')).toHaveText('Cruz Ortega');
+    await expect(onPaper(page, 'employeeSuffix')).toHaveText('Jr.');
+    const long = 'Wolfeschlegelsteinhausenbergerdorff-Konstantinopoulou';
+    await last.fill(long);
+    await last.blur();
+    await expect(last).toHaveValue(long);
+    await expect(
+      page.getByText('The last name has 53 letters, and the form has room for 45. Shorten it.'),
+    ).toBeVisible();
+    await waitUntilSaved(page);
+    await page.reload();
+    await expect(last).toHaveValue(long);
+    await expect(first).toHaveValue('Ana María');
+  });
+
+  test('asserts no marital status that nobody chose', async ({ page }) => {
+    await openForm(page, W2, 'information');
+    await expect(page.getByLabel('Marital status')).toHaveValue('');
+  });
+
   test('opens from its PDF, and asks anew whether it is true', async ({ page }) => {
     await openSampleForm(page, W2);
+    await goTo(page, 'boxes');
+    await page.getByText('A second state or locality').click();
+    await page.getByLabel('15 Second state').selectOption('OR');
+    await page.getByLabel('Box 16, State wages, tips, etc., second state').fill('12000');
+    await goTo(page, 'finish');
     await confirmTruth(page);
     const { name, bytes } = await download(page, 'Download PDF');
     await page.getByRole('button', { name: 'Start over' }).click();
@@ -158,6 +262,8 @@ test.describe('a W-2', () => {
     await page.getByLabel('Open a PDF made here').setInputFiles(file);
     await expect(page.getByText(`${name} is open.`)).toBeVisible();
     await expect(onPaper(page, 'employeeLastName')).toHaveText('Nguyễn-Ortega');
+    await expect(onPaper(page, 'stateShortB')).toHaveText('OR');
+    await expect(onPaper(page, 'stateWagesTipsB')).toHaveText('12,000.00');
     await expect(page.getByRole('checkbox', { name: /^The figures are true/ })).not.toBeChecked();
   });
 
@@ -168,14 +274,14 @@ test.describe('a W-2', () => {
     await expect(sheets.first()).toContainText('Copy 2');
     await expect(sheets.first()).not.toContainText('Copy B');
     await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
-    await expect(sheets.first()).toContainText('412-68-4821');
+    await expect(sheets.first()).toContainText('123-45-6789');
     await confirmTruth(page);
     const text = await pdfText((await download(page, 'Download PDF')).bytes);
-    for (const words of ['Copy D', 'Copy 1', '412-68-4821', '64,200.00']) expect(text).toContain(words);
+    for (const words of ['Copy D', 'Copy 1', '123-45-6789', '64,200.00']) expect(text).toContain(words);
     expect(text).not.toContain('Copy A');
     await page.getByRole('button', { name: 'Another employee' }).click();
     await expect(page.getByLabel('Company name')).toHaveValue('Cascade Timber Works LLC');
-    await expect(page.getByLabel('First and last name')).toHaveValue('');
+    await expect(page.getByLabel('First name and initial')).toHaveValue('');
   });
 
   test('asks for the whole number of a person again before it goes out in copies that must show it', async ({
@@ -212,3 +318,12 @@ test.describe('a W-2', () => {
     expect(await pdfText((await download(page, 'Download PDF')).bytes)).toContain('412-68-4821');
   });
 });
+
+/** Whether nothing lies over the middle of an element. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    node.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}

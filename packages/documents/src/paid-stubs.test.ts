@@ -3,7 +3,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import { calculatePayStub, samplePayStubDraft, setEmployeeField, withComputedTotals } from './kinds/pay-stub/index.ts';
-import { calculateW2, emptyW2Draft, sumPayStubs } from './kinds/w2/index.ts';
+import { calculateW2, computeInsteadOfSum, emptyW2Draft, sumPayStubs } from './kinds/w2/index.ts';
 import { paidStubsOf } from './paid-stubs.ts';
 
 const today = calendarDate('2026-11-20');
@@ -62,7 +62,7 @@ describe('pay stubs summed into a W-2', () => {
       'twice',
     ]);
     expect(disagreements[3]!.message).toBe('1 stub there twice and counted once.');
-    expect(sumPayStubs(empty, [], 2026)).toEqual({ draft: empty, disagreements: [], counted: 0 });
+    expect(sumPayStubs(empty, [], 2026)).toEqual({ draft: empty, disagreements: [], counted: 0, boxes: {} });
   });
 
   it('tell of different employers, employees, numbers and states, each state having its row', () => {
@@ -78,6 +78,23 @@ describe('pay stubs summed into a W-2', () => {
     expect(disagreements.map(({ code }) => code).slice(0, 4)).toEqual(['employers', 'employees', 'numbers', 'states']);
     expect(draft).toMatchObject({ stateShort: 'TX', stateShortB: 'CA' });
     expect(draft.stateIncomeTaxB).not.toBe('');
+  });
+
+  it('make way for the calculation again, which keeps what was typed since', () => {
+    const elsewhere = { ...stubs[0]!, payDate: '2026-01-09', state: 'CA', stateIncomeTax: stubs[0]!.federalIncomeTax };
+    const typedB = { ...empty, localityNameB: 'Fresno' };
+    const { draft, boxes } = sumPayStubs(typedB, [...stubs, elsewhere], 2026);
+    expect(boxes).toMatchObject({ wagesTipsOther: draft.wagesTipsOther, stateShortB: 'CA' });
+    const again = computeInsteadOfSum(draft, boxes);
+    expect(again).toMatchObject({ typedBoxes: [], stateShortB: '', stateWagesTipsB: '', localityNameB: 'Fresno' });
+    expect(calculateW2(again, allRules).document.amounts.wagesTipsOther).toMatchObject({
+      amount: Math.round(Number(draft.income.replaceAll(',', '')) * 100),
+      typed: false,
+    });
+    const typed = { ...draft, stateWagesTipsB: '1.00' };
+    expect(computeInsteadOfSum(typed, boxes)).toMatchObject({ stateWagesTipsB: '1.00', stateIncomeTaxB: '' });
+    const oneState = sumPayStubs({ ...empty, stateShortB: 'OR' }, stubs, 2026);
+    expect(computeInsteadOfSum(oneState.draft, oneState.boxes).stateShortB).toBe('OR');
   });
 
   it('leave deferrals out of box 1, and what a cafeteria plan takes out of boxes 1, 3 and 5', () => {

@@ -7,7 +7,8 @@ import { w2DraftSchema } from './schema.ts';
 /** Entries that show more than the field they are named after. */
 const SHOWS: Readonly<Record<string, readonly string[]>> = {
   companyName: ['companyName', 'companyAddress', 'companyCity', 'companyState', 'companyZip'],
-  employeeLastName: ['employeeName'],
+  employeeName: ['employeeName', 'employeeFirstName'],
+  employeeLastName: ['employeeName', 'employeeLastName'],
   employeeAddress: ['employeeAddress', 'employeeCity', 'employeeState', 'employeeZip'],
   stateShort: ['stateShort', 'state'],
 };

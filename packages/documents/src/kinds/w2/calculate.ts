@@ -9,8 +9,8 @@ import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
 import { w2Editions } from '../../forms/w2-editions.ts';
 import type { WorkedOut, YearProblem } from './calculation/year-of-pay.ts';
 import { yearOfPay } from './calculation/year-of-pay.ts';
-import type { BoxAmount, W2Document } from './document.ts';
-import { nameParts } from './employee-name.ts';
+import type { BoxAmount, EmployeeName, W2Document } from './document.ts';
+import { employeeNameOf } from './employee-name.ts';
 import { isComputed } from './computed-boxes.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
@@ -111,12 +111,16 @@ function partiesOf(draft: W2Draft): Pick<W2Document, 'employer' | 'employee'> {
       address: address(draft.companyAddress, draft.companyCity, draft.companyState, draft.companyZip),
     },
     employee: {
-      ...nameParts(draft.employeeName),
-      suffix: draft.employeeSuffix.trim(),
+      ...printedName(draft),
       socialSecurityNumber: formatSsn(draft.employeeSocialSecurityNumber),
       address: address(draft.employeeAddress, draft.employeeCity, draft.employeeState, draft.employeeZip),
     },
   };
+}
+
+function printedName(draft: W2Draft): EmployeeName {
+  const { first, last, suffix } = employeeNameOf(draft);
+  return { first: first.trim(), last: last.trim(), suffix: suffix.trim() };
 }
 
 function amountsOf(draft: W2Draft, workedOut: WorkedOut | undefined): Readonly<Record<AmountField, BoxAmount>> {

@@ -5,7 +5,10 @@ import { KEPT_FIELDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
 /** Any field that is plain text, a choice or a mark. */
-type PlainField = Exclude<keyof W2Draft, ComputedField | 'typedBoxes' | 'field14' | 'field14b'>;
+type PlainField = Exclude<
+  keyof W2Draft,
+  ComputedField | 'typedBoxes' | 'field14' | 'field14b' | 'employeeFirstName' | 'employeeLastName'
+>;
 
 /** Sets a field that stands for itself. */
 export function setW2Field<K extends PlainField>(draft: W2Draft, field: K, value: W2Draft[K]): W2Draft {
@@ -24,6 +27,11 @@ export function typeW2Box(draft: W2Draft, field: ComputedField, amount: string):
 export function computeW2Box(draft: W2Draft, field: ComputedField): W2Draft {
   if (!draft.typedBoxes.includes(field)) return draft;
   return withChanges(draft, { [field]: '', typedBoxes: draft.typedBoxes.filter((typed) => typed !== field) });
+}
+
+/** Lets every box be computed again that the calculation fills. */
+export function computeAllW2Boxes(draft: W2Draft): W2Draft {
+  return draft.typedBoxes.reduce(computeW2Box, draft);
 }
 
 /** Sets code and amount of a row of box 12. */

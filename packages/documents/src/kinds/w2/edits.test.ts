@@ -5,6 +5,7 @@ import { readW2Attachment, w2Attachment } from './attachment.ts';
 import { calculateW2 } from './calculate.ts';
 import { withComputedBoxes } from './document-data.ts';
 import {
+  computeAllW2Boxes,
   computeW2Box,
   formatW2Numbers,
   keptEmployer,
@@ -15,7 +16,7 @@ import {
   typeW2Box,
   withKeptEmployer,
 } from './edit-fields.ts';
-import { nameParts } from './employee-name.ts';
+import { employeeNameOf, nameParts, setEmployeeName } from './employee-name.ts';
 import { emptyOf, sampleOf } from './fixtures/drafts.ts';
 import { w2FileName } from './file-name.ts';
 import { w2PlaceName } from './place-name.ts';
@@ -24,6 +25,7 @@ import { arePartiesComplete, isInformationComplete, w2StepOfIssue } from './step
 import { w2Sheet } from './workbook.ts';
 import { KEPT_FIELDS } from './fields.ts';
 import { emptyW2Draft } from './empty-draft.ts';
+import { sampleW2Draft } from './sample-draft.ts';
 
 const LOOK = { template: 'employee', theme: 'official' };
 
@@ -44,6 +46,7 @@ describe('the draft of a W-2', () => {
     expect(w2DraftSchema.parse(empty)).toEqual(empty);
     expect(w2DraftSchema.parse({ year: '2026' })).toEqual(empty);
     expect(emptyW2Draft({ today: calendarDate('2025-03-01') }).year).toBe('2025');
+    expect(empty.maritalStatus).toBe('');
   });
 
   it('takes the years from 2022 to 2026 and no other', () => {
@@ -65,6 +68,9 @@ describe('editing a W-2', () => {
     expect(over).toMatchObject({ medicareTax: '1.00', typedBoxes: ['medicareTax'] });
     expect(typeW2Box(over, 'medicareTax', '2.00').typedBoxes).toEqual(['medicareTax']);
     expect(computeW2Box(over, 'medicareTax')).toMatchObject({ medicareTax: '', typedBoxes: [] });
+    const both = typeW2Box(over, 'stateIncomeTax', '3.00');
+    expect(computeAllW2Boxes(both)).toMatchObject({ medicareTax: '', stateIncomeTax: '', typedBoxes: [] });
+    expect(computeAllW2Boxes(sampleOf(2025)).typedBoxes).toEqual([]);
   });
 
   it('sets rows of box 12, lines of box 14 and occupation codes', () => {
@@ -124,13 +130,72 @@ describe('the steps of a W-2', () => {
 
 describe('the name in box e', () => {
   it.each([
-    ['Núria Nguyễn-Ortega', 'Núria', 'Nguyễn-Ortega'],
-    ['Ana M. de la Cruz', 'Ana M.', 'de la Cruz'],
-    ['Cruz Ortega, Ana María', 'Ana María', 'Cruz Ortega'],
-    ['Prince', '', 'Prince'],
-    ['', '', ''],
-  ])('%s is %s of the family %s', (name, first, last) => {
-    expect(nameParts(name)).toEqual({ first, last });
+    ['Núria Nguyễn-Ortega', 'Núria', 'Nguyễn-Ortega', ''],
+    ['Ana M. de la Cruz', 'Ana M.', 'de la Cruz', ''],
+    ['Cruz Ortega, Ana María', 'Ana María', 'Cruz Ortega', ''],
+    ['Ana Nguyen Jr.', 'Ana', 'Nguyen', 'Jr.'],
+    ['Ana de la Cruz, III', 'Ana', 'de la Cruz', 'III'],
+    ['Li V', 'Li', 'V', ''],
+    ['Prince', '', 'Prince', ''],
+    ['', '', '', ''],
+  ])('%s is %s of the family %s, %s', (name, first, last, suffix) => {
+    expect(nameParts(name)).toEqual({ first, last, suffix });
+  });
+
+  it('is printed in the parts it was corrected to, and keeps the name of the specification', () => {
+    const draft = sampleOf(2025, { employeeName: 'Ana María Cruz Ortega' });
+    expect(employeeNameOf(draft)).toEqual({ first: 'Ana María Cruz', last: 'Ortega', suffix: '' });
+    const corrected = setEmployeeName(setEmployeeName(draft, { last: 'Cruz Ortega' }), { first: 'Ana María ' });
+    expect(corrected.employeeName).toBe('Ana María Cruz Ortega');
+    expect(calculateW2(corrected, allRules).document.employee).toMatchObject({
+      first: 'Ana María',
+      last: 'Cruz Ortega',
+    });
+    expect(setEmployeeName(corrected, {})).toBe(corrected);
+  });
+
+  it('takes the suffix out of a name that came with one, and prefers the one that was typed', () => {
+    const draft = sampleOf(2025, { employeeName: 'Ana Nguyen Jr.' });
+    expect(employeeNameOf(draft)).toEqual({ first: 'Ana', last: 'Nguyen', suffix: 'Jr.' });
+    expect(setEmployeeName(draft, { first: 'Ana M.' })).toMatchObject({
+      employeeName: 'Ana M. Nguyen',
+      employeeSuffix: 'Jr.',
+    });
+    expect(employeeNameOf({ ...draft, employeeSuffix: 'Sr.' }).suffix).toBe('Sr.');
+  });
+
+  it('is divided anew when another name takes its place', () => {
+    const corrected = setEmployeeName(emptyOf(2025), { first: 'Ana María', last: 'Cruz Ortega' });
+    expect(employeeNameOf({ ...corrected, employeeName: 'Lu Zed' })).toEqual({ first: 'Lu', last: 'Zed', suffix: '' });
+  });
+
+  it('may be typed part by part: a first name of two words is not divided', () => {
+    const typed = setEmployeeName(emptyOf(2025), { first: 'Ana María' });
+    expect(employeeNameOf(typed)).toEqual({ first: 'Ana María', last: '', suffix: '' });
+    expect(calculateW2(typed, allRules).issues).toContainEqual(
+      expect.objectContaining({ path: 'employeeLastName', code: 'w2.names' }),
+    );
+  });
+
+  it.each([
+    ['employeeLastName', { employeeName: `Ana ${'N'.repeat(46)}` }, 'The last name has 46 letters'],
+    ['employeeName', { employeeName: `${'A'.repeat(46)} Nguyen` }, 'The first name has 46 letters'],
+    ['companyName', { companyName: 'C'.repeat(91) }, 'The name has 91 letters, and the form has room for 90'],
+  ])('is kept and told of at %s where the form has no room for it', (path, changes, message) => {
+    const draft = w2DraftSchema.parse(sampleOf(2025, changes));
+    const found = calculateW2(draft, allRules).issues.find(({ code }) => code === 'name-too-long');
+    expect(found).toMatchObject({ path, severity: 'error' });
+    expect(found!.message).toContain(message);
+  });
+});
+
+describe('the sample of a W-2', () => {
+  it('has numbers of nobody, of which the checks tell, and nothing that hinders it', () => {
+    const sample = sampleW2Draft({ today: calendarDate('2026-11-22') });
+    expect(sample.employeeSocialSecurityNumber).toBe('123-45-6789');
+    const { issues } = calculateW2(sample, allRules);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(issues.map(({ code }) => code)).toContain('ssn.knownFake');
   });
 });
 
@@ -144,6 +209,16 @@ describe('the data of a W-2', () => {
     expect(read.documentData).toEqual(data);
     expect(calculateW2(read.documentData, allRules).document).toEqual(result.document);
     expect(readW2Attachment('{"schema":"other"}')).toBeUndefined();
+  });
+
+  it('is opened again with both states, the name in its parts and the lines of box 14', () => {
+    const second = { stateShortB: 'OR', companyStateIdB: '12-3', stateWagesTipsB: '9.00', localityNameB: 'Portland' };
+    const draft = setEmployeeName(sampleOf(2026, second), { first: 'Ana María', last: 'Cruz Ortega' });
+    const result = calculateW2(draft, allRules);
+    const read = readW2Attachment(JSON.stringify(w2Attachment(draft, result, LOOK)))!;
+    expect(read.documentData).toMatchObject({ ...second, field14: draft.field14 });
+    expect(calculateW2(read.documentData, allRules).document.employee).toMatchObject({ last: 'Cruz Ortega' });
+    expect(calculateW2(read.documentData, allRules).document.states).toEqual(result.document.states);
   });
 
   it('knows no more of the social security number than the copies show', () => {

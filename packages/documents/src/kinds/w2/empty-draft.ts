@@ -12,7 +12,7 @@ export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Dra
   return {
     autoCalculator: 'true',
     year: String(Math.min(yearOf(today), FORM_YEARS.at(-1)!)),
-    maritalStatus: 'SINGLE',
+    maritalStatus: '',
     dependentsAmount: '0',
     state: '',
     income: '',
@@ -24,6 +24,8 @@ export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Dra
     companyState: '',
     companyZip: '',
     employeeName: '',
+    employeeFirstName: '',
+    employeeLastName: '',
     employeeSuffix: '',
     employeeAddress: '',
     employeeCity: '',

@@ -5,6 +5,7 @@ export * from './copy-issues.ts';
 export * from './document.ts';
 export * from './document-data.ts';
 export * from './edit-fields.ts';
+export { employeeNameOf, setEmployeeName } from './employee-name.ts';
 export * from './empty-draft.ts';
 export * from './fields.ts';
 export * from './file-name.ts';

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   maritalStatus: 'Marital status',
   dependentsAmount: 'Form W-4, step 3',
   employeeName: 'Employee name',
+  employeeLastName: 'Employee last name',
   employeeSuffix: 'Employee suffix',
   employeeAddress: 'Employee address',
   employeeCity: 'Employee city',

@@ -2,7 +2,10 @@ import type { CalendarDate } from '@paperwage/values';
 import { emptyW2Draft } from './empty-draft.ts';
 import type { W2Draft } from './schema.ts';
 
-/** A fictional employer and employee with everything filled in. */
+/**
+ * A fictional employer and employee with everything filled in. Their numbers are the ones that everybody knows from
+ * examples: nobody has them, and the checks of the form say so.
+ */
 export function sampleW2Draft(context: { readonly today: CalendarDate }): W2Draft {
   return {
     ...emptyW2Draft(context),
@@ -10,8 +13,8 @@ export function sampleW2Draft(context: { readonly today: CalendarDate }): W2Draf
     dependentsAmount: '500.00',
     state: 'CA',
     income: '68,400.00',
-    employeeSocialSecurityNumber: '412-68-4821',
-    employersIdentificationNumber: '84-3192756',
+    employeeSocialSecurityNumber: '123-45-6789',
+    employersIdentificationNumber: '12-3456789',
     companyName: 'Cascade Timber Works LLC',
     companyAddress: '418 Mill Road, Suite 2',
     companyCity: 'Sacramento',

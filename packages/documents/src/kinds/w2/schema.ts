@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
+import { LONGEST_KEPT_NAME } from '../../forms/name-lengths.ts';
 import { AMOUNT_FIELDS, COMPUTED_FIELDS, MOST_BOX_14_LINES } from './fields.ts';
 import type { AmountField } from './fields.ts';
 
@@ -31,7 +32,7 @@ const stateTexts = {
 export const w2DraftSchema = z.strictObject({
   autoCalculator: z.enum(['true', 'false']).default('true'),
   year: z.enum(['', ...FORM_YEARS.map(String)]),
-  maritalStatus: z.enum(['', 'SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default('SINGLE'),
+  maritalStatus: z.enum(['', 'SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default(''),
   /** Dollar amount of Form W-4 step 3. */
   dependentsAmount: z.string().max(24).default('0'),
   /** The state where the work is done and tax is withheld. `stateShort`, box 15, is this one where it is empty. */
@@ -40,12 +41,16 @@ export const w2DraftSchema = z.strictObject({
   income: amountText,
   employeeSocialSecurityNumber: text(16),
   employersIdentificationNumber: text(16),
-  companyName: text(80),
+  companyName: text(LONGEST_KEPT_NAME),
   companyAddress: text(80),
   companyCity: text(60),
   companyState: text(2),
   companyZip: text(10),
-  employeeName: text(80),
+  /** First and last name, as they are printed together elsewhere. */
+  employeeName: text(LONGEST_KEPT_NAME),
+  /** The parts of the name; they count while they make it up. */
+  employeeFirstName: text(LONGEST_KEPT_NAME),
+  employeeLastName: text(LONGEST_KEPT_NAME),
   employeeSuffix: text(8),
   employeeAddress: text(80),
   employeeCity: text(60),

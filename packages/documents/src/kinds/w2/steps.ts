@@ -17,7 +17,13 @@ const PARTIES = [
   'companyZip',
   'companyStateId',
 ] as const;
-const NUMBERS = ['employeeSocialSecurityNumber', 'employersIdentificationNumber', 'employeeSuffix', 'controlNumber'];
+const NUMBERS = [
+  'employeeSocialSecurityNumber',
+  'employersIdentificationNumber',
+  'employeeLastName',
+  'employeeSuffix',
+  'controlNumber',
+];
 
 /** The information step is complete when income, state, marital status and year are set. */
 export function isInformationComplete(draft: W2Draft): boolean {

@@ -2,6 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { formatMoney, min, subtract, sum } from '@paperwage/values';
 import type { FormYear } from '../../forms/form-edition.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
+import { computeAllW2Boxes } from './edit-fields.ts';
 import { COMPUTED_FIELDS } from './fields.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
@@ -14,6 +15,19 @@ export interface SummedW2 {
   readonly disagreements: readonly Disagreement[];
   /** How many stubs were counted. */
   readonly counted: number;
+  /** What the sum wrote into the boxes that the calculation fills otherwise, and into the second row of states. */
+  readonly boxes: SummedBoxes;
+}
+
+/** The fields of the boxes that a sum of stubs fills in place of the calculation. */
+const SUMMED_FIELDS = [...COMPUTED_FIELDS, 'stateShortB', 'stateWagesTipsB', 'stateIncomeTaxB'] as const;
+export type SummedBoxes = Readonly<Partial<Record<(typeof SUMMED_FIELDS)[number], string>>>;
+
+/** The draft with its boxes computed again: what a sum wrote beyond them goes, unless it was typed over since. */
+export function computeInsteadOfSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
+  const computed = computeAllW2Boxes(draft);
+  const stale = SUMMED_FIELDS.filter((field) => computed[field] !== '' && computed[field] === boxes[field]);
+  return stale.length === 0 ? computed : { ...computed, ...Object.fromEntries(stale.map((field) => [field, ''])) };
 }
 
 /**
@@ -24,17 +38,20 @@ export function sumPayStubs(draft: W2Draft, stubs: readonly PaidStub[], year: Fo
   const counted = once(stubs.filter(({ payDate, isContractor }) => !isContractor && payDate.startsWith(`${year}-`)));
   const disagreements = disagreementsOf(stubs, counted, year);
   const latest = [...counted].sort((a, b) => a.payDate.localeCompare(b.payDate)).at(-1);
-  if (!latest) return { draft, disagreements, counted: 0 };
+  if (!latest) return { draft, disagreements, counted: 0, boxes: {} };
+  const written = { ...federalBoxes(counted, year), ...stateRows(counted) };
   const summed: W2Draft = {
     ...draft,
     ...given(latest.parties),
     year: String(year),
-    ...federalBoxes(counted, year),
-    ...stateRows(counted),
+    ...written,
     ...planBoxes(counted),
     typedBoxes: [...COMPUTED_FIELDS],
   };
-  return { draft: summed, disagreements, counted: counted.length };
+  const boxes = Object.fromEntries(
+    SUMMED_FIELDS.flatMap((field) => (field in written ? [[field, written[field]]] : [])),
+  );
+  return { draft: summed, disagreements, counted: counted.length, boxes };
 }
 
 /** What the stub leaves empty stays as it is in the draft. */
@@ -53,7 +70,7 @@ function total(stubs: readonly PaidStub[], amountOf: (stub: PaidStub) => Cents):
   return sum(stubs.map(amountOf));
 }
 
-const written = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
+const inDollars = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
 
 /** Wages of box 1: without what is deferred and what a cafeteria plan takes. */
 const incomeWages = (stub: PaidStub) => subtract(payrollWages(stub), stub.deferred);
@@ -63,13 +80,13 @@ function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partial<W2Dra
   const payroll = total(stubs, payrollWages);
   const { wageBase } = formFactsOf(year).socialSecurity;
   return {
-    income: written(total(stubs, ({ gross }) => gross)),
-    wagesTipsOther: written(total(stubs, incomeWages)),
-    federalIncomeTax: written(total(stubs, ({ federalIncomeTax }) => federalIncomeTax)),
-    socialSecurityWages: written(min(payroll, wageBase)),
-    socialSecurityTax: written(total(stubs, ({ socialSecurityTax }) => socialSecurityTax)),
-    medicareWages: written(payroll),
-    medicareTax: written(total(stubs, ({ medicareTax }) => medicareTax)),
+    income: inDollars(total(stubs, ({ gross }) => gross)),
+    wagesTipsOther: inDollars(total(stubs, incomeWages)),
+    federalIncomeTax: inDollars(total(stubs, ({ federalIncomeTax }) => federalIncomeTax)),
+    socialSecurityWages: inDollars(min(payroll, wageBase)),
+    socialSecurityTax: inDollars(total(stubs, ({ socialSecurityTax }) => socialSecurityTax)),
+    medicareWages: inDollars(payroll),
+    medicareTax: inDollars(total(stubs, ({ medicareTax }) => medicareTax)),
   };
 }
 
@@ -84,7 +101,7 @@ function stateRows(stubs: readonly PaidStub[]): Partial<W2Draft> {
     .sort((a, b) => b.wages - a.wages);
   const [first, second] = rows;
   const amounts = (row: (typeof rows)[number] | undefined) =>
-    row && row.tax > 0 ? { wages: written(row.wages), tax: written(row.tax) } : { wages: '', tax: '' };
+    row && row.tax > 0 ? { wages: inDollars(row.wages), tax: inDollars(row.tax) } : { wages: '', tax: '' };
   return {
     state: first?.state ?? '',
     stateShort: first?.state ?? '',
@@ -106,9 +123,9 @@ function planBoxes(stubs: readonly PaidStub[]): Partial<W2Draft> {
   ] as const;
   const [a, b] = rows.filter(([, amount]) => amount > 0);
   return {
-    dependentCareBenefits: written(total(stubs, (stub) => stub.dependentCare)),
-    ...(a ? { field12aCode: a[0], field12a: written(a[1]) } : {}),
-    ...(b ? { field12bCode: b[0], field12b: written(b[1]) } : {}),
+    dependentCareBenefits: inDollars(total(stubs, (stub) => stub.dependentCare)),
+    ...(a ? { field12aCode: a[0], field12a: inDollars(a[1]) } : {}),
+    ...(b ? { field12bCode: b[0], field12b: inDollars(b[1]) } : {}),
     ...(deferred > 0 ? { retirementPlan: true } : {}),
   };
 }

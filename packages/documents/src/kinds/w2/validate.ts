@@ -11,10 +11,12 @@ import {
   placeIssues,
 } from '../../forms/form-issues.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
+import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, ssnIssues } from '../../forms/tins/tin-issues.ts';
 import { isStateCode } from '@paperwage/values';
 import type { WorkedOut } from './calculation/year-of-pay.ts';
 import type { W2Document } from './document.ts';
+import { employeeNameOf } from './employee-name.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { isComputed } from './computed-boxes.ts';
 import type { W2Draft } from './schema.ts';
@@ -107,24 +109,29 @@ function partyIssues(draft: W2Draft): Issue[] {
       { state: draft.employeeState, zip: draft.employeeZip },
     ),
     ...placeIssues({ state: 'companyState', zip: 'companyZip' }, { state: draft.companyState, zip: draft.companyZip }),
-    ...nameIssues(draft.employeeName),
+    ...nameIssues(draft),
+    ...nameLengthIssues('companyName', draft.companyName, 'The name'),
   ];
 }
 
-function nameIssues(name: string): Issue[] {
-  const typed = name.trim();
-  if (typed === '') return [];
-  if (TITLE.test(typed)) {
-    return [
-      warning(
-        'employeeName',
-        'w2.names',
-        'The name stands without titles and degrees, as on the social security card.',
-      ),
-    ];
+function nameIssues(draft: W2Draft): Issue[] {
+  const { first, last } = employeeNameOf(draft);
+  return [
+    ...nameLengthIssues('employeeName', first, 'The first name', true),
+    ...nameLengthIssues('employeeLastName', last, 'The last name', true),
+    ...wholeNameIssues(draft.employeeName.trim(), first.trim(), last.trim()),
+  ];
+}
+
+function wholeNameIssues(name: string, first: string, last: string): Issue[] {
+  if (name === '') return [];
+  if (TITLE.test(name)) {
+    const message = 'The name stands without titles and degrees, as on the social security card.';
+    return [warning('employeeName', 'w2.names', message)];
   }
-  if (/[\s,]/.test(typed)) return [];
-  return [warning('employeeName', 'w2.names', 'Enter first and last name, as on the social security card.')];
+  if (first !== '' && last !== '') return [];
+  const message = 'Enter first and last name, as on the social security card.';
+  return [warning(first === '' ? 'employeeName' : 'employeeLastName', 'w2.names', message)];
 }
 
 /** Amounts of the boxes that the user wrote. */

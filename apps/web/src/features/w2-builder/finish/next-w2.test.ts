@@ -12,7 +12,7 @@ it('keeps the employer, the year and the state for the next employee, and nothin
     year: '2025',
     state: 'CA',
     companyStateId: '318-4402-7',
-    employersIdentificationNumber: '84-3192756',
+    employersIdentificationNumber: '12-3456789',
     companyName: 'Cascade Timber Works LLC',
     companyZip: '95814',
   });

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
 import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
 
-const summed = z.strictObject({ year: z.string(), counted: z.int(), disagreements: z.array(z.string()) });
+const summed = z.strictObject({
+  year: z.string(),
+  counted: z.int(),
+  disagreements: z.array(z.string()),
+  inBoxes: z.int().default(0),
+  boxes: z.record(z.string(), z.string()).default({}),
+});
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {

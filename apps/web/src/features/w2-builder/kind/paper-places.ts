@@ -13,7 +13,6 @@ export function regionOfField(path: string): string {
 
 /** The field behind a region of the paper. */
 export function fieldOfRegion(region: string, draft: W2Draft): string {
-  if (region === 'employeeLastName') return 'employeeName';
   if (region === 'field14') return draft.field14.length === 0 ? 'add-box-14' : 'field14.0.label';
   return region === 'field14b' ? 'field14b.0' : region;
 }

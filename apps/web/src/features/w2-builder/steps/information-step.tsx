@@ -1,4 +1,5 @@
 import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import { COMPUTED_FIELDS } from '@paperwage/documents/w2';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -20,6 +21,7 @@ import { CalculationStatus } from './calculation-status.tsx';
 export function InformationStep() {
   const isNew = useTyped(({ draft }) => draft.income === '' && draft.employeeName === '');
   const status = useDraftChoice<string>('maritalStatus');
+  const isLeft = useTyped(({ draft }) => draft.typedBoxes.length === COMPUTED_FIELDS.length);
   return (
     <>
       {isNew && <SampleOffer />}
@@ -29,7 +31,7 @@ export function InformationStep() {
           <DraftText
             path="income"
             label="Paid in the year"
-            help="Gross pay, before anything is taken off."
+            help={isLeft ? 'The boxes do not follow it: see below.' : 'Gross pay, before anything is taken off.'}
             inputMode="decimal"
             format={moneyFormat}
             align="end"

@@ -1,9 +1,10 @@
-import { formatEin, formatSsn, OTHER_PLACES } from '@paperwage/documents/forms';
+import { formatEin, formatSsn, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
+import { EmployeeNameFields } from './employee-name-fields.tsx';
 
 const EMPLOYEE = {
   street1: 'employeeAddress',
@@ -31,23 +32,7 @@ export function PartiesStep() {
           label="Print only its last four digits on the employee’s copies"
           help="The copies for the employer and the state always have all nine."
         />
-        <div className={styles.nameRow}>
-          <DraftText
-            path="employeeName"
-            label="First and last name"
-            help="As on the social security card."
-            autoComplete="section-employee name"
-            maxLength={80}
-            required
-          />
-          <DraftText
-            path="employeeSuffix"
-            label="Suffix"
-            help="Jr., Sr., III"
-            autoComplete="section-employee honorific-suffix"
-            maxLength={8}
-          />
-        </div>
+        <EmployeeNameFields />
         <AddressFields paths={EMPLOYEE} section="section-employee" country="us" otherPlaces={OTHER_PLACES} />
       </div>
       <div className={styles.group}>
@@ -57,7 +42,7 @@ export function PartiesStep() {
           path="companyName"
           label="Company name"
           autoComplete="section-company organization"
-          maxLength={80}
+          maxLength={LONGEST_KEPT_NAME}
           required
         />
         <AddressFields paths={COMPANY} section="section-company" country="us" otherPlaces={OTHER_PLACES} />

@@ -1,4 +1,4 @@
-import type { W2Draft } from '@paperwage/documents/w2';
+import type { SummedBoxes, W2Draft } from '@paperwage/documents/w2';
 import type { BuilderState } from '../../builder/store/builder-state.ts';
 
 /** What came of adding pay stubs up into this W-2. */
@@ -7,6 +7,9 @@ export interface SummedStubs {
   readonly counted: number;
   /** In sentences. */
   readonly disagreements: readonly string[];
+  /** How many stubs the boxes hold, and what they wrote there: a box that says something else was typed since. */
+  readonly inBoxes: number;
+  readonly boxes: SummedBoxes;
 }
 
 /** What the builder of W-2s keeps beside the draft and no other does. */

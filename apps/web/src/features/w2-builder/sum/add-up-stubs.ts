@@ -1,7 +1,7 @@
 import { isFormYear } from '@paperwage/documents/forms';
-import { sumPayStubs } from '@paperwage/documents/w2';
+import { computeInsteadOfSum, sumPayStubs } from '@paperwage/documents/w2';
 import { recordKeyOf } from '../../builder/saving/work-storage.ts';
-import { replaceWithUndo, setState } from '../../builder/store/edits.ts';
+import { hideToast, replaceWithUndo, setState } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
 import type { ReadStubs } from './read-stubs.ts';
 
@@ -29,15 +29,25 @@ export async function addUpStubs({ store }: Pick<W2Builder, 'store'>, source: St
   const state = store.get();
   const year = Number(state.draft.year);
   if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
-  const { draft, disagreements, counted } = sumPayStubs(state.draft, stubs, year);
-  const summed = { year: String(year), counted, disagreements: disagreements.map(({ message }) => message) };
+  const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year);
+  const told = { year: String(year), counted, disagreements: disagreements.map(({ message }) => message) };
   if (counted === 0) {
-    setState(store, { summed });
+    setState(store, { summed: { inBoxes: 0, boxes: {}, ...state.summed, ...told } });
     return undefined;
   }
-  const label = counted === 1 ? 'One pay stub is in the boxes.' : `${counted} pay stubs are added up in the boxes.`;
-  replaceWithUndo(store, label, { ...store.withDraft(state, draft), summed }, ['summed']);
+  const summed = { ...told, inBoxes: counted, boxes };
+  replaceWithUndo(store, 'Pay stubs added up.', { ...store.withDraft(state, draft), summed }, ['summed']);
+  // What was counted stands in the page, with the way back: a message above the foot would hide what does not agree.
+  hideToast(store);
   return undefined;
+}
+
+/** The boxes from the yearly income again, in place of what was typed or added up; that can be brought back. */
+export function computeAgain({ store }: Pick<W2Builder, 'store'>): void {
+  const state = store.get();
+  const draft = computeInsteadOfSum(state.draft, state.summed?.boxes ?? {});
+  const after = { ...store.withDraft(state, draft), summed: undefined };
+  replaceWithUndo(store, 'The boxes follow the yearly income again.', after, ['summed']);
 }
 
 /** The code that reads stubs, or the rules of their taxes, may not come. */

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { undoLatest } from '../../builder/store/edits.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import type { StubSource } from './add-up-stubs.ts';
 import { addUpStubs, keptStubsRecord } from './add-up-stubs.ts';
@@ -14,11 +16,17 @@ export function StubsOffer() {
   const [record] = useState(keptStubsRecord);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  /** The entry of what can be taken back that brings back what stood here before the sum. */
+  const [entry, setEntry] = useState<number>();
+  const canUndo = useTyped(({ undo }) => entry !== undefined && undo.at(-1)?.id === entry);
   const summed = useTyped((state) => state.summed);
   async function add(source: StubSource) {
     if (isBusy) return;
     setBusy(true);
+    const before = builder.store.get().undo.at(-1);
     setRefused(await addUpStubs(builder, source));
+    const entry = builder.store.get().undo.at(-1);
+    if (entry !== before) setEntry(entry?.id);
     setBusy(false);
   }
   function onDrop(event: DragEvent) {
@@ -50,28 +58,36 @@ export function StubsOffer() {
       <div role="status">
         {isBusy && 'Adding up'}
         {!isBusy && refused !== undefined && <Notice tone="error">{refused}</Notice>}
-        {!isBusy && refused === undefined && summed && <Sum />}
+        {!isBusy && refused === undefined && summed && <Sum canUndo={canUndo} />}
       </div>
     </div>
   );
 }
 
-/** What was counted, and everything in which the stubs do not agree. */
-function Sum() {
+/** What was counted, everything in which the stubs do not agree, and the way back to what stood here before. */
+function Sum({ canUndo }: { canUndo: boolean }) {
+  const { store } = useBuilder();
   const summed = useTyped((state) => state.summed);
   if (!summed) return null;
   const { counted, year, disagreements } = summed;
   const count = counted === 1 ? 'One pay stub' : `${counted} pay stubs`;
   const said = counted === 0 ? `No pay stub was paid in ${year}.` : `${count} of ${year} stand in the boxes.`;
-  if (disagreements.length === 0) return <Notice>{said} They agree with each other.</Notice>;
+  const agrees = disagreements.length === 0;
+  const actions = canUndo && (
+    <Button look="text" onClick={() => keepFocus(() => undoLatest(store), '#income')}>
+      Undo
+    </Button>
+  );
   return (
-    <Notice tone="warning">
-      {said} Look at this before you go on:
-      <ul className={styles.list}>
-        {disagreements.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
+    <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
+      {said} {agrees ? counted > 0 && 'They agree with each other.' : 'Look at this before you go on:'}
+      {!agrees && (
+        <ul className={styles.list}>
+          {disagreements.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
     </Notice>
   );
 }

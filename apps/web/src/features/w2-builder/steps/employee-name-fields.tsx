@@ -1,0 +1,68 @@
+import { LONGEST_KEPT_NAME } from '@paperwage/documents/forms';
+import type { EmployeeName } from '@paperwage/documents/w2';
+import { employeeNameOf, setEmployeeName } from '@paperwage/documents/w2';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+import styles from './employee-name-fields.module.css';
+
+/** The name in the parts that box e prints, each as it will stand there. */
+export function EmployeeNameFields() {
+  return (
+    <div className={styles.row}>
+      <NamePart
+        path="employeeName"
+        part="first"
+        label="First name and initial"
+        help="As on the social security card."
+        autoComplete="section-employee given-name"
+        maxLength={LONGEST_KEPT_NAME}
+        required
+      />
+      <NamePart
+        path="employeeLastName"
+        part="last"
+        label="Last name"
+        help="All of it, such as de la Cruz."
+        autoComplete="section-employee family-name"
+        maxLength={LONGEST_KEPT_NAME}
+        required
+      />
+      <NamePart
+        path="employeeSuffix"
+        part="suffix"
+        label="Suffix"
+        help="Jr., Sr., III"
+        autoComplete="section-employee honorific-suffix"
+        maxLength={8}
+      />
+    </div>
+  );
+}
+
+interface NamePartProps {
+  /** Place in the draft that issues and the paper know the part by; also the id of the field. */
+  readonly path: string;
+  readonly part: keyof EmployeeName;
+  readonly label: string;
+  readonly help: string;
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly required?: boolean;
+}
+
+function NamePart({ path, part, ...rest }: NamePartProps) {
+  const { store } = useBuilder();
+  const value = useTyped(({ draft }) => employeeNameOf(draft)[part]);
+  const error = useFieldError(path);
+  const warning = useFieldWarning(path);
+  const write = (text: string) => editDraft(store, (draft) => setEmployeeName(draft, { [part]: text }));
+  function leave() {
+    if (value !== value.trim()) write(value.trim());
+    touch(store, path);
+  }
+  return (
+    <TextField id={path} value={value} error={error} warning={warning} onChange={write} onBlur={leave} {...rest} />
+  );
+}
