@@ -1,8 +1,9 @@
 import { MOST_BOX_14_LINES, setBox14 } from '@paperwage/documents/w2';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { focusFirst, keepFocus } from '../../builder/frame/keep-focus.ts';
 import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
@@ -16,7 +17,10 @@ export function Box14() {
   const { store } = useBuilder();
   const box = useBoxName('field14')!;
   const count = useTyped(({ draft }) => draft.field14.length);
-  const add = () => editDraft(store, (draft) => setBox14(draft, [...draft.field14, { label: '', amount: '' }]));
+  function add() {
+    flushSync(() => editDraft(store, (draft) => setBox14(draft, [...draft.field14, { label: '', amount: '' }])));
+    focusFirst([`[id="field14.${count}.label"]`]);
+  }
   function remove(index: number) {
     const line = store.get().draft.field14[index]!;
     editWithUndo(
@@ -56,7 +60,7 @@ export function Box14() {
       </ul>
       {count < MOST_BOX_14_LINES && (
         <p className={boxStyles.more}>
-          <Button id={ADD_ID} look="text" onClick={() => keepFocus(add, `[id="field14.${count}.label"]`)}>
+          <Button id={ADD_ID} look="text" onClick={add}>
             + Add a line
           </Button>
         </p>
