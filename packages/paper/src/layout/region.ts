@@ -1,4 +1,4 @@
-import type { RectangleNode, Region, SceneNode } from '../scene/scene.ts';
+import type { Link, RectangleNode, Region, SceneNode } from '../scene/scene.ts';
 import type { Block } from './block.ts';
 
 /** How far a region reaches beyond the ink, in points, so that a marker does not touch the letters. */
@@ -9,17 +9,37 @@ export function region(name: string, block: Block): Block {
   if (block.height === 0) return block;
   const place = (x: number, y: number): SceneNode[] => {
     const nodes = block.place(x, y);
-    const { left, right } = inkSides(nodes) ?? { left: x, right: x + block.width };
-    const box: Region = {
-      name,
-      x: left - OUTSET.x,
-      y: y - OUTSET.y,
-      width: right - left + 2 * OUTSET.x,
-      height: block.height + 2 * OUTSET.y,
-    };
-    return [{ kind: 'group', region: box, nodes }];
+    return [{ kind: 'group', region: { name, ...areaAround(nodes, block, x, y) }, nodes }];
   };
   return { ...block, place };
+}
+
+/**
+ * The block as a link to a page on the web; its box hugs the ink as that of a region does. Only what begins with
+ * `https://` is safe to follow from a document: any other address leaves the block as it is. `alternativeText` says
+ * where the link leads.
+ */
+export function linked(address: string, alternativeText: string, block: Block): Block {
+  if (block.height === 0 || !URL.canParse(address)) return block;
+  const { protocol, href } = new URL(address);
+  if (protocol !== 'https:') return block;
+  const place = (x: number, y: number): SceneNode[] => {
+    const nodes = block.place(x, y);
+    const link: Link = { address: href, alternativeText, ...areaAround(nodes, block, x, y) };
+    return [{ kind: 'group', link, nodes }];
+  };
+  return { ...block, place };
+}
+
+/** A little more than what is drawn, from edge to edge of the ink and as high as the block. */
+function areaAround(nodes: readonly SceneNode[], block: Block, x: number, y: number): Omit<Region, 'name'> {
+  const { left, right } = inkSides(nodes) ?? { left: x, right: x + block.width };
+  return {
+    x: left - OUTSET.x,
+    y: y - OUTSET.y,
+    width: right - left + 2 * OUTSET.x,
+    height: block.height + 2 * OUTSET.y,
+  };
 }
 
 interface Sides {

@@ -91,21 +91,33 @@ export interface ImageNode {
 /**
  * Nodes that belong together. A `tag` makes them an element of the document's structure (the reading order is the
  * order of the nodes); nodes outside every tag are decoration and are not read. A `region` names the field of the
- * form that this part of the paper shows; regions carry their box.
+ * form that this part of the paper shows, a `link` leads to the web; both carry their box.
  */
 export interface GroupNode {
   readonly kind: 'group';
   readonly nodes: readonly SceneNode[];
   readonly tag?: StructureTag;
   readonly region?: Region;
+  readonly link?: Link;
 }
 
-export interface Region {
-  readonly name: string;
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+export interface Region extends Area {
+  readonly name: string;
+}
+
+/** An element of the document's structure of its own, and a box that can be clicked. */
+export interface Link extends Area {
+  /** Begins with `https://`; only ASCII. */
+  readonly address: string;
+  /** Says where the link leads. */
+  readonly alternativeText: string;
 }
 
 export type StructureTag =

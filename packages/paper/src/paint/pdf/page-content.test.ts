@@ -16,7 +16,7 @@ const shape: Drawing = { kind: 'shape', fill: '#808080', operators: '0 0 1 1 re 
 const group = (tag: StructureTag | undefined, ...parts: Part[]): Part => ({ kind: 'group', tag, parts });
 const write = (...parts: Part[]) => {
   const root = createDocumentElement();
-  return { root, ...writePageContent(parts, 0, root) };
+  return { root, ...writePageContent(parts, 0, root, () => 7) };
 };
 
 describe('writePageContent', () => {

@@ -1,29 +1,44 @@
-import type { Drawing, Part } from './pdf-painter.ts';
+import type { Drawing, Part, PartGroup } from './pdf-painter.ts';
 import { pdfNumber } from './pdf-syntax.ts';
-import { addElement, elementForText } from './structure.ts';
-import type { StructureElement } from './structure.ts';
+import { addElement, addLink, elementForText } from './structure.ts';
+import type { LinkElement, StructureElement } from './structure.ts';
 
 /** What one page shows, and which element each numbered piece of it belongs to. */
 export interface PageContent {
   readonly operators: string;
   /** By the number of the marked content. */
   readonly owners: readonly StructureElement[];
+  readonly links: readonly LinkElement[];
 }
 
 /**
  * Writes the parts of a page as one content stream in which everything is either marked as the content of a structure
- * element or as an artifact (ISO 32000-1, 14.6 to 14.8). Elements are added under `root`.
+ * element or as an artifact (ISO 32000-1, 14.6 to 14.8). Elements are added under `root`; `reserve` gives the number of
+ * an object that is written later, for what is clicked.
  */
-export function writePageContent(parts: readonly Part[], page: number, root: StructureElement): PageContent {
+export function writePageContent(
+  parts: readonly Part[],
+  page: number,
+  root: StructureElement,
+  reserve: () => number,
+): PageContent {
   const writer = new ContentWriter();
+  const links: LinkElement[] = [];
+  const elementOf = ({ tag, link }: PartGroup, around: StructureElement | undefined): StructureElement | undefined => {
+    const element = tag === undefined ? around : addElement(around ?? root, tag, page);
+    if (link === undefined) return element;
+    const added = addLink(element ?? root, link, { page, annotation: reserve() });
+    links.push(added);
+    return added;
+  };
   const walk = (part: Part, element: StructureElement | undefined): void => {
     if (part.kind !== 'group') return writer.draw(part, ownerOf(part, element, page));
-    const inner = part.tag === undefined ? element : addElement(element ?? root, part.tag, page);
+    const inner = elementOf(part, element);
     for (const child of part.parts) walk(child, inner);
     if (inner !== undefined && inner !== element && isEmptyCell(inner)) writer.showNothing(inner);
   };
   for (const part of parts) walk(part, undefined);
-  return writer.finish();
+  return { ...writer.finish(), links };
 }
 
 function isEmptyCell({ type, kids }: StructureElement): boolean {
@@ -89,7 +104,7 @@ class ContentWriter {
     this.#open(this.#isText, owner);
   }
 
-  finish(): PageContent {
+  finish(): Omit<PageContent, 'links'> {
     this.#close(false);
     return { operators: this.#operators, owners: this.#owners };
   }

@@ -1,4 +1,4 @@
-import type { Color, FontFace, Painter, PathCommand, SceneNode, StructureTag } from '../../scene/scene.ts';
+import type { Color, FontFace, Link, Painter, PathCommand, SceneNode, StructureTag } from '../../scene/scene.ts';
 import { pdfNumber } from './pdf-syntax.ts';
 
 /** What a scene node becomes: operators with the graphics state they need, or a group of such. */
@@ -30,7 +30,13 @@ export type Box = readonly [left: number, bottom: number, right: number, top: nu
 export interface PartGroup {
   readonly kind: 'group';
   readonly tag: StructureTag | undefined;
+  readonly link?: LinkArea;
   readonly parts: readonly Part[];
+}
+
+/** Where a link leads, and where on the page it is clicked. */
+export interface LinkArea extends Pick<Link, 'address' | 'alternativeText'> {
+  readonly box: Box;
 }
 
 /** What the painter asks of the document it paints for. */
@@ -107,9 +113,10 @@ export function createPdfPainter({ height, fontName, encodeText, imageName }: Pa
       box: boxOf(x, y, width, tall, height),
       alternativeText,
     }),
-    group: ({ nodes, tag }) => ({
+    group: ({ nodes, tag, link }) => ({
       kind: 'group',
       tag,
+      ...(link === undefined ? {} : { link: linkArea(link, height) }),
       parts: nodes.map((node) => paintNode(painter, node)),
     }),
   };
@@ -149,6 +156,10 @@ function pathOperator(command: PathCommand, point: (x: number, y: number) => str
     return `${point(x1, y1)} ${point(x2, y2)} ${point(x, y)} c`;
   }
   return `${point(command[1], command[2])} ${command[0] === 'M' ? 'm' : 'l'}`;
+}
+
+function linkArea({ address, alternativeText, x, y, width, height: tall }: Link, height: number): LinkArea {
+  return { address, alternativeText, box: boxOf(x, y, width, tall, height) };
 }
 
 function boxOf(x: number, y: number, width: number, tall: number, height: number): Box {

@@ -1,5 +1,5 @@
 import type { StructureTag } from '../../scene/scene.ts';
-import type { Box } from './pdf-painter.ts';
+import type { Box, LinkArea } from './pdf-painter.ts';
 
 /** Standard structure types (ISO 32000-1, 14.8.4). */
 export type StructureType =
@@ -16,7 +16,8 @@ export type StructureType =
   | 'TR'
   | 'TH'
   | 'TD'
-  | 'Figure';
+  | 'Figure'
+  | 'Link';
 
 /** An element of the document's structure while pages are painted. */
 export interface StructureElement {
@@ -30,6 +31,14 @@ export interface StructureElement {
   readonly alternativeText?: string;
   /** Around what a figure shows. */
   box?: Box;
+}
+
+/** A link on one page. */
+export interface LinkElement extends StructureElement {
+  readonly type: 'Link';
+  readonly link: LinkArea;
+  /** Number of the object that is clicked. */
+  readonly annotation: number;
 }
 
 const TYPES = {
@@ -55,7 +64,7 @@ const PARENTS: Partial<Record<StructureType, readonly StructureType[]>> = {
   TD: ['TR'],
 };
 const BETWEEN_PARTS: readonly StructureType[] = ['Table', 'THead', 'TBody', 'TFoot', 'TR'];
-const SHOWS_CONTENT: readonly StructureType[] = ['P', 'H1', 'H2', 'H3', 'TH', 'TD', 'Figure'];
+const SHOWS_CONTENT: readonly StructureType[] = ['P', 'H1', 'H2', 'H3', 'TH', 'TD', 'Figure', 'Link'];
 
 /** The one element at the top. */
 export function createDocumentElement(): StructureElement {
@@ -86,6 +95,18 @@ export function addElement(parent: StructureElement, tag: StructureTag, page: nu
   return element;
 }
 
+/** Adds a link, which lies inside a line of text and so inside a paragraph. */
+export function addLink(
+  parent: StructureElement,
+  link: LinkArea,
+  { page, annotation }: Pick<LinkElement, 'page' | 'annotation'>,
+): LinkElement {
+  const around = elementForText(parent, page);
+  const element: LinkElement = { type: 'Link', parent: around, kids: [], page, link, annotation };
+  around.kids.push(element);
+  return element;
+}
+
 function typeOf(tag: StructureTag): StructureType {
   if (tag.role === 'Document') return 'Document';
   return tag.role === 'Heading' ? `H${tag.level}` : TYPES[tag.role];
@@ -97,7 +118,7 @@ export function elementForText(element: StructureElement, page: number): Structu
   return addElement(element, { role: 'Paragraph' }, page);
 }
 
-/** Whether nothing on any page belongs to the element. A cell never is: even without text it has a place in its row. */
-export function isEmptyElement({ kids }: StructureElement): boolean {
-  return kids.every((kid) => typeof kid !== 'number' && isEmptyElement(kid));
+/** Whether nothing on any page belongs to the element; what is clicked does to a link. A cell never is: even without text it has a place in its row. */
+export function isEmptyElement({ type, kids }: StructureElement): boolean {
+  return type !== 'Link' && kids.every((kid) => typeof kid !== 'number' && isEmptyElement(kid));
 }

@@ -7,6 +7,7 @@ import type { PdfMetadata } from './metadata.ts';
 import { writePageContent } from './page-content.ts';
 import { PdfFile } from './pdf-file.ts';
 import type { Deflate } from './pdf-file.ts';
+import { writeLinks } from './links.ts';
 import { createPdfPainter } from './pdf-painter.ts';
 import { latin1Bytes, pdfNumber, pdfText } from './pdf-syntax.ts';
 import { createResources } from './resources.ts';
@@ -38,7 +39,13 @@ export function writePdf(scene: Scene, options: PdfOptions): Uint8Array {
   const resources = createResources(fonts, scene.images);
   const root = createDocumentElement();
   const tree = file.reserve();
-  const pages = scene.pages.map((page, index) => writePage(file, page, index, { resources, root, tree }));
+  const pages: StructuredPage[] = [];
+  let number = scene.pages.length;
+  for (const page of scene.pages) {
+    const written = writePage(file, page, pages.length, { resources, root, tree, nextParent: number });
+    number += written.links.length;
+    pages.push(written);
+  }
   const sharedResources = file.add(resources.write(file));
   file.set(tree, pageTree(pages, sharedResources));
   const document = {
@@ -62,19 +69,21 @@ interface PageSurroundings {
   readonly root: StructureElement;
   /** Number of the page tree. */
   readonly tree: number;
+  /** What the first link of the page is among the parents of the structure tree. */
+  readonly nextParent: number;
 }
 
 function writePage(file: PdfFile, page: ScenePage, index: number, around: PageSurroundings): StructuredPage {
   const { width, height, nodes } = page;
   const painter = createPdfPainter({ ...around.resources, height });
   const group = painter.group({ kind: 'group', nodes });
-  const { operators, owners } = writePageContent([group], index, around.root);
+  const { operators, owners, links } = writePageContent([group], index, around.root, () => file.reserve());
   const content = file.addStream('', latin1Bytes(operators));
   const id = file.add(
     `<</Type/Page/Parent ${around.tree} 0 R/MediaBox[0 0 ${pdfNumber(width)} ${pdfNumber(height)}]` +
-      `/Contents ${content} 0 R/StructParents ${index}/Tabs/S>>`,
+      `/Contents ${content} 0 R/StructParents ${index}/Tabs/S${writeLinks(file, links, around.nextParent)}>>`,
   );
-  return { id, owners };
+  return { id, owners, links };
 }
 
 /** Pages inherit the resources (7.7.3.4). */

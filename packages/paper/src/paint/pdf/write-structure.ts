@@ -1,7 +1,7 @@
 import type { PdfFile } from './pdf-file.ts';
 import { pdfNumber, pdfText } from './pdf-syntax.ts';
 import { isEmptyElement } from './structure.ts';
-import type { StructureElement } from './structure.ts';
+import type { LinkElement, StructureElement } from './structure.ts';
 
 /** A painted page, as the structure refers to it. */
 export interface StructuredPage {
@@ -9,6 +9,7 @@ export interface StructuredPage {
   readonly id: number;
   /** Elements by the number of the marked content. */
   readonly owners: readonly StructureElement[];
+  readonly links: readonly LinkElement[];
 }
 
 /** Writes the structure tree and returns the number of its root (ISO 32000-1, 14.7). */
@@ -28,8 +29,10 @@ export function writeStructure(file: PdfFile, root: StructureElement, pages: rea
     file.set(id, elementBody(element, ids, tree, pages));
   }
   for (; page < pages.length; page += 1) lists.push(`${page} ${writeOwners(file, pages[page]!, ids)} 0 R`);
-  const parents = file.add(`<</Nums[${lists.join(' ')}]>>`);
-  const next = pages.length;
+  // Pages have the first numbers, links the next, page by page.
+  const links = pages.flatMap((one) => one.links).map((link, index) => `${pages.length + index} ${ids.get(link)!} 0 R`);
+  const parents = file.add(`<</Nums[${[...lists, ...links].join(' ')}]>>`);
+  const next = pages.length + links.length;
   file.set(
     tree,
     `<</Type/StructTreeRoot/K ${ids.get(root)!} 0 R/ParentTree ${parents} 0 R/ParentTreeNextKey ${next}>>`,
@@ -57,6 +60,10 @@ function elementBody(
     if (id === undefined) continue;
     listed += `${count === 0 ? '' : ' '}${id}${typeof kid === 'number' ? '' : ' 0 R'}`;
     showsContent ||= typeof kid === 'number';
+    count += 1;
+  }
+  if (element.type === 'Link') {
+    listed += ` <</Type/OBJR/Obj ${(element as LinkElement).annotation} 0 R/Pg ${pages[page]!.id} 0 R>>`;
     count += 1;
   }
   let body = `<</S/${type}/P ${parent === undefined ? tree : ids.get(parent)!} 0 R`;

@@ -1,5 +1,6 @@
 import type {
   ImageNode,
+  Link,
   PathNode,
   RectangleNode,
   Region,
@@ -64,6 +65,11 @@ export function imageAttributes(node: ImageNode, images: Readonly<Record<string,
   const image = images[node.image];
   if (!image) throw new RangeError(`The scene has no image ${node.image}`);
   return { ...box(node), href: imageUrl(image), preserveAspectRatio: 'none' };
+}
+
+/** Opens beside the page, and tells the other side nothing of where the reader comes from. */
+export function linkAttributes({ address, alternativeText }: Link): Attributes {
+  return { href: address, 'aria-label': alternativeText, target: '_blank', rel: 'noopener noreferrer' };
 }
 
 /** The marker behind a region. */

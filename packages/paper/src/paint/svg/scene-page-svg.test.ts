@@ -102,6 +102,26 @@ describe('ScenePageSvg', () => {
     expect(long.match(/line \d+/g)).toEqual(nodes.map((_, index) => `line ${index}`));
   });
 
+  it('leaves links to the host of the page, which a file has not', () => {
+    const area = { x: 33, y: 36, width: 102, height: 18 };
+    const link = { address: 'https://pay.example.com/?a=1&b="2"', alternativeText: 'Pay <online>', ...area };
+    const nodes: SceneNode[] = [
+      { kind: 'group', region: { name: 'payLink', ...area }, nodes: [{ kind: 'group', link, nodes: [name] }] },
+    ];
+    const shown = { ...page, nodes };
+    const onRegionClick = () => undefined;
+    for (const extra of [{}, { onRegionClick }]) {
+      const live = renderToStaticMarkup(createElement(ScenePageSvg, { page: shown, images, label: 'x', ...extra }));
+      expect(live).toMatch(/<g data-region="payLink"[^>]*>(<rect [^>]*><\/rect>)?<text/);
+      expect(live).not.toContain('<a');
+    }
+    const file = svgText(shown, images, 'x');
+    expect(file).toContain(
+      '<a href="https://pay.example.com/?a=1&amp;b=&quot;2&quot;" aria-label="Pay &lt;online&gt;" target="_blank" rel="noopener noreferrer">',
+    );
+    expect(file).toContain('role="group"');
+  });
+
   it('refuses a scene that lacks a picture', () => {
     expect(() => svgText(page, {}, 'x')).toThrow('no image logo');
   });

@@ -18,7 +18,7 @@ export interface ScenePageSvgProps {
 
 /**
  * A page of a scene as SVG. It fills the width it is given. Drawn anew only when its page, its marked region or its
- * click handler changes; keep the handler stable. Faces are font families named by their ids, loaded by the host.
+ * click handler changes; keep the handler stable. Links are words here: a click belongs to the page's host. Faces are font families named by their ids, loaded by the host.
  */
 export const ScenePageSvg = memo(function ScenePageSvg(props: ScenePageSvgProps) {
   const { page, images, label, className, highlight, onRegionClick } = props;

@@ -5,11 +5,20 @@ import { withoutPlainGroups } from './without-plain-groups.ts';
 
 /**
  * A page as the text of an SVG file, a node a line: for files, goldens and pages without scripts. Draws exactly what
- * `ScenePageSvg` draws; faces are named by their ids.
+ * `ScenePageSvg` draws, with links to follow; faces are named by their ids.
  */
 export function svgText(page: ScenePage, images: Readonly<Record<string, SceneImage>>, label: string): string {
-  const given = { ...attributes.pageAttributes(page), role: 'img', 'aria-label': label };
+  // A picture hides from a screen reader what is in it.
+  const given = {
+    ...attributes.pageAttributes(page),
+    role: page.nodes.some(holdsLink) ? 'group' : 'img',
+    'aria-label': label,
+  };
   return `${element('svg', given, `\n${paintAll(page.nodes, textPainter(images))}`)}\n`;
+}
+
+function holdsLink(node: SceneNode): boolean {
+  return node.kind === 'group' && (node.link !== undefined || node.nodes.some(holdsLink));
 }
 
 function textPainter(images: Readonly<Record<string, SceneImage>>): Painter<string> {
@@ -19,14 +28,17 @@ function textPainter(images: Readonly<Record<string, SceneImage>>): Painter<stri
     rectangle: (node) => element('rect', attributes.rectangleAttributes(node)),
     path: (node) => element('path', attributes.pathAttributes(node)),
     image: (node) => element('image', attributes.imageAttributes(node, images)),
-    group: ({ nodes, region }) =>
-      element('g', region ? { 'data-region': region.name } : {}, `\n${paintAll(nodes, painter)}`),
+    group: ({ nodes, region, link }) => {
+      const content = `\n${paintAll(nodes, painter)}`;
+      if (link) return element('a', attributes.linkAttributes(link), content);
+      return element('g', region ? { 'data-region': region.name } : {}, content);
+    },
   };
   return painter;
 }
 
 function paintAll(nodes: readonly SceneNode[], painter: Painter<string>): string {
-  return withoutPlainGroups(nodes)
+  return withoutPlainGroups(nodes, 'live')
     .map((node) => `${(painter[node.kind] as (node: SceneNode) => string)(node)}\n`)
     .join('');
 }

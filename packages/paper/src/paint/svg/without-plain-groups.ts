@@ -1,15 +1,18 @@
 import type { SceneNode } from '../../scene/scene.ts';
 
-/** The nodes with the contents of groups that name no region in their place: on screen such groups show nothing. */
-export function withoutPlainGroups(nodes: readonly SceneNode[]): readonly SceneNode[] {
+/**
+ * The nodes with the contents of groups that name no region in their place: on screen such groups show nothing. Links
+ * stay only where they are live.
+ */
+export function withoutPlainGroups(nodes: readonly SceneNode[], links: 'live' | 'dead' = 'dead'): readonly SceneNode[] {
   const flat: SceneNode[] = [];
-  collect(nodes, flat);
+  collect(nodes, links === 'live', flat);
   return flat;
 }
 
-function collect(nodes: readonly SceneNode[], flat: SceneNode[]): void {
+function collect(nodes: readonly SceneNode[], keepsLinks: boolean, flat: SceneNode[]): void {
   for (const node of nodes) {
-    if (node.kind === 'group' && !node.region) collect(node.nodes, flat);
+    if (node.kind === 'group' && !node.region && !(keepsLinks && node.link)) collect(node.nodes, keepsLinks, flat);
     else flat.push(node);
   }
 }

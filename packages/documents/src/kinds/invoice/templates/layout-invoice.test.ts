@@ -85,6 +85,22 @@ describe('an invoice on paper', () => {
     expect(tags.filter(({ role }) => role === 'Heading')).toEqual([{ role: 'Heading', level: 1 }]);
   });
 
+  it.each(templateIds)('%s leads from address and code of the pay link to its page, when that is safe', (template) => {
+    const links = (payLink: string) => {
+      const [page] = pagesOf({ ...invoiceDrafts.ordinary, payLink }, forest(template));
+      return groups(page!.nodes).flatMap(({ link, nodes }) => (link ? [{ link, shown: texts(nodes) }] : []));
+    };
+    const found = links(invoiceDrafts.ordinary.payLink);
+    const address = 'https://pay.fernhill.example/inv-20418';
+    const alternativeText = 'Pay online at pay.fernhill.example/inv-20418';
+    expect(found.map(({ link }) => link)).toMatchObject([
+      { address, alternativeText },
+      { address, alternativeText },
+    ]);
+    expect(found.map(({ shown }) => shown.length).sort()).toEqual([0, 1]);
+    expect(links('http://pay.fernhill.example/inv-20418')).toEqual([]);
+  });
+
   it.each(templateIds)('%s leaves no label without a value in an empty invoice', (template) => {
     const shown = words(pagesOf(invoiceDrafts.empty, forest(template)));
     for (const label of ['Number', 'Date', 'Terms', 'Due', 'Notes', 'Discount', 'Tax', 'Paid', 'Pay online']) {

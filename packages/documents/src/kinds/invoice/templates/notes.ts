@@ -1,5 +1,17 @@
-import type { Block, QrBlock, TextStyle } from '@paperwage/paper';
-import { EMPTY, onRectangle, padded, qrBlock, region, row, spacer, stack } from '@paperwage/paper';
+import type { Block, TextStyle } from '@paperwage/paper';
+import {
+  EMPTY,
+  linked,
+  onRectangle,
+  padded,
+  qrBlock,
+  region,
+  row,
+  spacer,
+  stack,
+  tagged,
+  textBlock,
+} from '@paperwage/paper';
 import { paragraph } from '../../../look/facts.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 
@@ -34,19 +46,26 @@ export function payBlock(context: InvoiceContext, look: NotesLook, width: number
   const { payLink } = context.document;
   if (payLink === '') return EMPTY;
   const code = qrBlock(payLink, CODE_SIZE, context.theme.text, `QR code of ${payLink}`);
+  const { quiet } = code;
+  const linkedCode = linked(payLink, wordsFor(payLink), code);
   if (shape === 'below') {
-    const words = stack([paragraph('Pay online', look.label, width), paragraph(shown(payLink), look.text, width)]);
-    return region('payLink', stack([words, onPlate(code)], 5));
+    return region('payLink', stack([payWords(payLink, look, width), onPlate(linkedCode, quiet)], 5));
   }
-  const gap = code.quiet;
-  const room = width - code.width - gap;
-  const words = stack([paragraph('Pay online', look.label, room), paragraph(shown(payLink), look.text, room)]);
-  return region('payLink', row([code, words], gap, 'middle'));
+  return region('payLink', row([linkedCode, payWords(payLink, look, width - code.width - quiet)], quiet, 'middle'));
+}
+
+function payWords(payLink: string, look: NotesLook, width: number): Block {
+  const address = linked(payLink, wordsFor(payLink), textBlock(shown(payLink), look.text, width));
+  return stack([paragraph('Pay online', look.label, width), tagged({ role: 'Paragraph' }, address)]);
+}
+
+/** What a link is called where it is not seen. */
+function wordsFor(payLink: string): string {
+  return `Pay online at ${shown(payLink)}`;
 }
 
 /** On white, because a code needs light around it. */
-function onPlate(code: QrBlock): Block {
-  const { quiet } = code;
+function onPlate(code: Block, quiet: number): Block {
   return onRectangle(padded(code, { top: quiet, right: quiet, bottom: quiet, left: quiet }), PLATE);
 }
 

@@ -15,6 +15,16 @@ export interface ReadPage {
   /** Strings in the order of the page, each with the number of the marked content it is in. */
   readonly texts: readonly { readonly text: string; readonly content: string | undefined }[];
   readonly structure: ReadElement | undefined;
+  readonly links: readonly ReadLink[];
+}
+
+/** What can be clicked, as the structure names it, and where. */
+export interface ReadLink {
+  readonly id: string;
+  readonly url: string | undefined;
+  readonly words: string;
+  /** Left, bottom, right and top in points. */
+  readonly rect: readonly number[];
 }
 
 export interface ReadPdf {
@@ -40,7 +50,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       await page.getOperatorList();
-      pages.push({ texts: await readTexts(page), structure: (await page.getStructTree()) as ReadElement | undefined });
+      const structure = (await page.getStructTree()) as ReadElement | undefined;
+      pages.push({ texts: await readTexts(page), structure, links: await readLinks(page) });
     }
     const { info, metadata } = await document.getMetadata();
     const found = ((await document.getAttachments()) ?? {}) as Record<string, { content: Uint8Array }>;
@@ -59,6 +70,21 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+interface FoundAnnotation {
+  readonly subtype: string;
+  readonly id: string;
+  readonly unsafeUrl?: string;
+  readonly contentsObj: { readonly str: string };
+  readonly rect: number[];
+}
+
+async function readLinks(page: { readonly getAnnotations: () => Promise<unknown[]> }): Promise<ReadLink[]> {
+  const annotations = (await page.getAnnotations()) as FoundAnnotation[];
+  return annotations
+    .filter(({ subtype }) => subtype === 'Link')
+    .map(({ id, unsafeUrl, contentsObj, rect }) => ({ id, url: unsafeUrl, words: contentsObj.str, rect }));
 }
 
 interface TextSource {
