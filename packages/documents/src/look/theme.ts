@@ -1,4 +1,5 @@
 import type { Color, FontFace, TextStyle } from '@paperwage/paper';
+import { textSize } from '@paperwage/paper';
 
 /** The colours and letters of a document. Text and accent keep a contrast of 4.5 to 1 on white and on the tint. */
 export interface DocumentTheme {
@@ -48,12 +49,10 @@ export interface TypeSet {
 /** The text styles of a theme. A face set smaller keeps the line height of the size that was asked for. */
 export function typeSet(theme: DocumentTheme): TypeSet {
   const { faces, scale } = theme;
-  const kind = (face: FontFace, color: Color, factor: number) => (size: number) => ({
-    face,
-    size: size * factor,
-    color,
-    lineHeight: LINE_HEIGHT / factor,
-  });
+  const kind = (face: FontFace, color: Color, factor: number) => (asked: number) => {
+    const size = textSize(asked * factor);
+    return { face, size, color, lineHeight: (LINE_HEIGHT * asked) / size };
+  };
   return {
     text: kind(faces.text, theme.text, scale.text),
     strong: kind(faces.strong, theme.text, scale.text),

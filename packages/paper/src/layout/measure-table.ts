@@ -2,7 +2,7 @@ import type { Block } from './block.ts';
 import { EMPTY, stack } from './block.ts';
 import type { Table, TableColumn, TableRow } from './table.ts';
 import type { TextStyle } from './text-block.ts';
-import { lineBlock, textBlock, textWidth } from './text-block.ts';
+import { lineBlock, setSmaller, textBlock, textWidth } from './text-block.ts';
 
 /** A table whose texts have been measured once, at their full size. Widths in points. */
 export interface PreparedTable {
@@ -77,10 +77,11 @@ export function measureTable(prepared: PreparedTable, width: number, scale = 1):
   const set = (row: TableRow, cells: CellWidths, text: TextStyle, figure: TextStyle): MeasuredRow => {
     const blocks = row.cells.map((cell, index) => {
       const { align } = table.columns[index]!;
-      const style = scaled(align === 'right' ? figure : text, scale);
-      const block = cellBlock(cell, cells[index]! * scale, style, inner[index]!, align);
+      const own = setSmaller(align === 'right' ? figure : text, 1);
+      const style = setSmaller(own, scale);
+      const block = cellBlock(cell, (cells[index]! * style.size) / own.size, style, inner[index]!, align);
       const isNoted = row.notes !== undefined && table.columns[index]!.namesRow === true;
-      return isNoted ? withNotes(block, row.notes, scaled(look.note ?? look.text, scale), inner[index]!) : block;
+      return isNoted ? withNotes(block, row.notes, setSmaller(look.note ?? look.text, scale), inner[index]!) : block;
     });
     const height = blocks.reduce((most, block) => Math.max(most, block.height), text.size * text.lineHeight * scale);
     return { row, cells: blocks, height, baseline: blocks.reduce((most, block) => Math.max(most, block.baseline), 0) };
@@ -142,8 +143,4 @@ function distribute({ table, natural, need }: PreparedTable, width: number, scal
   const shares = table.columns.map(({ width: kind }) => (kind.kind === 'share' ? kind.share : 0));
   const whole = shares.reduce((sum, share) => sum + share, 0);
   return least.map((own, index) => own + wishes[index]! * granted + (whole > 0 ? (rest * shares[index]!) / whole : 0));
-}
-
-function scaled(style: TextStyle, scale: number): TextStyle {
-  return scale === 1 ? style : { ...style, size: style.size * scale };
 }

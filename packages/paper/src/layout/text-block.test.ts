@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TextNode } from '../scene/scene.ts';
 import type { TextStyle } from './text-block.ts';
-import { textBlock, textLine } from './text-block.ts';
+import { fittedSize, setSmaller, textBlock, textLine, textSize, textWidth } from './text-block.ts';
 
 const style: TextStyle = { face: 'source-sans-3-regular', size: 10, color: '#000000', lineHeight: 1.4 };
 const placed = (block: ReturnType<typeof textBlock>) => block.place(100, 50) as readonly TextNode[];
@@ -40,5 +40,34 @@ describe('textBlock', () => {
   it('puts a single line in a box of its own width', () => {
     const block = textLine('Net pay', style);
     expect(block.width).toBe(placed(block)[0]!.width);
+  });
+});
+
+describe('the size of text', () => {
+  const odd = { ...style, size: 8.92 };
+
+  it('is a quarter of a point, at which it is measured and which leaves the lines where they were', () => {
+    const block = textBlock('two lines of text', odd, 40);
+    const [first, second] = placed(block);
+    expect([first!.size, second!.size]).toEqual([9, 9]);
+    expect(block.height).toBeCloseTo(2 * 8.92 * 1.4, 9);
+    expect(first!.width).toBeCloseTo(textWidth('two lines', { ...style, size: 9 }), 9);
+    expect(placed(textLine('a', odd))[0]).toMatchObject({ size: 9, width: textWidth('a', odd) });
+    expect([textSize(8.92), textSize(7.37), textSize(0.01)]).toEqual([9, 7.25, 0.25]);
+  });
+
+  it('is one where text is made smaller, and never larger than asked', () => {
+    const text = 'Wolfeschlegelsteinhausen';
+    for (let width = 60; width < 130; width += 0.7) {
+      const size = fittedSize(text, odd, width, 5);
+      expect(size % 0.25).toBe(0);
+      expect(textWidth(text, { ...style, size })).toBeLessThanOrEqual(width);
+    }
+    for (const scale of [0.99, 0.83, 0.6]) {
+      const smaller = setSmaller(style, scale);
+      expect(smaller.size % 0.25).toBe(0);
+      expect(smaller.size).toBeLessThanOrEqual(10 * scale);
+      expect(smaller.size * smaller.lineHeight).toBeCloseTo(14 * scale, 9);
+    }
   });
 });

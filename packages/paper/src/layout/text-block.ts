@@ -28,40 +28,64 @@ export interface TextFit {
  */
 const MIDDLE_TO_BASELINE = 0.32;
 
-/** Sizes are cut to this step, in points, so that a fitted text does not flicker while it is typed. */
-const SIZE_STEP = 0.1;
+/** Text is set in quarters of a point: browsers cut other sizes (docs/decisions/text-on-pixels.md). */
+const SIZE_STEP = 0.25;
+
+/** The size in points that text is set in when this one is asked for: the nearest quarter. */
+export function textSize(asked: number): number {
+  return Math.max(SIZE_STEP, Math.round(asked / SIZE_STEP) * SIZE_STEP);
+}
+
+/** The style as it is set, its lines as far apart as asked for. */
+function settable(style: TextStyle): TextStyle {
+  return style.size % SIZE_STEP === 0 ? style : resized(style, textSize(style.size));
+}
+
+/** The style made smaller by `scale`, at most 1, or by a little more. */
+export function setSmaller(style: TextStyle, scale: number): TextStyle {
+  if (scale === 1) return settable(style);
+  const smaller = { ...style, size: style.size * scale };
+  return resized(smaller, Math.max(SIZE_STEP, Math.floor(smaller.size / SIZE_STEP) * SIZE_STEP));
+}
+
+function resized(style: TextStyle, size: number): TextStyle {
+  return { ...style, size, lineHeight: (style.lineHeight * style.size) / size };
+}
 
 /** Text in a box `width` points wide: wrapped, or first set smaller when `fit` allows it. Never cut off. */
 export function textBlock(text: string, style: TextStyle, width: number, fit: TextFit = {}): Block {
   if (text === '') return EMPTY;
-  const size = fit.smallest === undefined ? style.size : fittedSize(text, style, width, fit.smallest);
+  const { smallest, align = 'left' } = fit;
+  const set = settable(style);
+  const size = smallest === undefined ? set.size : fittedSize(text, set, width, smallest);
   const lines = breakLines(text, style.face, size, width);
-  return linesBlock(lines, size === style.size ? style : { ...style, size }, width, fit.align ?? 'left');
+  return linesBlock(lines, size === set.size ? set : { ...set, size }, width, align);
 }
 
 /** Text on one line in a box of just its own width. */
 export function textLine(text: string, style: TextStyle): Block {
   if (text === '') return EMPTY;
   const width = textWidth(text, style);
-  return linesBlock([{ text, width }], style, width, 'left');
+  return linesBlock([{ text, width }], settable(style), width, 'left');
 }
 
 /** A line measured before, in a box that it fits. */
 export function lineBlock(line: Line, style: TextStyle, width: number, align: TextAlignment): Block {
-  return linesBlock([line], style, width, align);
+  return linesBlock([line], settable(style), width, align);
 }
 
 /** Advance width of the text on one line, in points. */
 export function textWidth(text: string, style: TextStyle): number {
-  return measureText(text, style.face, style.size);
+  return measureText(text, style.face, settable(style).size);
 }
 
 /** The largest size, at most the style's own and at least `smallest`, at which the text fits the width on one line. */
 export function fittedSize(text: string, style: TextStyle, width: number, smallest: number): number {
+  const { size } = settable(style);
   const natural = textWidth(text, style);
-  if (natural <= width) return style.size;
-  const fitting = Math.floor((style.size * width) / natural / SIZE_STEP) * SIZE_STEP;
-  return Math.max(Math.min(smallest, style.size), fitting);
+  if (natural <= width) return size;
+  const fitting = Math.floor((size * width) / natural / SIZE_STEP) * SIZE_STEP;
+  return Math.max(Math.min(Math.ceil(smallest / SIZE_STEP) * SIZE_STEP, size), fitting);
 }
 
 function linesBlock(lines: readonly Line[], style: TextStyle, width: number, align: TextAlignment): Block {
@@ -74,7 +98,7 @@ function linesBlock(lines: readonly Line[], style: TextStyle, width: number, ali
       y: hundredths(onPixel(y + baseline + index * pitch)),
       text: line.text,
       face: style.face,
-      size: hundredths(style.size),
+      size: style.size,
       color: style.color,
       width: line.width,
     }));

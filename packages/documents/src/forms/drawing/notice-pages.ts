@@ -2,7 +2,7 @@ import type { Block, ScenePage, TextStyle } from '@paperwage/paper';
 import { row, stack, tagged, textBlock, textLine } from '@paperwage/paper';
 import type { FormNotice, NoticeParagraph } from '../w2-notice.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './copies-on-pages.ts';
-import { CAPTION_FACE, INK, STRONG_FACE } from './form-type.ts';
+import { CAPTION_FACE, INK, NOTICE_INK, STRONG_FACE } from './form-type.ts';
 
 const MARGIN = 42;
 const GUTTER = 24;
@@ -24,7 +24,7 @@ interface Look {
 }
 
 function lookAt(size: number): Look {
-  const text = { face: CAPTION_FACE, size, color: INK, lineHeight: 1.22 };
+  const text = { face: CAPTION_FACE, size, color: NOTICE_INK, lineHeight: 1.22 };
   return {
     text,
     lead: { ...text, face: STRONG_FACE },

@@ -1,4 +1,5 @@
 import type { SceneNode } from '@paperwage/paper';
+import { textSize } from '@paperwage/paper';
 
 /** Where a copy goes on a page: made smaller by `scale`, then moved. */
 export interface CopyPlace {
@@ -18,14 +19,10 @@ function placed(node: SceneNode, place: CopyPlace): SceneNode {
   const y = (value: number) => hundredths(onPixel(value * scale + place.dy));
   const long = (value: number) => hundredths(value * scale);
   switch (node.kind) {
-    case 'text':
-      return {
-        ...node,
-        x: x(node.x),
-        y: y(node.y),
-        size: node.size * scale,
-        width: node.width * scale,
-      };
+    case 'text': {
+      const size = textSize(node.size * scale);
+      return { ...node, x: x(node.x), y: y(node.y), size, width: (node.width * size) / node.size };
+    }
     case 'rule': {
       const along = node.direction === 'horizontal' ? x : y;
       const start = node.direction === 'horizontal' ? node.x : node.y;

@@ -7,7 +7,7 @@ import { invoiceDrafts } from './fixtures/drafts.ts';
 import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/index.ts';
 
 const fonts = readFontFiles();
-const contents = ['ordinary', 'empty', 'perItem', 'forty'] as const;
+const contents = ['ordinary', 'empty', 'perItem', 'forty', 'overfull'] as const;
 
 test.describe('the preview is the invoice', () => {
   test.use({ deviceScaleFactor: SCALE });

@@ -9,7 +9,7 @@ const painter = createPdfPainter({
 });
 
 describe('the PDF painter', () => {
-  it('sets text on its baseline', () => {
+  it('sets text on its baseline, a hair to the right and below, so that what readers cut is rounded', () => {
     const node = {
       kind: 'text',
       x: 10,
@@ -24,7 +24,7 @@ describe('the PDF painter', () => {
       kind: 'text',
       fill: '#0f4c81',
       font: '/F2 8.125',
-      at: [10, 80],
+      at: [10.04, 79.98],
       space: '( )Tj',
       operators: '(Net)Tj',
     });
