@@ -5,7 +5,7 @@ export const INK: Color = '#000000';
 export const SHADE: Color = '#c0c0c0';
 export const PAPER: Color = '#ffffff';
 /** Pages that are all text are easier on the eye in a grey near black. */
-export const NOTICE_INK: Color = '#333333';
+export const NOTICE_INK: Color = '#3d3d3d';
 
 /** Captions are set in the same face as the rest of our documents, what is filled in as if it were typed. */
 export const CAPTION_FACE: FontFace = 'source-sans-3-regular';
