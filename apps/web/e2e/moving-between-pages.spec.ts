@@ -119,10 +119,33 @@ test('a page whose code was built anew meanwhile comes with a new document', asy
   await expect(page.getByRole('textbox', { name: 'Notes (optional)' })).toBeVisible();
 });
 
-test('a page that cannot be drawn gives way to the fallback screen', async ({ page }) => {
-  await page.route(/pay-stub-builder-page-.*\.js$/, (route) => route.abort());
+test('a page whose code does not come says so, and comes once there is a connection again', async ({
+  page,
+  context,
+}) => {
   await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pay stub' }).click();
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page did not come');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('This page did not come');
+  await context.setOffline(false);
+  await expect(heading).toHaveText('Make an invoice');
+});
+
+test('a page that cannot be drawn gives way to the fallback screen', async ({ page }) => {
+  await page.route(/terms-page-.*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function TermsPage() { throw new Error("This page cannot be drawn."); }',
+    }),
+  );
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oh no!');
   await expect(page.getByRole('main')).toContainText('Something went wrong');
   await expect(page.getByRole('main')).toContainText('Our development team is already fixing this problem.');

@@ -8,8 +8,8 @@ import { loadAgain } from './navigation/load-again.ts';
 import { rememberScrolling } from './navigation/scroll-memory.ts';
 import { builtRow } from './routes/built-rows.ts';
 import { loadPage } from './routes/load-page.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
 import { interceptLinks } from './shell/intercept-links.ts';
+import { NotLoadedScreen } from './shell/not-loaded-screen.tsx';
 import { rememberRoute } from './shell/previous-route.ts';
 import { loadSiteConfig } from './shell/site-config.ts';
 import { Site } from './site.tsx';
@@ -20,7 +20,7 @@ async function start(element: HTMLElement): Promise<void> {
   const isBuilder = builtRow(path)?.shell === 'builder';
   await loadPage(path).catch((error: unknown) => {
     // A page of text can still be read when its code does not come; a builder is nothing without it.
-    if (isBuilder) createRoot(element).render(<ErrorScreen />);
+    if (isBuilder) createRoot(element).render(<NotLoadedScreen />);
     throw error;
   });
   rememberScrolling(isBuilder);

@@ -21,12 +21,13 @@ export function Site({ path }: PageProps) {
   const isReady = ready.pathname === pathname;
   const shown = isReady ? asked : ready;
   const row = builtRow(shown.pathname);
+  const header = row?.shell === 'builder' ? 'own' : 'site';
   return (
     <ErrorBoundary>
       <AddressContext value={shown}>
         {!isReady && <RouteProgress />}
-        <Frame path={shown.pathname} header={row?.shell === 'builder' ? 'own' : 'site'}>
-          <ErrorBoundary key={shown.pathname}>
+        <Frame path={shown.pathname} header={header}>
+          <ErrorBoundary key={shown.pathname} headerFor={header === 'own' ? shown.pathname : undefined}>
             <ShownPage path={shown.pathname} />
           </ErrorBoundary>
         </Frame>

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { builtRow, loadUnknownPage } from './built-rows.ts';
+import { PageNotLoaded } from './page-not-loaded.ts';
 import type { PageProps } from './route-row.ts';
 
 type Page = ComponentType<PageProps>;
@@ -8,14 +9,16 @@ const loading = new Map<string, Promise<Page>>();
 const loaded = new Map<string, Page>();
 const failed = new Set<string>();
 
-/** Fetches the code of the page at a path, once. What failed before is fetched again. Rejects when it does not come. */
+/** Fetches the code of the page at a path, once. What failed before is fetched again. Rejects with `PageNotLoaded` when it does not come. */
 export function loadPage(path: string): Promise<Page> {
   if (failed.delete(path)) loading.delete(path);
   return loading.get(path) ?? load(path);
 }
 
 function load(path: string): Promise<Page> {
-  const coming = (builtRow(path)?.load ?? loadUnknownPage)();
+  const coming = (builtRow(path)?.load ?? loadUnknownPage)().catch((cause: unknown) => {
+    throw new PageNotLoaded(path, cause);
+  });
   loading.set(path, coming);
   coming.then(
     (page) => loaded.set(path, page),

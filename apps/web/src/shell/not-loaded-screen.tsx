@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { loadAgain } from '../navigation/load-again.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './error-screen.module.css';
+
+/** Stands in for a page whose code did not come. It comes by itself once there is a connection again. */
+export function NotLoadedScreen() {
+  useEffect(() => {
+    const onOnline = () => void loadAgain();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+  return (
+    <main id="main" className={styles.screen}>
+      <h1 tabIndex={-1}>This page did not come</h1>
+      <p className={styles.subtitle}>Check the connection.</p>
+      <p>Your work is kept in this browser.</p>
+      <Button onClick={() => void loadAgain()}>Try again</Button>
+    </main>
+  );
+}
