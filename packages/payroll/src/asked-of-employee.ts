@@ -6,7 +6,11 @@ import { placeQuestions } from './places/place-questions.ts';
 import { PayProblem } from './problems.ts';
 import type { RuleBook } from './rule-book.ts';
 import { certificateOn } from './rule-book.ts';
-import type { CertificateElection, CertificateQuestion } from './rules/certificates/certificate-rules.ts';
+import type {
+  CertificateElection,
+  CertificateQuestion,
+  StateCertificate,
+} from './rules/certificates/certificate-rules.ts';
 import type { PlacesHeld } from './rules/places/place-rules.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
 
@@ -25,14 +29,12 @@ export function askedOfEmployee(
   rules: RuleBook,
 ): AskedOfEmployee {
   const taxedBy = incomeTaxState(input, rules).state;
-  const isOld = input.w4.version === '2019';
   const asked = (state: StateCode | undefined, counts: (question: CertificateQuestion) => boolean) => {
     const certificate = certificateOn(state, input.payDate, rules);
     const questions = certificate?.questions.filter(counts) ?? [];
     return certificate && questions.length > 0 ? [{ certificate, questions }] : [];
   };
-  const isTimely = (question: CertificateQuestion) =>
-    isOld || question.answer !== 'count' || question.onlyOldCertificates !== true;
+  const isTimely = (question: CertificateQuestion) => isOfVersion(question, input.w4);
   const isOfWork = ({ election }: CertificateQuestion) => OF_WORK.has(election);
   return {
     certificates:
@@ -41,6 +43,21 @@ export function askedOfEmployee(
         : [...asked(taxedBy, (question) => isTimely(question) && !isOfWork(question)), ...asked(input.state, isOfWork)],
     places: askedPlaces(input, taxedBy, rules),
   };
+}
+
+/** Whether an entry counts for the tax that a certificate is filed for: it is asked, or another answer says the same. */
+export function isAskedFor(
+  election: CertificateElection,
+  { questions, countsToo = [] }: StateCertificate,
+  w4: PayInput['w4'],
+): boolean {
+  const isAsked = questions.some((question) => question.election === election && isOfVersion(question, w4));
+  return isAsked || countsToo.includes(election);
+}
+
+/** Whether a question is asked beside a Form W-4 of this version. */
+function isOfVersion(question: CertificateQuestion, { version }: PayInput['w4']): boolean {
+  return version === '2019' || question.answer !== 'count' || question.onlyOldCertificates !== true;
 }
 
 /** Whoever lives in another state has no home in the one of the work: there the place of work alone counts. */

@@ -30,6 +30,8 @@ const PLACES: readonly (readonly [StateCode, StateElections])[] = [
   ['MD', {}],
   ['MD', { county: 'Nowhere' }],
   ['TX', { county: 'Travis' }],
+  ['AZ', { allowances: 3, dependents: 1, filingStatus: 'married' }],
+  ['CT', { allowances: 3 }],
 ];
 
 describe('the rules of one payment', () => {
@@ -57,6 +59,8 @@ describe('the rules of one payment', () => {
     const book = await loadRulesOf(input);
     expect(book.states).toEqual(allRules.states.filter(({ state, from }) => state === 'OH' && from.startsWith('2024')));
     expect([book.places, book.supplemental, book.certificates]).toEqual([[], [], []]);
+    const certain = await loadRulesOf({ ...input, elections: { allowances: 1 } });
+    expect(certain.certificates).toEqual(allRules.certificates.filter(({ state }) => state === 'OH'));
     const named = await loadRulesOf({ ...input, elections: { locality: 'Columbus' } });
     expect(named.places.map(({ state }) => state)).toEqual(['OH']);
   });

@@ -9,6 +9,7 @@ import { COUNTY_TAX_STATES, PLACE_FILES } from './rules/places/index.ts';
 import { stateRuleFiles } from './rules/state-rule-files.ts';
 import { SUPPLEMENTAL_FILES } from './rules/supplemental/load.ts';
 import { STATE_WAGE_RULES } from './rules/wage-rules.ts';
+import { ASKED_BY_SOME } from './taxes/not-asked.ts';
 import { stateTaxes } from './taxes/state-taxes.ts';
 
 /** All that is held of a state, and of the one the employee lives in where an agreement may leave the tax to it. */
@@ -16,24 +17,29 @@ export async function loadStateBook(state: StateCode, residenceState: StateCode 
   const taxing = taxingStates(state, residenceState);
   const [book, certificates] = await Promise.all([
     loadBook(taxing, { places: taxing, supplemental: taxing }),
-    loadCertificates(),
+    loadCertificates(taxing),
   ]);
-  return { ...book, certificates: certificates.filter((held) => taxing.includes(held.state)) };
+  return { ...book, certificates };
 }
 
 /** The same for one payment, without what it does not need. */
-export function loadStateBookOf(
+export async function loadStateBookOf(
   payment: Pick<PayInput, 'residenceState' | 'payDate' | 'supplemental' | 'elections'> & { readonly state: StateCode },
 ): Promise<StateBook> {
   const { state, residenceState, payDate, supplemental, elections } = payment;
   const taxing = taxingStates(state, residenceState);
   const isPlaceNamed = PLACES_NAMED.some((name) => elections?.[name] !== undefined);
-  return loadBook(taxing, {
-    // A day that is none is for calculatePay to refuse.
-    year: parseCalendarDate(payDate) ? yearOf(payDate) : undefined,
-    places: isPlaceNamed ? taxing : taxing.filter((one) => COUNTY_TAX_STATES.includes(one)),
-    supplemental: supplemental ? taxing : [],
-  });
+  const isAskedBySome = ASKED_BY_SOME.some((name) => elections?.[name] !== undefined);
+  const [book, certificates] = await Promise.all([
+    loadBook(taxing, {
+      // A day that is none is for calculatePay to refuse.
+      year: parseCalendarDate(payDate) ? yearOf(payDate) : undefined,
+      places: isPlaceNamed ? taxing : taxing.filter((one) => COUNTY_TAX_STATES.includes(one)),
+      supplemental: supplemental ? taxing : [],
+    }),
+    isAskedBySome ? loadCertificates(taxing) : [],
+  ]);
+  return { ...book, certificates };
 }
 
 const PLACES_NAMED = [
@@ -71,8 +77,9 @@ async function loadBook(taxing: readonly StateCode[], { year, ...needed }: Neede
   };
 }
 
-async function loadCertificates(): Promise<readonly StateCertificate[]> {
-  return (await import('./rules/certificates/state-certificates.ts')).stateCertificates;
+async function loadCertificates(taxing: readonly StateCode[]): Promise<readonly StateCertificate[]> {
+  const { stateCertificates } = await import('./rules/certificates/state-certificates.ts');
+  return stateCertificates.filter(({ state }) => taxing.includes(state));
 }
 
 /** The states of two whose income tax may be withheld; a code that is no state has no rules. */

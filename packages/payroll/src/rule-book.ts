@@ -22,7 +22,7 @@ export interface StateBook extends Omit<WageRules, 'preTax'> {
   readonly places: readonly StatePlaces[];
   /** The states' own rates for supplemental wages. */
   readonly supplemental: readonly StateSupplementalRules[];
-  /** What the withholding certificates of the states ask; no calculation needs them. */
+  /** What the withholding certificates of the states ask: no figure hangs on it, but the working says what does not count. */
   readonly certificates: readonly StateCertificate[];
   /** Works the taxes of states and places out. Undefined in a book without a state, so that a page loads it with one. */
   readonly stateTaxes: StateTaxes | undefined;

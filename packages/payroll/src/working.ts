@@ -120,8 +120,16 @@ export const STEP_FIGURES = {
   exemptFromState: { state: 'state' },
   /** No certificate of the state was given: nothing is claimed on it, and the filing status is that of Form W-4. */
   withoutStateCertificate: { state: 'state', filingStatus: 'stateFilingStatus' },
+  /** The same, where the filing status changes nothing. */
+  nothingClaimed: { state: 'state' },
   /** No certificate of the state was given, for which it takes a `rate` of all `wages`. */
   rateWithoutCertificate: { state: 'state', wages: 'cents', rate: 'rate', tax: 'cents' },
+  /** What was given and the certificate of the state does not ask, so that it changes nothing. */
+  allowancesNotAsked: { state: 'state', allowances: 'count' },
+  dependentsNotAsked: { state: 'state', dependents: 'count' },
+  filingStatusNotAsked: { state: 'state', filingStatus: 'stateFilingStatus' },
+  /** Nothing but such entries was given; they tell all the same that the employee has filed the certificate. */
+  certificateTakenAsFiled: { state: 'state' },
   /** The yearly amount the state leaves everyone of this status untaxed. */
   stateStandardDeduction: { filingStatus: 'stateFilingStatus', deduction: 'cents' },
   /** The state's yearly deduction as a share of the yearly wages, at least `minimum` and at most `maximum`. */

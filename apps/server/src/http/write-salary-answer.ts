@@ -133,10 +133,12 @@ function isSameCoverage(kept: Coverage, coverage: Coverage): boolean {
   );
 }
 
+const CLAIMS_NOTHING: ReadonlySet<WorkingStep['step']> = new Set(['withoutStateCertificate', 'nothingClaimed']);
+
 /** Whether no certificate of the state was given: the working of its tax says so. */
 function isNothingClaimed(lines: readonly TaxLine[]): boolean {
   for (const { tax, working } of lines) {
-    if (tax === 'stateIncomeTax') return working.steps.some(({ step }) => step === 'withoutStateCertificate');
+    if (tax === 'stateIncomeTax') return working.steps.some(({ step }) => CLAIMS_NOTHING.has(step));
   }
   return false;
 }

@@ -33,6 +33,9 @@ function pay(wagesBefore: number, changes: Partial<PayInput> = {}): PayInput {
   };
 }
 
+const ROUNDED_ONE_BY_ONE =
+  'Each payment is rounded to the cent by itself, so that the sum of the year may differ from the yearly maximum by a few cents';
+
 function sentencesOf(input: PayInput, tax: string): string[] {
   const line = calculatePay(input, allRules).lines.find((taxLine) => taxLine.tax === tax);
   return explanationText(line!.working);
@@ -69,6 +72,23 @@ describe('explanations of a computed tax', () => {
     );
     expect(sentencesOf(pay(199_000), 'socialSecurity')).toEqual([
       'With 199,000.00 already paid, the wage base of 184,500.00 a year is reached, so the tax is 0.00',
+      ROUNDED_ONE_BY_ONE,
+    ]);
+  });
+
+  it('tells that payments are rounded one by one, once the wage base is reached within the year', () => {
+    const tells = (before: number) => sentencesOf(pay(before), 'socialSecurity').includes(ROUNDED_ONE_BY_ONE);
+    expect([tells(0), tells(181_482.5), tells(182_000), tells(184_500)]).toEqual([false, false, true, true]);
+    const inCalifornia = pay(182_000, { state: 'CA', payDate: calendarDate('2023-11-20') });
+    expect(sentencesOf(inCalifornia, 'stateDisability')).toContain(ROUNDED_ONE_BY_ONE);
+  });
+
+  it('tells of entries that the certificate of the state does not ask', () => {
+    const elections = { allowances: 3, filingStatus: 'married' } as const;
+    expect(sentencesOf(pay(0, { state: 'AZ', elections }), 'stateIncomeTax').slice(0, 3)).toEqual([
+      'The certificate of Arizona asks no allowances: those given (3) do not count here',
+      'The certificate of Arizona asks no filing status: the one given (married) does not count here',
+      'With such an entry the employee is taken to have filed the certificate of Arizona',
     ]);
   });
 

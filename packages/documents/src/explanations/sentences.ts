@@ -1,15 +1,15 @@
-import type { FigureName, StepName } from '@paperwage/payroll';
-import type { Phrase } from './phrase.ts';
+import { CERTIFICATE_SENTENCES } from './certificate-sentences.ts';
 import { say, strong } from './phrase.ts';
+import type { Sentences } from './sentence-types.ts';
 
-/** The figures of a step, written. */
-type Written<Name extends StepName> = Readonly<Record<FigureName<Name>, string>>;
+/** Told where a yearly wage base cuts in: some compare the sum of the year with the rate of the whole base. */
+const ROUNDED_ONE_BY_ONE = say`Each payment is rounded to the cent by itself, so that the sum of the year may differ from the yearly maximum by a few cents`;
 
 /**
  * The wording of every step. A step without a sentence does not compile, nor does a sentence with a figure its step
  * does not have. Most steps are told in one sentence, some in two.
  */
-export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) => readonly Phrase[] } = {
+export const SENTENCES: Sentences = {
   subtractPreTax: ({ wages, class: kind, amount, remaining }) => [
     say`${kind} before tax: ${wages} − ${amount} = ${strong(remaining)}`,
   ],
@@ -96,9 +96,11 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
   ],
   capAtWageBase: ({ wages, before, wageBase, taxable }) => [
     say`Of ${wages}, only ${strong(taxable)} counts: ${before} of the wage base of ${wageBase} a year is already paid`,
+    ROUNDED_ONE_BY_ONE,
   ],
   wageBaseReached: ({ before, wageBase }) => [
     say`With ${before} already paid, the wage base of ${wageBase} a year is reached, so the tax is ${strong('0.00')}`,
+    ROUNDED_ONE_BY_ONE,
   ],
   additionalRate: ({ before, threshold, excess, rate, tax }) => [
     say`With ${before} already paid, ${strong(excess)} of this pay is above ${threshold} a year`,
@@ -120,15 +122,7 @@ export const SENTENCES: { readonly [Name in StepName]: (figures: Written<Name>) 
     say`All taxes leave ${extra} of the pay for the extra withholding of ${asked} asked for: ${tax} + ${extra} = ${strong(total)}`,
   ],
   noStateWageTax: ({ state }) => [say`${state} takes no income tax from wages`],
-  exemptFromState: ({ state }) => [
-    say`The certificate claims exemption from withholding for ${state}, so none is taken`,
-  ],
-  withoutStateCertificate: ({ state, filingStatus }) => [
-    say`Withheld for ${state} as for ${filingStatus}, the filing status given, with nothing claimed on the state’s own certificate`,
-  ],
-  rateWithoutCertificate: ({ state, wages, rate, tax }) => [
-    say`Without a certificate ${state} takes ${rate} of all wages: ${wages} × ${rate} = ${strong(tax)}`,
-  ],
+  ...CERTIFICATE_SENTENCES,
   stateStandardDeduction: ({ filingStatus, deduction }) => [
     say`Standard deduction of the state for ${filingStatus}: ${strong(deduction)} a year`,
   ],

@@ -36,8 +36,21 @@ describe('findPlaces', () => {
     expect(found('đà nang')).toEqual(['Đà Nẵng']);
   });
 
+  it('answers names that name one place alone, also where the bare name stays with the one that is meant by it', () => {
+    const among = (text: string) => findPlaces(text, 'PA', TODAY, allRules);
+    for (const [text, first] of [
+      ['pitts', 'Pittsburgh (city, Allegheny, 700102)'],
+      ['reading', 'Reading (city, Berks)'],
+    ] as const) {
+      const [chosen] = among(text);
+      expect(chosen!.name).toBe(first);
+      expect(among(first).filter(({ isNamed }) => isNamed)).toEqual([{ ...chosen, isNamed: true }]);
+    }
+    expect(among('Pittsburgh').filter(({ isNamed }) => isNamed)).toHaveLength(2);
+  });
+
   it('finds by number, by words in any order and by other names', () => {
-    expect(names('700102', 'PA')).toEqual(['Pittsburgh']);
+    expect(names('700102', 'PA')).toEqual(['Pittsburgh (city, Allegheny, 700102)']);
     expect(names('7301', 'PA')).toEqual([
       'Pittsburgh (city, Allegheny, 730105)',
       'Pleasant Hills (borough, Allegheny, 730103)',

@@ -6,7 +6,7 @@ import { districtKey, placeKey } from './place-key.ts';
 
 /** A place as an answer to what somebody typed. */
 export interface FoundPlace {
-  /** Names the place alone: to be given as the election. */
+  /** Names the place alone, also beside others of its bare name: to be given as the election. */
   readonly name: string;
   /** The name alone, which others may share. */
   readonly bareName: string;
@@ -52,8 +52,8 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MOST_FOUND).map(({ one: { label, place }, rank }) => ({
-    name: label,
+  return ranked.slice(0, MOST_FOUND).map(({ one: { toldApart, place }, rank }) => ({
+    name: toldApart,
     bareName: place.name,
     kind: place.kind,
     county: place.county,
@@ -117,7 +117,7 @@ function comparedBy(one: LabelledPlace): Compared {
   const names = [name, ...alsoCalled].map(placeKey);
   const made = {
     names,
-    inFull: [one.key, ...names, ...(kind === 'schoolDistrict' ? [districtKey(name)] : [])],
+    inFull: [one.key, placeKey(one.toldApart), ...names, ...(kind === 'schoolDistrict' ? [districtKey(name)] : [])],
     withCounty: county === undefined ? one.key : `${one.key} ${placeKey(county)}`,
   };
   compared.set(one, made);

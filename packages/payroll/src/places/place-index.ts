@@ -9,6 +9,8 @@ export interface LabelledPlace {
   readonly label: string;
   /** The label as it is compared. */
   readonly key: string;
+  /** The label with all that tells it from others of its bare name, so that nobody wonders which is meant. */
+  readonly toldApart: string;
 }
 
 /** The places of a state, ready to be looked up. */
@@ -46,7 +48,7 @@ export function placeRulesOn({ rules }: Place, payDate: CalendarDate): PlaceRule
 }
 
 function makeIndex(places: readonly Place[]): PlaceIndex {
-  const labelled = label(places).map(({ place, label: text }) => ({ place, label: text, key: placeKey(text) }));
+  const labelled = label(places);
   const byKey = new Map<string, LabelledPlace[]>();
   for (const one of labelled) {
     for (const key of new Set(namesOf(one).map(placeKey))) {
@@ -59,18 +61,22 @@ function makeIndex(places: readonly Place[]): PlaceIndex {
 }
 
 /** Every way of naming a place. */
-function namesOf({ label, place: { name, kind, county, code, alsoCalled = [] } }: LabelledPlace): readonly string[] {
+function namesOf({
+  label,
+  toldApart,
+  place: { name, kind, county, code, alsoCalled = [] },
+}: LabelledPlace): readonly string[] {
   const ofCounty = county === undefined ? [] : [`${name} ${county}`, `${name} ${KIND_WORDS[kind]} ${county}`];
   const ofCode = code === undefined ? [] : [code];
   const ofDistrict = kind === 'schoolDistrict' ? [districtKey(name)] : [];
-  return [label, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...ofDistrict, ...alsoCalled];
+  return [label, toldApart, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...ofDistrict, ...alsoCalled];
 }
 
 /**
  * Names as they are, with kind and county where the state has them twice, and the number where that is not enough. The
  * bare name stays with the one that is meant by it.
  */
-function label(places: readonly Place[]): Told[] {
+function label(places: readonly Place[]): LabelledPlace[] {
   const told = places.map((place) => ({ place, label: place.name }));
   const withKind = tellApart(told, ({ name, kind, county }) =>
     county === undefined ? `${name} (${KIND_WORDS[kind]})` : `${name} (${KIND_WORDS[kind]}, ${county})`,
@@ -78,7 +84,10 @@ function label(places: readonly Place[]): Told[] {
   const withCode = tellApart(withKind, ({ code }, text) =>
     code === undefined ? text : `${text.slice(0, -1)}, ${code})`,
   );
-  return withCode.map((one) => (one.place.isMain ? { ...one, label: one.place.name } : one));
+  return withCode.map(({ place, label: toldApart }) => {
+    const shown = place.isMain ? place.name : toldApart;
+    return { place, label: shown, key: placeKey(shown), toldApart };
+  });
 }
 
 interface Told {

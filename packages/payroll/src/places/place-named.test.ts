@@ -72,6 +72,7 @@ describe('placeNamed', () => {
 
   it('takes a bare name for the place it means most often, and for one place with several numbers', () => {
     expect(named('Pittsburgh', 'PA')).toBe('Pittsburgh');
+    expect(named('Pittsburgh (city, Allegheny, 700102)', 'PA')).toBe('Pittsburgh');
     expect(named('Reading', 'PA')).toBe('Reading');
     // Both codes of Allentown have the same rates.
     expect(named('Allentown', 'PA')).toBe('Allentown (city, Lehigh, 390101)');
@@ -79,10 +80,12 @@ describe('placeNamed', () => {
 
   it('takes every name that a list shows', () => {
     for (const held of allRules.places) {
-      for (const { label, place } of placeIndex(held).places) {
+      for (const { label, toldApart, place } of placeIndex(held).places) {
         const role = place.kind === 'schoolDistrict' ? 'schoolDistrict' : 'locality';
         const payDate = place.rules[0]!.from;
-        expect(placeNamed(label, held.state, payDate, allRules, 'here', role).place, label).toBe(place);
+        for (const name of [label, toldApart]) {
+          expect(placeNamed(name, held.state, payDate, allRules, 'here', role).place, name).toBe(place);
+        }
       }
     }
   });

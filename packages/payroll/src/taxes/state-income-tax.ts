@@ -19,7 +19,7 @@ import { oregonTax } from './state/oregon.ts';
 import type { SupplementalTax } from './state-supplemental.ts';
 import { withSupplementalTax } from './state-supplemental.ts';
 import type { StatePayment } from './state/state-payment.ts';
-import { stateFilingStatus } from './state/state-payment.ts';
+import { CLAIMS_NOTHING, stateFilingStatus } from './state/state-payment.ts';
 import type { StateBasis, StateTax } from './state/state-tax.ts';
 import { utahTax } from './state/utah.ts';
 
@@ -164,16 +164,6 @@ function withAdditional({ tax, steps }: StateTax, extra: Cents): StateTax {
   const figures = { tax: money(tax), extra: money(extra), total: money(total) };
   return { tax: total, steps: [...steps, { step: 'addExtraWithholding', figures }] };
 }
-
-/** The filing status and the places an employee lives and works in claim nothing. */
-const CLAIMS_NOTHING: readonly string[] = [
-  'filingStatus',
-  'county',
-  'countyRate',
-  'locality',
-  'workLocality',
-  'schoolDistrict',
-] satisfies (keyof StateElections)[];
 
 function isNothingClaimed(elections: StateElections): boolean {
   return Object.keys(elections).every((name) => CLAIMS_NOTHING.includes(name));

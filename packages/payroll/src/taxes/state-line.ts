@@ -1,11 +1,14 @@
-import type { Cents } from '@paperwage/values';
+import type { Cents, StateCode } from '@paperwage/values';
 import { max, subtract, sum, ZERO } from '@paperwage/values';
+import { inState } from '../figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import type { RuleBook } from '../rule-book.ts';
 import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import { leastSure } from '../standing.ts';
+import type { WorkingStep } from '../working.ts';
 import { incomeTaxState } from './income-tax-state.ts';
+import { notAskedSteps } from './not-asked.ts';
 import { preTaxTotal, withWages } from './pre-tax.ts';
 import type { StateWithholding } from './state-income-tax.ts';
 import { stateWithholding } from './state-income-tax.ts';
@@ -44,9 +47,22 @@ export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleB
     held,
     { available: max(ZERO, subtract(input.grossPay, taken)), supplemental },
   );
-  const before = [...whose, ...lowered.steps, ...(supplemental ? [] : togetherSteps(taxed, held.state))];
+  const notAsked = notAskedSteps(input, held.state, rules);
+  const before = [...whose, ...notAsked, ...lowered.steps, ...(supplemental ? [] : togetherSteps(taxed, held.state))];
   const standing = leastSure([line.working.standing, ...agreed, ...lowered.standings, ...standingOf(supplemental)]);
-  return { held, basis, line: toldBefore({ ...line, working: { ...line.working, standing } }, before) };
+  const steps = withoutUnaskedStatus(line.working.steps, notAsked, held.state);
+  return { held, basis, line: toldBefore({ ...line, working: { ...line.working, standing, steps } }, before) };
+}
+
+/** A filing status that does not count is not also told as the one that is withheld by. */
+function withoutUnaskedStatus(
+  steps: readonly WorkingStep[],
+  notAsked: readonly WorkingStep[],
+  state: StateCode,
+): readonly WorkingStep[] {
+  if (!notAsked.some(({ step }) => step === 'filingStatusNotAsked')) return steps;
+  const nothingClaimed: WorkingStep = { step: 'nothingClaimed', figures: { state: inState(state) } };
+  return steps.map((told) => (told.step === 'withoutStateCertificate' ? nothingClaimed : told));
 }
 
 function isUntaxed({ elections }: PayInput, { incomeTax }: StateRules): boolean {

@@ -21,6 +21,7 @@ export function createRuleBooks(): RuleBooks {
       items: allRules.items.filter(ofStates),
       places: allRules.places.filter(ofStates),
       supplemental: allRules.supplemental.filter(ofStates),
+      certificates: allRules.certificates.filter(ofStates),
     };
     books.set(state, book);
     return book;

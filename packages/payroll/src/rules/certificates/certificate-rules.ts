@@ -98,4 +98,6 @@ export interface StateCertificate extends Sourced {
   /** Such as `DE 4`. */
   readonly form: string;
   readonly questions: readonly CertificateQuestion[];
+  /** Entries that count and are not asked, because another answer of the form says the same. */
+  readonly countsToo?: readonly CertificateElection[];
 }

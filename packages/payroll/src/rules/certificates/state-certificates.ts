@@ -194,6 +194,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     state: 'CA',
     ...ALWAYS,
     form: 'DE 4',
+    countsToo: ['spouseWorks'],
     questions: [
       {
         ...STATUS,
@@ -237,6 +238,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     state: 'CT',
     ...ALWAYS,
     form: 'CT-W4',
+    countsToo: ['filingStatus'],
     questions: [
       {
         answer: 'choice',
@@ -474,6 +476,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     from: calendarDate('2024-01-01'),
     to: calendarDate('2024-12-31'),
     form: 'IA W-4',
+    countsToo: ['allowances'],
     questions: [
       {
         answer: 'amount',
@@ -497,6 +500,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     from: calendarDate('2025-01-01'),
     to: calendarDate('2026-12-31'),
     form: 'IA W-4',
+    countsToo: ['allowances'],
     questions: [
       { ...STATUS, label: 'Marital status', choices: [SINGLE_OR_SEPARATELY, JOINTLY, HEAD] },
       { ...SPOUSE_WORKS, label: 'Married filing jointly, and the spouse earns income' },
@@ -737,6 +741,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     state: 'MO',
     ...ALWAYS,
     form: 'MO W-4',
+    countsToo: ['spouseWorks'],
     questions: [
       {
         ...STATUS,
@@ -808,6 +813,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     state: 'NJ',
     ...ALWAYS,
     form: 'NJ-W4',
+    countsToo: ['filingStatus'],
     questions: [
       {
         answer: 'choice',

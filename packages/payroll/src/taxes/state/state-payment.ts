@@ -21,6 +21,16 @@ export interface StatePayment {
   readonly socialSecurityAndMedicare: Cents;
 }
 
+/** The filing status and the places an employee lives and works in claim nothing. */
+export const CLAIMS_NOTHING: readonly string[] = [
+  'filingStatus',
+  'county',
+  'countyRate',
+  'locality',
+  'workLocality',
+  'schoolDistrict',
+] satisfies (keyof StateElections)[];
+
 /** The state's filing status: as its certificate says, else as Form W-4 does. */
 export function stateFilingStatus(elections: StateElections, w4: FormW4): StateFilingStatus {
   if (elections.filingStatus !== undefined) return elections.filingStatus;
