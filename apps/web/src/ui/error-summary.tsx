@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './error-summary.module.css';
 
 export interface SummaryEntry {
@@ -5,6 +6,8 @@ export interface SummaryEntry {
   readonly message: string;
   /** Where it is, such as "Company". */
   readonly place?: string | undefined;
+  /** Buttons that settle it here and now. */
+  readonly actions?: ReactNode;
 }
 
 export interface ErrorSummaryProps {
@@ -28,6 +31,7 @@ export function ErrorSummary({ title, entries, onGo, tone = 'error', id }: Error
               {entry.place && <span>{entry.place}: </span>}
               {entry.message}
             </button>
+            {entry.actions && <div className={styles.actions}>{entry.actions}</div>}
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export { calculatePayStub, type PayStubResult } from './calculate.ts';
 export { type CalculationProblem } from './calculation/employee-taxes.ts';
 export * from './next-pay-stub.ts';
 export * from './validate.ts';
+export { homeByAddress } from './validation/residence-issues.ts';
 export * from './document-data.ts';
 export * from './attachment.ts';
 export * from './file-name.ts';

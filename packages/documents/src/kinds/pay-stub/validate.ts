@@ -6,6 +6,7 @@ import { issue } from '../../drafts/issue.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
+import { residenceIssues } from './validation/residence-issues.ts';
 import { untouchedIssues } from './validation/untouched-issues.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
@@ -47,11 +48,6 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
 
 function basicsIssues(draft: PayStubDraft): Issue[] {
   return [...workStateIssues(draft), ...residenceIssues(draft)];
-}
-
-function residenceIssues({ residenceState }: PayStubDraft): Issue[] {
-  if (residenceState === '' || isStateCode(residenceState)) return [];
-  return [issue('residenceState', 'state-unknown', `${residenceState} is not a US state. Choose one from the list.`)];
 }
 
 function workStateIssues(draft: PayStubDraft): Issue[] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SummaryEntry } from '../../../ui/error-summary.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
@@ -10,19 +11,26 @@ type Told = Pick<PlacedIssue, 'path' | 'message'>;
 export interface ToMendProps {
   /** What people call a place in the draft. */
   readonly placeOf: (path: string) => string;
+  /** Buttons that settle what is said of a place. */
+  readonly actionsOf?: (path: string) => ReactNode;
   /** Told after the errors of the fields. */
   readonly more?: readonly Told[];
 }
 
 /** What is wrong or odd, with the way to it. Nobody is told off for what they have not come to yet. */
-export function ToMend({ placeOf, more = [] }: ToMendProps) {
+export function ToMend({ placeOf, actionsOf, more = [] }: ToMendProps) {
   const { kind } = useBuilder();
   const goToPath = useGoToPath();
   const errors = useComputed((calculation) => calculation.errors);
   const warnings = useComputed((calculation) => calculation.warnings);
   // A pressed download checks every step.
   const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
-  const entryOf = ({ path, message }: Told): SummaryEntry => ({ path, message, place: placeOf(path) });
+  const entryOf = ({ path, message }: Told): SummaryEntry => ({
+    path,
+    message,
+    place: placeOf(path),
+    actions: actionsOf?.(path),
+  });
   const entries = [...[...errors.values()].filter(({ path }) => kind.isTold(path)), ...more].map(entryOf);
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useComputed, useTyped } from '../store/builder.ts';
 import styles from '../../builder/fields/fields.module.css';
+import { HomeStateQuestion } from './home-state-question.tsx';
 import { TaxStateField } from './tax-state-field.tsx';
 
 const PATH = 'residenceState';
@@ -15,11 +16,14 @@ export function ResidenceState() {
   const help = useHelp();
   if (!isGiven && !isAsked) {
     return (
-      <p className={styles.offer}>
-        <Button look="text" onClick={() => keepFocus(() => setAsked(true), `[id="${PATH}"]`)}>
-          The employee lives in another state
-        </Button>
-      </p>
+      <>
+        <HomeStateQuestion />
+        <p className={styles.offer}>
+          <Button look="text" onClick={() => keepFocus(() => setAsked(true), `[id="${PATH}"]`)}>
+            The employee lives in another state
+          </Button>
+        </p>
+      </>
     );
   }
   return (

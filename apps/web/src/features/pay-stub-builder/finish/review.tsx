@@ -5,6 +5,7 @@ import { formatUsDate } from '@paperwage/values';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { signedMoney } from '../../builder/fields/formats.ts';
+import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
@@ -26,11 +27,15 @@ export function Review() {
   return (
     <section className={styles.section} aria-labelledby="review-heading">
       <h2 id="review-heading">Read it once more</h2>
-      <ToMend placeOf={placeOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
+      <ToMend placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />
     </section>
   );
+}
+
+function actionsOf(path: string) {
+  return path === 'residenceState' ? <HomeStateAnswers /> : null;
 }
 
 /** Whether the figures below are those that a file would have. */

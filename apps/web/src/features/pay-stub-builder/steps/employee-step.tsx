@@ -13,6 +13,7 @@ import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
+import { HomeStateQuestion } from '../fields/home-state-question.tsx';
 import { Identifiers } from '../fields/identifiers.tsx';
 import { SocialSecurityField } from '../fields/social-security-field.tsx';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
@@ -39,6 +40,7 @@ export function EmployeeStep() {
           <EmployeeId />
         </div>
         <AddressFields paths={addressPaths('employeeInfo')} section="section-employee" country="us" />
+        <HomeStateQuestion role="status" />
         <DraftText
           path="employeeInfo.employeeTelephone"
           label="Telephone (optional)"
