@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import styles from './field.module.css';
+import { SELECT_ON_ENTRY } from './select-on-entry.ts';
 
 export interface BareInputProps {
   readonly id: string;
@@ -31,6 +32,7 @@ export const BareInput = memo(function BareInput(props: BareInputProps) {
       autoComplete="off"
       spellCheck={false}
       onChange={(event) => onChange(event.target.value)}
+      {...(rest.inputMode === 'decimal' && SELECT_ON_ENTRY)}
       {...rest}
     />
   );

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { memo } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
+import { SELECT_ON_ENTRY } from './select-on-entry.ts';
 
 export interface TextFieldProps {
   readonly id: string;
@@ -49,8 +50,16 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
         aria-required={required || undefined}
         spellCheck={false}
         {...describedBy(id, { help, error, warning })}
+        {...((align === 'end' || isCount(rest)) && SELECT_ON_ENTRY)}
         {...rest}
       />
     </FieldFrame>
   );
 });
+
+/** Digits that make a number. Longer ones name something, and are put right in one place. */
+function isCount({ inputMode, maxLength = Infinity }: Pick<TextFieldProps, 'inputMode' | 'maxLength'>): boolean {
+  return inputMode === 'numeric' && maxLength <= MOST_DIGITS_OF_COUNT;
+}
+
+const MOST_DIGITS_OF_COUNT = 3;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { describedBy, FieldFrame } from '../../../ui/field-frame.tsx';
 import inputStyles from '../../../ui/field.module.css';
+import { SELECT_ON_ENTRY } from '../../../ui/select-on-entry.ts';
 import styles from './count-field.module.css';
 
 export interface CountFieldProps {
@@ -56,6 +57,7 @@ export function CountField({ id, label, value, most, help, onChange }: CountFiel
             setEntry({ text: event.target.value, over: value });
           }}
           onBlur={read}
+          {...SELECT_ON_ENTRY}
           onKeyDown={(event) => event.key === 'Enter' && read()}
           {...describedBy(id, { help, error })}
         />
