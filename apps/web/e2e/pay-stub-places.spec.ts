@@ -75,6 +75,25 @@ test('a number is completed to the name, and a name of several asks which', asyn
   await expect(box).not.toHaveAccessibleDescription(/places have this name/);
 });
 
+for (const [typed, chosen] of [
+  ['pitts', 'Pittsburgh (city, Allegheny, 700102)'],
+  ['reading', 'Reading (city, Berks)'],
+] as const) {
+  test(`${chosen} is chosen from the list and not asked again, and its bare name is`, async ({ page }) => {
+    await placesIn(page, 'PA');
+    const { box, list } = field(page, HOME);
+    await box.pressSequentially(typed);
+    await list.getByRole('option').first().click();
+    await box.blur();
+    await expect(box).toHaveValue(chosen);
+    await expect(box).not.toHaveAccessibleDescription(/places have this name/);
+    await expect(box).toHaveAccessibleDescription(/County, \d{6}\./);
+    await box.fill(chosen.split(' ')[0]!);
+    await box.blur();
+    await expect(box).toHaveAccessibleDescription(/^2 places have this name: .+ Choose one from the list\./);
+  });
+}
+
 test('a half-typed name that is the beginning of one place alone is taken for it', async ({ page }) => {
   await placesIn(page, 'KY');
   const { box } = field(page, 'City or place of work');

@@ -144,7 +144,7 @@ function detailOf({ bareName, name, kind, county, code }: FoundPlace): string {
 
 function sentenceOf(found: FoundPlace): string {
   const detail = detailOf(found);
-  return detail && `${detail}.`;
+  return detail && `${detail[0]!.toUpperCase()}${detail.slice(1)}.`;
 }
 
 /** Codes of one place that tax alike are calculated with all the same; which is meant is left to the user. */
