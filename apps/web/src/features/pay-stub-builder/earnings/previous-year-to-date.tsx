@@ -1,9 +1,10 @@
-import { lineNameAt, setPrevYtdEntry } from '@paperwage/documents/pay-stub';
+import { lineNameAt, setPrevYtdEntry, taxesOfStub } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { memo, useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
+import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
@@ -16,7 +17,9 @@ type Group = keyof PayStubDraft['prevYtdItem'];
 /** What was paid and taken off in this year before the earliest of these stubs. */
 export function PreviousYearToDate() {
   const isOn = useTyped(({ draft }) => draft.prevYtd === 'true' && draft.autoCalculator === 'true');
-  const entries = useTyped(({ draft }) => previousLines(draft).join());
+  const { book } = useStored(useBuilder().rules);
+  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const entries = useTyped(({ draft }) => previousLines(draft, taxesOfStub(draft, 0, taxedBy, book)).join());
   if (!isOn) return null;
   return (
     <section className={styles.lines} aria-labelledby="previous-heading">
