@@ -38,8 +38,13 @@ test('a pay stub opens from its PDF', async ({ page }) => {
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.goto(`${PAY_STUB}?step=company`);
   await expect(page.getByLabel('Company name')).toHaveValue('');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await drop(page, name, bytes);
   await expect(page.getByLabel('Company name')).toHaveValue('Cascade Timber Works LLC');
+  // A drop leaves the focus nowhere: at the heading it is a few keys from the button of the message.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByLabel('Company name')).toHaveValue('');
 });
 
 for (const form of ['/make-your-w2', '/make-your-1099'] as const) {
