@@ -7,7 +7,14 @@ import styles from './toast.module.css';
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly action?: ToastAction | undefined;
+}
+
+interface ToastAction {
+  readonly label: string;
+  /** The letter that does the same with Ctrl, or Cmd on a Mac, also once the message has gone. */
+  readonly key?: string;
+  readonly run: () => void;
 }
 
 export interface ToastProps {
@@ -55,6 +62,7 @@ export function Toast({ message, onClose, onFocusLost }: ToastProps) {
               {message.action.label}
             </button>
           )}
+          {message.action?.key && <kbd className={styles.key}>{`${modifier()}${message.action.key}`}</kbd>}
           <Button look="quiet" className={styles.close} aria-label="Close message" onClick={() => run(onClose)}>
             <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
               <path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth="1.800" />
@@ -64,6 +72,10 @@ export function Toast({ message, onClose, onFocusLost }: ToastProps) {
       )}
     </div>
   );
+}
+
+function modifier(): string {
+  return /^(?:Mac|iP)/.test(navigator.platform) ? '⌘' : 'Ctrl+';
 }
 
 /** Closes a message some time after it came, unless it is held. */

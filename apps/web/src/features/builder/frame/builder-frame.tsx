@@ -5,9 +5,10 @@ import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { useDropPdf } from '../open/use-drop-pdf.ts';
-import { hideToast, mark, undoLatest } from '../store/edits.ts';
+import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
+import { keepFocus } from './keep-focus.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { StepPanel } from './step-panel.tsx';
@@ -20,7 +21,7 @@ import { WorkNotices } from './work-notices.tsx';
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
   const { store, kind } = useBuilder();
   const view = useTyped((state) => state.view);
-  useUndoKey();
+  useUndoKeys();
   useFollowAddress();
   useScrollKept();
   useMessageGoesWithPage();
@@ -51,17 +52,31 @@ function placeOf(element: Element): string | undefined {
   return element.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? (element.id || undefined);
 }
 
-/** Ctrl or Cmd with Z brings back what was removed, except in a text field, where it takes back typing. */
-function useUndoKey() {
+/**
+ * Ctrl or Cmd with Z takes the latest step back, and with Shift too, or with Y, does it again. In a text field in which
+ * something was typed since that step, the keys are the browser's and take back the typing.
+ */
+function useUndoKeys() {
   const { store } = useBuilder();
   useEffect(() => {
+    let typedAfter: object | null | undefined = null;
+    const latest = () => store.get().undo.at(-1);
+    const onInput = () => (typedAfter = latest());
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || isTextField(document.activeElement)) return;
-      if (undoLatest(store)) event.preventDefault();
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      const isUndo = key === 'z' && !event.shiftKey;
+      const focused = document.activeElement;
+      if (isUndo && isTextField(focused) && typedAfter === latest()) return;
+      const row = focused?.closest('li')?.previousElementSibling?.querySelector('[id]');
+      keepFocus(() => (isUndo ? undoLatest : redoLatest)(store) && event.preventDefault(), `[id="${row?.id}"]`);
     };
+    document.addEventListener('input', onInput, true);
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('input', onInput, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
   }, [store]);
 }
 

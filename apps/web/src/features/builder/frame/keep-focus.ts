@@ -4,12 +4,20 @@ import { flushSync } from 'react-dom';
 export const WAY_ON = '[data-part="action-bar"] > :last-child > button:last-child';
 
 /**
- * Makes a change that may take away the control that was pressed. If it did, the focus goes to the first of the places
- * that is there, else to the heading of the step: never to the top of the page.
+ * Makes a change that may take away the control that was pressed, or move it in the page, which takes the focus from it.
+ * If it has gone, the focus goes to the first of the places that is there, else to the heading of the step: never to the
+ * top of the page.
  */
 export function keepFocus(change: () => void, ...places: readonly string[]): void {
+  const focused = document.activeElement;
   flushSync(change);
-  if (document.activeElement === null || document.activeElement === document.body) focusFirst(places);
+  if (!isFocusLost()) return;
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  if (isFocusLost()) focusFirst(places);
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
 }
 
 /** Puts the focus on the first of the places that can take it, else on the heading of the step. */

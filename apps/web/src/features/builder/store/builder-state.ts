@@ -29,6 +29,8 @@ export interface BuilderState<Draft extends object = object> {
   readonly toast: ToastMessage | undefined;
   /** What can be taken back, the latest last. */
   readonly undo: readonly UndoEntry<Draft>[];
+  /** What was taken back and can be done again, the latest last. */
+  readonly redo: readonly RedoEntry<Draft>[];
   readonly view: 'edit' | 'preview';
   readonly download: Download;
 }
@@ -45,12 +47,26 @@ export type Download =
 export interface UndoEntry<Draft extends object = object> {
   readonly id: number;
   readonly label: string;
+  /** The drafts before and after it. Where nothing came after it, taking it back gives the very draft of before. */
+  readonly before: Draft;
+  readonly after: Draft;
   /** Puts back what was removed into the draft as it is now, so that later typing is kept. */
   restore(draft: Draft): Draft;
   /** The draft that a choice left behind: making the choice of before gives its answers back. */
   readonly left?: Draft;
   /** What comes back beside the draft. */
   readonly beside?: object;
-  /** The draft that was put in place of another as a whole: taking that back takes all that was typed into it. */
-  readonly put?: Draft;
+  /** A draft was put in place of another as a whole: taking that back takes all that was typed into it. */
+  readonly isWhole?: boolean;
+  /** What is typed after it hangs on it, such as the answers to another form, and goes and comes back with it. */
+  readonly isGround?: boolean;
+}
+
+export interface RedoEntry<Draft extends object = object> {
+  readonly entry: UndoEntry<Draft>;
+  /** The draft and what stood beside it, before the entry was taken back. */
+  readonly draft: Draft;
+  readonly beside: object;
+  /** The draft since it was taken back: once that has changed, it is not done again. */
+  readonly restored: Draft;
 }

@@ -3,6 +3,7 @@ import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderState, UndoEntry } from './builder-state.ts';
 import type { Store } from './create-store.ts';
 import { createStore } from './create-store.ts';
+import { isLost } from './is-lost.ts';
 import { afterPress } from './presses.ts';
 
 /** The store of a builder. It knows what follows from a change of the draft. */
@@ -13,7 +14,7 @@ export interface BuilderStore<State extends BuilderState = BuilderState> extends
 
 type Change<Draft> = (draft: Draft) => NoInfer<Draft>;
 
-const MOST_UNDO = 20;
+const MOST_UNDO = 30;
 let lastId = 0;
 
 export function createBuilderStore<Draft extends object, Own extends object>(
@@ -46,7 +47,14 @@ export function editWithUndo<Draft extends object>(
   store.set((state) => {
     const changed = store.withDraft(state, change(state.draft));
     if (changed === state) return state;
-    const entry: UndoEntry<Draft> = { id: nextId(), label, restore, ...(left && { left }) };
+    const entry = {
+      id: nextId(),
+      label,
+      restore,
+      before: state.draft,
+      after: changed.draft,
+      ...(left && { left, isGround: true }),
+    };
     return { ...changed, ...offered(store, entry, state.undo) };
   });
 }
@@ -64,20 +72,26 @@ export function replaceWithUndo<State extends BuilderState>(
       id: nextId(),
       label,
       restore: () => before.draft,
+      before: before.draft,
+      after: state.draft,
       beside,
-      put: state.draft,
+      isWhole: true,
     };
     return { ...state, ...offered(store, entry, before.undo) };
   });
 }
 
-/** Offers to take back what has just been done. */
+/** Offers to take back what has just been done to the draft of before, with what is typed on its ground. */
 export function offerUndo<Draft extends object>(
   store: BuilderStore<BuilderState<Draft>>,
   label: string,
+  before: NoInfer<Draft>,
   restore: Change<Draft>,
 ): void {
-  store.set((state) => ({ ...state, ...offered(store, { id: nextId(), label, restore }, state.undo) }));
+  store.set((state) => {
+    const entry = { id: nextId(), label, restore, before, after: state.draft, isGround: true };
+    return { ...state, ...offered(store, entry, state.undo) };
+  });
 }
 
 /** A message at the foot of the window, with what can be done about it. */
@@ -86,22 +100,44 @@ export function say(store: BuilderStore, text: string, action?: ToastMessage['ac
 }
 
 /**
- * Takes back the latest removal. Returns whether there was one. A draft that was put in place of another and has been
- * changed since is not thrown away by a key: a message asks first.
+ * Takes back the latest step. Returns whether there was one. What was changed since and would go with it is not thrown
+ * away: a message asks first.
  */
 export function undoLatest(store: BuilderStore): boolean {
   const { undo, draft } = store.get();
   const entry = undo.at(-1);
   if (!entry) return false;
-  if (entry.put === undefined || entry.put === draft) undoEntry(store, entry.id);
-  else askForEarlier(store, entry);
+  if (losesLater(entry, draft)) askForEarlier(store, entry);
+  else undoEntry(store, entry.id);
   return true;
 }
 
+/** Does again what was taken back last. Returns false when there is nothing, or the draft has changed since. */
+export function redoLatest(store: BuilderStore): boolean {
+  const { redo, draft } = store.get();
+  const latest = redo.at(-1);
+  if (latest?.restored !== draft) return false;
+  store.set((state) => ({
+    ...store.withDraft(state, latest.draft),
+    ...latest.beside,
+    ...offered(store, latest.entry, state.undo),
+    redo: redo.slice(0, -1),
+  }));
+  return true;
+}
+
+function losesLater({ after, isWhole, isGround, restore }: UndoEntry, draft: object): boolean {
+  if (draft === after || isGround) return false;
+  return isWhole === true || isLost(after, draft, restore(draft));
+}
+
 function askForEarlier(store: BuilderStore, { id, label }: UndoEntry): void {
-  const action = { label: 'Bring it back', run: () => undoEntry(store, id) };
+  const back = () => {
+    undoEntry(store, id);
+    say(store, 'Put back.', { label: 'Undo', run: () => redoLatest(store) });
+  };
   const text = `${label} Undo would bring back what stood here before that, without what you typed since.`;
-  say(store, text, action);
+  say(store, text, { label: 'Bring it back', run: back });
 }
 
 export function hideToast(store: BuilderStore): void {
@@ -141,26 +177,31 @@ function offered<Draft extends object>(
   entry: UndoEntry<Draft>,
   earlier: readonly UndoEntry<Draft>[],
 ) {
-  const action = { label: 'Undo', run: () => undoEntry(store, entry.id) };
   return {
     undo: [...earlier.slice(1 - MOST_UNDO), entry],
-    toast: { id: entry.id, text: entry.label, action },
+    redo: [],
+    toast: { id: entry.id, text: entry.label, action: undoAction(store) },
   };
 }
 
+function undoAction(store: BuilderStore): ToastMessage['action'] {
+  return { label: 'Undo', key: 'Z', run: () => undoLatest(store) };
+}
+
+/** Takes an entry back, and offers the one before it. */
 function undoEntry(store: BuilderStore, id: number): void {
   store.set((state) => {
     const entry = state.undo.find((one) => one.id === id);
     if (!entry) return state;
-    const restored = store.withDraft(state, entry.restore(state.draft));
+    const restored = entry.after === state.draft ? entry.before : entry.restore(state.draft);
     const undo = state.undo.filter((one) => one !== entry);
-    if (entry.put !== undefined && entry.put !== state.draft) {
-      const beside = pick(state, Object.keys(entry.beside ?? {}));
-      const again = { id: nextId(), label: 'Put back.', restore: () => state.draft, beside, put: restored.draft };
-      return { ...restored, ...entry.beside, ...offered(store, again, undo) };
-    }
-    const toast = state.toast?.id === id ? { id: nextId(), text: 'Put back.', action: undefined } : state.toast;
-    return { ...restored, ...entry.beside, undo, toast };
+    const beside = pick(state, Object.keys(entry.beside ?? {}));
+    const redo = [...state.redo, { entry, draft: state.draft, beside, restored }];
+    const earlier = undo.at(-1);
+    const toast = earlier
+      ? { id: nextId(), text: `Put back. Before that: ${earlier.label}`, action: undoAction(store) }
+      : { id: nextId(), text: 'Put back.', action: undefined };
+    return { ...store.withDraft(state, restored), ...entry.beside, undo, redo, toast };
   });
 }
 

@@ -28,6 +28,7 @@ export function stateFromWork<Draft extends object, Own extends object>(
     opened: undefined,
     toast: undefined,
     undo: [],
+    redo: [],
     view: 'edit',
     download: { status: 'none' },
   } satisfies BuilderState<Draft>;

@@ -5,7 +5,13 @@ import { createBuilderStore, editDraft, undoLatest } from '../store/edits.ts';
 import { stateFromWork } from '../store/work.ts';
 import { fillAddress, zipWarning } from './fill-address.ts';
 
-const FILE = { 'San Francisco, CA': '102 107', ', CA': '138', 'Washington, DC': '001', 'San Juan, PR': '901' };
+const FILE = {
+  'San Francisco, CA': '102 107',
+  ', CA': '138',
+  'Washington, DC': '001',
+  'San Juan, PR': '901',
+  'Portland, OR': '205',
+};
 const EMPTY = { street: '', city: '', state: '', zip: '', country: '' };
 type Draft = typeof EMPTY & { readonly elsewhere?: string };
 
@@ -39,7 +45,7 @@ const begun = stateFromWork(noteKind, {
 function storeOf(typed: Partial<Draft>) {
   return createBuilderStore<Draft, object>(
     { outdates: () => true },
-    { ...begun, draft: { ...EMPTY, ...typed }, undo: [] },
+    { ...begun, draft: { ...EMPTY, ...typed }, undo: [], redo: [] },
   );
 }
 
@@ -137,20 +143,82 @@ describe('an answer that comes late', () => {
 });
 
 describe('taking it back', () => {
-  // What was taken back is remembered by the place of the ZIP code, so this test has one of its own.
-  const own: Address = { paths: { ...paths, zip: 'street' }, country: 'us' };
-
   it('empties what was filled in one step, keeps what was typed over it, and does not fill it again', async () => {
-    const store = storeOf({ street: '94107' });
-    await fillAddress(store, own, vi.fn());
+    const store = storeOf({ zip: '94107' });
+    await fillAddress(store, US, vi.fn());
     editDraft(store, (draft) => ({ ...draft, city: 'SF' }));
     expect(undoLatest(store)).toBe(true);
-    expect(store.get().draft).toMatchObject({ city: 'SF', state: '', street: '94107' });
-    await fillAddress(store, own, vi.fn());
+    expect(store.get().draft).toMatchObject({ city: 'SF', state: '', zip: '94107' });
+    await fillAddress(store, US, vi.fn());
     expect(store.get().draft.state).toBe('');
-    editDraft(store, (draft) => ({ ...draft, street: '20001', city: '' }));
-    await fillAddress(store, own, vi.fn());
+    editDraft(store, (draft) => ({ ...draft, zip: '20001', city: '' }));
+    await fillAddress(store, US, vi.fn());
     expect(store.get().draft).toMatchObject({ city: 'Washington', state: 'DC' });
+  });
+});
+
+describe('a ZIP code that is corrected', () => {
+  async function corrected(address: Address, zips: readonly string[], typed: Partial<Draft> = {}, between = {}) {
+    const store = storeOf({ ...typed, zip: zips[0]! });
+    await fillAddress(store, address, vi.fn());
+    editDraft(store, (draft) => ({ ...draft, ...between }));
+    for (const zip of zips.slice(1)) {
+      editDraft(store, (draft) => ({ ...draft, zip }));
+      await fillAddress(store, address, vi.fn());
+    }
+    const { draft, toast } = store.get();
+    return { store, said: toast?.text, place: `${draft.city}, ${draft.state}` };
+  }
+  const [PORTLAND, SAN_FRANCISCO, NO_CITY] = ['97205', '94107', '94138'];
+
+  it.each([
+    ['of the United States', US],
+    ['of any country', ANY],
+  ])('takes what the earlier one filled along in an address %s', async (_, address) => {
+    expect(await corrected(address, [PORTLAND, SAN_FRANCISCO])).toMatchObject({
+      place: 'San Francisco, CA',
+      said: 'City and state filled from the ZIP code.',
+    });
+    expect((await corrected(address, [PORTLAND, SAN_FRANCISCO, PORTLAND])).place).toBe('Portland, OR');
+  });
+
+  it('leaves what was typed, before or since', async () => {
+    expect((await corrected(US, [PORTLAND, SAN_FRANCISCO], { city: 'PDX' })).place).toBe('PDX, CA');
+    expect((await corrected(US, [PORTLAND, SAN_FRANCISCO], {}, { city: 'PDX' })).place).toBe('PDX, CA');
+    expect((await corrected(US, [PORTLAND, SAN_FRANCISCO], {}, { state: 'WA' })).place).toBe('Portland, WA');
+    expect((await corrected(US, [PORTLAND, SAN_FRANCISCO], { city: 'Portland', state: 'OR' })).place).toBe(
+      'Portland, OR',
+    );
+  });
+
+  it('leaves no city of the other state behind where it has none of its own', async () => {
+    expect(await corrected(US, [PORTLAND, NO_CITY])).toMatchObject({
+      place: ', CA',
+      said: 'State filled from the ZIP code.',
+    });
+    expect((await corrected(US, [SAN_FRANCISCO, NO_CITY])).place).toBe('San Francisco, CA');
+  });
+
+  it('changes nothing that is not known, is abroad, or has the focus', async () => {
+    expect((await corrected(US, [PORTLAND, '94999'])).place).toBe('Portland, OR');
+    expect((await corrected(US, [PORTLAND, '9410'])).place).toBe('Portland, OR');
+    expect((await corrected(WITH_COUNTRY, [PORTLAND, SAN_FRANCISCO], {}, { country: 'France' })).place).toBe(
+      'Portland, OR',
+    );
+    focused = 'city';
+    expect((await corrected(US, [PORTLAND, SAN_FRANCISCO])).place).toBe(', CA');
+  });
+
+  it('is taken back to what the earlier one filled, which then follows the next one', async () => {
+    const { store } = await corrected(US, [PORTLAND, SAN_FRANCISCO]);
+    const placeNow = () => `${store.get().draft.city}, ${store.get().draft.state}`;
+    undoLatest(store);
+    expect(placeNow()).toBe('Portland, OR');
+    await fillAddress(store, US, vi.fn());
+    expect(placeNow()).toBe('Portland, OR');
+    editDraft(store, (draft) => ({ ...draft, zip: '20001' }));
+    await fillAddress(store, US, vi.fn());
+    expect(placeNow()).toBe('Washington, DC');
   });
 });
 

@@ -2,6 +2,7 @@ import { OTHER_PLACES } from '@paperwage/documents/forms';
 import { STATE_NAMES } from '@paperwage/values';
 import type { Address } from '../fields/address.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
+import type { UndoEntry } from '../store/builder-state.ts';
 import type { BuilderStore } from '../store/edits.ts';
 import { editWithUndo } from '../store/edits.ts';
 import { afterPress } from '../store/presses.ts';
@@ -11,12 +12,21 @@ import { findPlace, placeFound } from './zip-places.ts';
 const NAMES: Readonly<Record<string, string>> = { ...STATE_NAMES, ...OTHER_PLACES };
 const UNITED_STATES = /^(?:|us|usa|u\.s\.(?:a\.)?|united states(?: of america)?)$/i;
 
-/** What was filled and taken back, by the place of its ZIP code: it is not filled again. */
-const declined = new Map<string, string>();
+/** What a ZIP code has filled. It was taken back when its entry is no more among what can be. */
+interface Filled {
+  readonly zip: string;
+  readonly entry: UndoEntry | undefined;
+  /** What came of it, by its place in the draft. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What was filled, the latest last, by the place of the ZIP code. */
+const filled = new WeakMap<BuilderStore, Map<string, readonly Filled[]>>();
 
 /**
- * Fills city and state from the ZIP code of an address, where they are still empty when the place is known, so that it
- * can be taken back. `answered` hears when there may be something to say of the ZIP code.
+ * Fills city and state from the ZIP code of an address, so that it can be taken back: where they are still empty when the
+ * place is known, and where they are what an earlier ZIP code filled. `answered` hears when there may be something to say
+ * of the ZIP code.
  */
 export async function fillAddress(store: BuilderStore, address: Address, answered: () => void): Promise<void> {
   const zip = zipOf(store.get().draft, address);
@@ -44,34 +54,58 @@ export function zipWarning(draft: object, address: Address): string | undefined 
 
 function fill(store: BuilderStore, address: Address, zip: string, place: ZipPlace): void {
   const { paths } = address;
-  const { draft } = store.get();
-  if (zipOf(draft, address) !== zip || declined.get(paths.zip) === zip) return;
-  const parts = partsToFill(draft, address, place);
+  const { draft, undo } = store.get();
+  const fills = filled.get(store) ?? new Map<string, readonly Filled[]>();
+  const earlier = fills.get(paths.zip) ?? [];
+  const isTakenBack = ({ entry }: Filled) => entry === undefined || !undo.includes(entry);
+  if (zipOf(draft, address) !== zip || earlier.some((one) => one.zip === zip && isTakenBack(one))) return;
+  const ours = new Map(earlier.filter((one) => !isTakenBack(one)).flatMap(({ texts }) => [...texts]));
+  const parts = partsToFill(draft, address, place, ours);
   if (parts.length === 0) return;
-  const label = `${parts.map(({ name }) => name).join(' and ')} filled from the ZIP code.`;
+  const told = parts.filter(({ text }) => text !== '');
+  const label = `${namesOf(told.length > 0 ? told : parts)} ${told.length > 0 ? 'filled from the ZIP code' : 'emptied'}.`;
   editWithUndo(
     store,
     label[0]!.toUpperCase() + label.slice(1),
-    (before) => parts.reduce((filled, { path, text }) => writeAt(filled, path, text), before),
+    (before) => parts.reduce((after, { path, text }) => writeAt(after, path, text), before),
     (after) => {
-      declined.set(paths.zip, zip);
       const untouched = parts.filter(({ path, text }) => readAt(after, path) === text);
-      return untouched.reduce((emptied, { path }) => writeAt(emptied, path, ''), after);
+      return untouched.reduce((restored, { path }) => writeAt(restored, path, readAt(draft, path)), after);
     },
   );
+  const texts = new Map(parts.map(({ path, text }) => [path, text]));
+  filled.set(store, fills.set(paths.zip, [...earlier, { zip, entry: store.get().undo.at(-1), texts }]));
 }
 
-/** What is empty, is not being typed in, and is not at odds with what stands in the rest of the address. */
-function partsToFill(draft: object, { paths, country, otherPlaces }: Address, { city, state }: ZipPlace) {
-  const [typedCity, typedState] = [textAt(draft, paths.city), textAt(draft, paths.state)];
+function namesOf(parts: readonly { readonly name: string }[]): string {
+  return parts.map(({ name }) => name).join(' and ');
+}
+
+/**
+ * What is empty or `ours`, is not being typed in, and is not at odds with what was typed in the rest of the address. What
+ * is ours does not outlast a change of state: it is emptied where the place of the ZIP code has no such thing.
+ */
+function partsToFill(
+  draft: object,
+  { paths, country, otherPlaces }: Address,
+  { city, state }: ZipPlace,
+  ours: ReadonlyMap<string, string>,
+) {
+  const typed = (path: string) => (readAt(draft, path) === ours.get(path) ? '' : textAt(draft, path));
+  const [typedCity, typedState] = [typed(paths.city), typed(paths.state)];
   const isOffered = country === 'any' || Object.hasOwn({ ...STATE_NAMES, ...otherPlaces }, state);
-  // Where any country may stand, a city of another name may well be abroad.
-  const isOfCity = country === 'us' || typedCity === '' || typedCity?.toLowerCase() === city.toLowerCase();
-  const fillsCity = typedCity === '' && city !== '' && (typedState === '' || stateOf(typedState ?? '') === state);
+  // Where any country may stand, a city of another name may well be abroad, unless we have filled its state.
+  const isOfCity =
+    country === 'us' ||
+    typedCity === '' ||
+    typedCity?.toLowerCase() === city.toLowerCase() ||
+    textAt(draft, paths.state) !== '';
+  const cityThere = city === '' && textAt(draft, paths.state) === state ? (textAt(draft, paths.city) ?? '') : city;
+  const fillsCity = typedCity === '' && (typedState === '' || stateOf(typedState ?? '') === state);
   return [
-    ...(fillsCity ? [{ name: 'city', path: paths.city, text: city }] : []),
-    ...(typedState === '' && isOffered && isOfCity ? [{ name: 'state', path: paths.state, text: state }] : []),
-  ].filter(({ path }) => document.activeElement?.id !== path);
+    ...(fillsCity ? [{ name: 'city', path: paths.city, text: cityThere }] : []),
+    ...(typedState === '' && isOfCity ? [{ name: 'state', path: paths.state, text: isOffered ? state : '' }] : []),
+  ].filter(({ path, text }) => document.activeElement?.id !== path && textAt(draft, path) !== text);
 }
 
 /** Its first five digits; undefined for what is no ZIP code or is abroad. */

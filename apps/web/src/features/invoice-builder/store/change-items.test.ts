@@ -1,8 +1,9 @@
 import { sampleInvoiceDraft, setInvoiceField, setItemField } from '@paperwage/documents/invoice';
 import { calendarDate } from '@paperwage/values';
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newWork } from '../../builder/store/create-builder.ts';
-import { createBuilderStore, editDraft, undoLatest } from '../../builder/store/edits.ts';
+import { createBuilderStore, editDraft, redoLatest, undoLatest } from '../../builder/store/edits.ts';
 import { stateFromWork } from '../../builder/store/work.ts';
 import { invoiceKind } from '../kind/invoice-kind.ts';
 import { createCalculation } from './calculation.ts';
@@ -105,5 +106,72 @@ describe('another kind of discount', () => {
     changeDiscountType(store, 'none');
     expect(store.get().undo).toHaveLength(0);
     expect(store.get().draft.discountType).toBe('none');
+  });
+});
+
+describe('any sequence of steps', () => {
+  /** What is done, with which item, and to which place. */
+  const steps = fc.array(
+    fc.tuple(fc.constantFrom('remove', 'move', 'duplicate', 'undo', 'redo', 'type'), fc.nat(11), fc.nat(11)),
+    { maxLength: 24 },
+  );
+  const typed = new Map<string, string>();
+
+  function take([what, which, place]: readonly [string, number, number]): void {
+    const id = ids()[which % ids().length]!;
+    if (what === 'remove') removeItem(parts, id);
+    else if (what === 'move') moveItem(parts, id, place % ids().length);
+    else if (what === 'duplicate') duplicateItem(parts, id);
+    else if (what === 'undo') undoLatest(store);
+    else if (what === 'redo') redoLatest(store);
+    else {
+      typed.set(id, `Typed ${which} ${place}`);
+      editDraft(store, (draft) => setItemField(draft, id, 'description', typed.get(id)!));
+    }
+  }
+
+  beforeEach(() => typed.clear());
+
+  it('is taken back to the draft of before, and done again to that of after', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        ({ parts, store, items, ids } = opened());
+        const drafts = [store.get().draft];
+        let at = 0;
+        for (const step of taken.filter(([what]) => what !== 'type')) {
+          const { draft } = store.get();
+          take(step);
+          if (step[0] === 'undo') at = Math.max(0, at - 1);
+          else if (step[0] === 'redo') at = Math.min(drafts.length - 1, at + 1);
+          else if (store.get().draft !== draft) {
+            at += 1;
+            drafts.splice(at, drafts.length, store.get().draft);
+          }
+          expect(store.get().draft).toEqual(drafts[at]);
+        }
+        while (undoLatest(store));
+        expect(store.get().draft).toEqual(drafts[0]);
+        while (redoLatest(store));
+        expect(store.get().draft).toEqual(drafts.at(-1));
+      }),
+    );
+  });
+
+  it('is taken back without a word of what was typed', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        ({ parts, store, items, ids } = opened());
+        typed.clear();
+        for (const step of [...taken, ...taken.map(() => ['undo', 0, 0] as const)]) {
+          const before = items();
+          take(step);
+          if (step[0] !== 'undo') continue;
+          for (const { id, description } of before) {
+            if (typed.get(id) !== description) continue;
+            expect(items().find((item) => item.id === id)?.description).toBe(description);
+          }
+        }
+      }),
+    );
   });
 });

@@ -9,7 +9,7 @@ export function switchCalculation(builder: Pick<PayStubBuilder, 'store' | 'calcu
   const before = store.get().draft;
   editDraft(store, (draft) => setAutoCalculator(draft, isOn, calculation().result));
   if (!isOn || !isReplaced(before, store.get().draft, calculation().result)) return;
-  offerUndo(store, 'The totals you typed are worked out now.', (draft) => withTypedBack(draft, before));
+  offerUndo(store, 'The totals you typed are worked out now.', before, (draft) => withTypedBack(draft, before));
 }
 
 /** Whether some figure that was typed is now another. */

@@ -21,7 +21,7 @@ export function switchCalculation(
   const isReplaced = COMPUTED_FIELDS.some((field) => before[field] !== '' && before[field] !== after[field]);
   if (!isReplaced) return;
   const typed = Object.fromEntries(COMPUTED_FIELDS.map((field) => [field, before[field]]));
-  offerUndo(store, 'The boxes you typed are worked out now.', (draft) =>
+  offerUndo(store, 'The boxes you typed are worked out now.', before, (draft) =>
     setW2Field({ ...draft, ...typed }, 'autoCalculator', 'false'),
   );
 }
