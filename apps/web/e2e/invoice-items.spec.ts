@@ -57,6 +57,11 @@ test.describe('the items of an invoice', () => {
     expect(await itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
     await undo(page);
     expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await drag(4, 2);
+    await page.mouse.up();
+    expect(await itemsInOrder(page)).toEqual([PLAN, GRAVEL, SHRUBS, CREW]);
+    await page.keyboard.press('Control+z');
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
   });
 
   test('are duplicated, removed and brought back, the last one too', async ({ page }) => {
@@ -77,6 +82,75 @@ test.describe('the items of an invoice', () => {
     await undo(page);
     expect(await itemsInOrder(page)).toEqual([GRAVEL]);
     await expect(page.getByLabel('Item 1, rate')).toHaveValue('96.00');
+  });
+});
+
+test.describe('steps on the items', () => {
+  test('are taken back one after the other by the message, which offers the one before', async ({ page }) => {
+    await openSample(page);
+    await page.getByRole('button', { name: 'Remove item 1' }).click();
+    await page.getByRole('button', { name: 'Remove item 1' }).click();
+    expect(await itemsInOrder(page)).toEqual([CREW, GRAVEL]);
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, CREW, GRAVEL]);
+    await expect(page.getByText(`Put back. Before that: ${PLAN} removed.`)).toBeVisible();
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await expect(page.getByText('Put back. Before that: Sample filled in.')).toBeVisible();
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual(['']);
+    await expect(page.getByText('Put back.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  });
+
+  test('are taken back and done again by keys, in a field too, as long as nothing was typed since', async ({
+    page,
+  }) => {
+    await openSample(page);
+    const rate = page.getByLabel('Item 2, rate');
+    await rate.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    expect(await itemsInOrder(page)).toEqual([PLAN, CREW, SHRUBS, GRAVEL]);
+    await expect(page.getByText('Ctrl+Z')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(rate).toBeFocused();
+    await page.keyboard.press('Control+z');
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, PLAN, CREW, GRAVEL]);
+    await expect(page.getByLabel('Item 1, rate')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await page.keyboard.press('Control+Shift+z');
+    await page.keyboard.press('Control+y');
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await page.keyboard.press('Control+z');
+    // What is typed is the field's own to take back.
+    await page.keyboard.press('End');
+    await page.keyboard.type('7');
+    await page.keyboard.press('Control+z');
+    expect(await itemsInOrder(page)).toEqual([SHRUBS, PLAN, CREW, GRAVEL]);
+    await expect(page.getByLabel('Item 1, rate')).toHaveValue('38.50');
+  });
+
+  test('are taken back with the copy that is typed in, but not with what was typed into it', async ({ page }) => {
+    await openSample(page);
+    await page.getByRole('button', { name: 'Duplicate item 2' }).click();
+    await expect(page.getByLabel('Item 3, description')).toBeFocused();
+    await page.keyboard.press('Control+z');
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await expect(page.getByLabel('Item 2, description')).toBeFocused();
+    await page.keyboard.press('Control+y');
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, SHRUBS, CREW, GRAVEL]);
+    await page.getByLabel('Item 3, description').fill('Ferns');
+    await page.locator('h1').focus();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(/without what you typed since/)).toBeVisible();
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, 'Ferns', CREW, GRAVEL]);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, CREW, GRAVEL]);
+    await undo(page);
+    expect(await itemsInOrder(page)).toEqual([PLAN, SHRUBS, 'Ferns', CREW, GRAVEL]);
   });
 });
 

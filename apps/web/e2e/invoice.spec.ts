@@ -103,6 +103,49 @@ test.describe('invoice builder on a phone', () => {
   });
 });
 
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`${width} px wide: Continue leads from section to section, telling what each lacks, and then to the last step`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openInvoice(page);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    const missing = page.getByText('Enter your name or that of your company.');
+    for (const [at, section] of SECTIONS.slice(0, -1).entries()) {
+      await expect(page.locator(`[data-section="${section}"] h2`)).toBeInViewport();
+      await expect(page.locator('[aria-current="step"]')).toHaveAttribute('href', new RegExp(`step=${section}$`));
+      if (at > 0) await expect(page.locator(`[data-section="${section}"] h2`)).toBeFocused();
+      if (section === 'items') await expect(steps.getByRole('link', { name: 'Items, to do' })).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/step=finish$/);
+    await expect(steps.getByRole('link', { name: 'From, has errors' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(missing).toBeAttached();
+    await goTo(page, 'from');
+    await expect(missing).toBeInViewport();
+  });
+}
+
+test('Continue checks the section it leaves, and all of them when it leaves the last', async ({ page }) => {
+  await openInvoice(page, 'details');
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=items$/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/step=totals$/);
+  await expect(steps.getByRole('link', { name: 'Items, has errors' })).toBeVisible();
+  await expect(page.getByText('Say what this item is, or remove it.')).toBeAttached();
+  await expect(steps.getByRole('link', { name: 'To, to do' })).toBeVisible();
+  await goTo(page, 'notes');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(steps.getByRole('link', { name: 'To, has errors' })).toBeVisible();
+});
+
 test.describe('an invoice', () => {
   test('is kept over a reload, which comes back to its section', async ({ page }) => {
     await openSample(page);

@@ -165,3 +165,25 @@ for (const size of ['larger', 'largest']) {
     expect(await frame.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('lines that were removed come back one after the other, by the keys and by the message', async ({ page }) => {
+  await openEarnings(page);
+  const remove = (line: string) => page.getByRole('button', { name: `Remove ${line}` });
+  await remove('Overtime').click();
+  await remove('Tool allowance').click();
+  await page.keyboard.press('Control+z');
+  await expect(remove('Tool allowance')).toBeVisible();
+  await expect(remove('Overtime')).toHaveCount(0);
+  await expect(page.getByText('Put back. Before that: Overtime removed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove('Overtime')).toBeVisible();
+  await remove('Tool allowance').click();
+  await page.getByLabel('Regular, hours').fill('61');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove('Tool allowance')).toBeVisible();
+  await expect(page.getByLabel('Regular, hours')).toHaveValue('61.00');
+  // Before both stands the sample: what was typed into it is not thrown away unasked.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/without what you typed since/)).toBeVisible();
+  await expect(page.getByLabel('Regular, hours')).toHaveValue('61.00');
+});

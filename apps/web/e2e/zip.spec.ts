@@ -66,9 +66,15 @@ for (const { of, open, city, state, zip } of ADDRESSES) {
     await expect(field(page, state)).toHaveValue('CA');
     await expect(field(page, zip)).toHaveValue('94107-2201');
     await expect(page.getByRole('status').filter({ hasText: FILLED })).toBeVisible();
+    // What was filled follows the ZIP code that is corrected, and what is typed does not.
+    await leaveZip(field(page, zip), '97205');
+    await expect(field(page, city)).toHaveValue('Portland');
+    await expect(field(page, state)).toHaveValue('OR');
+    const isChosen = await field(page, state).evaluate((element) => element.localName === 'select');
+    await (isChosen ? field(page, state).selectOption('CA') : field(page, state).fill('CA'));
     await leaveZip(field(page, zip), '89501');
     await expect(field(page, zip)).toHaveAccessibleDescription('ZIP 89501 is in Nevada; this address says California.');
-    await expect(field(page, city)).toHaveValue('San Francisco');
+    await expect(field(page, city)).toHaveValue('Portland');
     await expect(field(page, state)).toHaveValue('CA');
   });
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -9,6 +10,7 @@ import { checkStep, hideToast, setState } from '../store/edits.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
 import { focusFirst } from './keep-focus.ts';
+import { showSection } from './section-places.ts';
 
 /** What it comes to, always in sight, and the way on. */
 export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderParts }) {
@@ -17,14 +19,19 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   const go = useGoToStep();
   const toast = useTyped((state) => state.toast);
   const at = stepIndex(kind, step);
-  const isElsewhere = ({ id }: Step) => !isSamePage(kind, id, step);
-  const before = kind.steps.slice(0, at).findLast(isElsewhere);
-  const after = kind.steps.slice(at).find(isElsewhere);
+  const isHere = ({ id }: Step) => isSamePage(kind, id, step);
+  const before = kind.steps.slice(0, at).findLast((one) => !isHere(one));
+  const after = kind.steps[at + 1];
+  /** What is left is checked: a section when the next one follows it, all of them when their page is left. */
   function goOn(next: Step) {
-    const left = kind.steps.filter((one) => !isElsewhere(one)).map(({ id }) => id);
-    for (const id of left) checkStep(store, id);
-    setState(store, { visited: new Set([...store.get().visited, ...left]) });
+    const left = isHere(next) ? [step] : kind.steps.filter(isHere).map(({ id }) => id);
+    // Its messages stand there before the next section is brought into view, so that they do not push that one away.
+    flushSync(() => {
+      for (const id of left) checkStep(store, id);
+      setState(store, { visited: new Set([...store.get().visited, ...left]) });
+    });
     go(next.id);
+    if (isHere(next)) showSection(next.id);
   }
   return (
     <div className={styles.bar} data-part="action-bar">

@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBuilder } from '../store/builder.tsx';
 import type { BuilderParts } from '../kind/builder-parts.ts';
+import { afterPress } from '../store/presses.ts';
 import { useFollowSection, useStep } from '../store/use-step.ts';
 import { sectionOf, sectionShown, showSection } from './section-places.ts';
 import styles from './sections.module.css';
@@ -46,8 +47,11 @@ function useFollowScrolling(follow: (step: string) => void) {
     const onScroll = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        const section = sectionShown();
-        if (section !== undefined) follow(section);
+        // A press on Continue takes the focus from the section that it leads on from.
+        afterPress(() => {
+          const section = sectionShown();
+          if (section !== undefined) follow(section);
+        });
       }, SCROLLED_MS);
     };
     addEventListener('scroll', onScroll, { passive: true });
