@@ -1,5 +1,6 @@
 export * from './allocate.ts';
 export * from './calendar-date.ts';
+export * from './comma.ts';
 export * from './money.ts';
 export * from './money-text.ts';
 export * from './quantity.ts';

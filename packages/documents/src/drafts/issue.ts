@@ -1,4 +1,6 @@
+import { formatMoney, formatPieces, formatQuantity, formatUnitPrice, hasOddComma } from '@paperwage/values';
 import type { AmountFault } from './amounts.ts';
+import { amountFault, amountOf, priceFault, priceOf, quantityFault, quantityOf } from './amounts.ts';
 
 /** Something wrong with the draft, told where it is and in a sentence that says what to do. */
 export interface Issue {
@@ -55,22 +57,35 @@ const CODES: Readonly<Record<AmountFault, string>> = {
   negative: 'amount-negative',
 };
 
-/** The issue of a faulty amount of money, if it is one. */
-export function amountIssue(path: string, fault: AmountFault | undefined): Issue[] {
-  return fault ? [issue(path, CODES[fault], AMOUNT_MESSAGES[fault])] : [];
+/** What is the matter with typed text that should be an amount of money. */
+export function amountIssues(path: string, text: string): Issue[] {
+  return found(path, text, amountFault(text), AMOUNT_MESSAGES, () => formatMoney(amountOf(text)));
 }
 
-/** The issue of a faulty rate, if it is one. */
-export function priceIssue(path: string, fault: AmountFault | undefined): Issue[] {
-  return fault ? [issue(path, CODES[fault], PRICE_MESSAGES[fault])] : [];
+/** What is the matter with a typed rate. */
+export function priceIssues(path: string, text: string): Issue[] {
+  return found(path, text, priceFault(text), PRICE_MESSAGES, () => formatUnitPrice(priceOf(text)));
 }
 
-/** The issue of a faulty number of hours, if it is one. */
-export function hoursIssue(path: string, fault: AmountFault | undefined): Issue[] {
-  return fault ? [issue(path, CODES[fault], HOURS_MESSAGES[fault])] : [];
+/** What is the matter with a typed number of hours. */
+export function hoursIssues(path: string, text: string): Issue[] {
+  return found(path, text, quantityFault(text), HOURS_MESSAGES, () => formatQuantity(quantityOf(text)));
 }
 
-/** The issue of a faulty number of pieces, if it is one. */
-export function quantityIssue(path: string, fault: AmountFault | undefined): Issue[] {
-  return fault ? [issue(path, CODES[fault], QUANTITY_MESSAGES[fault])] : [];
+/** What is the matter with a typed number of pieces. */
+export function quantityIssues(path: string, text: string): Issue[] {
+  return found(path, text, quantityFault(text), QUANTITY_MESSAGES, () => formatPieces(quantityOf(text)));
+}
+
+function found(
+  path: string,
+  text: string,
+  fault: AmountFault | undefined,
+  messages: Readonly<Record<AmountFault, string>>,
+  reading: () => string,
+): Issue[] {
+  if (fault) return [issue(path, CODES[fault], messages[fault])];
+  if (!hasOddComma(text)) return [];
+  const message = `Commas are left out: this counts as ${reading()}. Write decimals with a point, such as 8.50.`;
+  return [warning(path, 'comma-unusual', message)];
 }

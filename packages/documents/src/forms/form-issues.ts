@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
 import { amountFault } from '../drafts/amounts.ts';
 import type { Issue } from '../drafts/issue.ts';
-import { amountIssue, issue, warning } from '../drafts/issue.ts';
+import { amountIssues, issue, warning } from '../drafts/issue.ts';
 import type { FormEdition } from './form-edition.ts';
 import type { FormFacts } from './form-facts.ts';
 import { draftWords, isDraftEdition } from './form-edition.ts';
@@ -16,9 +16,9 @@ export function boxAmountIssues(path: string, text: string): Issue[] {
   const fault = amountFault(text);
   if (fault === undefined) {
     const digits = Number(text.replace(/[^\d.]/g, ''));
-    if (Math.round(digits * 100) <= LARGEST_BOX_AMOUNT) return [];
+    if (Math.round(digits * 100) <= LARGEST_BOX_AMOUNT) return amountIssues(path, text);
   }
-  if (fault === 'unreadable' || fault === 'tooManyDecimals') return amountIssue(path, fault);
+  if (fault === 'unreadable' || fault === 'tooManyDecimals') return amountIssues(path, text);
   const message = 'A box of the form holds an amount from 0 to 9,999,999.99. Correct this one.';
   return [issue(path, 'money.nonNegative', message)];
 }

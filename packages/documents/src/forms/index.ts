@@ -4,6 +4,6 @@ export { draftWords, FORM_YEARS, isDraftEdition, isFormYear, type FormEdition, t
 export { formFactsOf, type FormFacts } from './form-facts.ts';
 export { inDollars } from './form-issues.ts';
 export { LONGEST_KEPT_NAME } from './name-lengths.ts';
-export { OTHER_PLACES } from './form-places.ts';
+export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
 export { MOST_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from './tipped-occupations.ts';
 export { formatEin, formatSsn, formatTin, isMaskedTin, maskTin } from './tins/tin.ts';

@@ -19,13 +19,17 @@ export type CellContent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'money'; readonly amount: Cents }
   | { readonly kind: 'quantity'; readonly quantity: Quantity }
+  /** With no more decimals than it has: `42`, `3.5`. */
+  | { readonly kind: 'pieces'; readonly quantity: Quantity }
   | { readonly kind: 'price'; readonly price: UnitPrice }
   | { readonly kind: 'date'; readonly date: CalendarDate }
   /** `formula` has no leading `=`; `amount` is its result, shown by readers that do not calculate. */
-  | { readonly kind: 'formula'; readonly formula: string; readonly amount: Cents };
+  | { readonly kind: 'formula'; readonly formula: string; readonly amount: Cents }
+  /** A formula whose result is a whole number and no money. */
+  | { readonly kind: 'wholeFormula'; readonly formula: string; readonly result: number };
 
 /** The few looks a cell has. */
-export type CellStyle = 'title' | 'heading' | 'headingRight' | 'label' | 'total';
+export type CellStyle = 'title' | 'heading' | 'headingRight' | 'right' | 'label' | 'total';
 
 export interface WorkbookPicture {
   readonly mediaType: 'image/png' | 'image/jpeg';

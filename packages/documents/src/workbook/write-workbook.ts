@@ -10,6 +10,7 @@ import type { CellStyle, WorkbookCell, WorkbookPicture, WorkbookSheet } from './
 
 const MONEY_FORMAT = '#,##0.00';
 const QUANTITY_FORMAT = '#,##0.00##';
+const WHOLE_FORMAT = '0';
 const DATE_FORMAT = 'mm/dd/yyyy';
 const SCREEN_DPI = 96;
 
@@ -46,10 +47,14 @@ function writtenCell(cell: WorkbookCell): CellObject {
       return { type: Number, value: cell.price / QUANTITY_SCALE, format: QUANTITY_FORMAT, ...style };
     case 'quantity':
       return { type: Number, value: cell.quantity / QUANTITY_SCALE, format: QUANTITY_FORMAT, ...style };
+    case 'pieces':
+      return { type: Number, value: cell.quantity / QUANTITY_SCALE, ...style };
     case 'date':
       return { type: Number, value: serialDay(cell.date), format: DATE_FORMAT, align: 'left', ...style };
     case 'formula':
       return { type: 'Formula', value: cell.formula, format: MONEY_FORMAT, ...style };
+    case 'wholeFormula':
+      return { type: 'Formula', value: cell.formula, format: WHOLE_FORMAT, ...style };
   }
 }
 
@@ -57,6 +62,7 @@ const STYLES: Readonly<Record<CellStyle, Partial<CellObject>>> = {
   title: { fontWeight: 'bold', fontSize: 15 },
   heading: { fontWeight: 'bold', bottomBorderStyle: 'thin' },
   headingRight: { fontWeight: 'bold', bottomBorderStyle: 'thin', align: 'right' },
+  right: { align: 'right' },
   label: { textColor: '#5b5b55' },
   total: { fontWeight: 'bold', topBorderStyle: 'thin' },
 };
@@ -79,6 +85,7 @@ function formulaResults(sheet: WorkbookSheet): FormulaResults {
   sheet.rows.forEach((row, rowIndex) =>
     row.forEach((cell, column) => {
       if (cell?.kind === 'formula') results.set(cellAddress(rowIndex, column), cell.amount / 100);
+      if (cell?.kind === 'wholeFormula') results.set(cellAddress(rowIndex, column), cell.result);
     }),
   );
   return results;

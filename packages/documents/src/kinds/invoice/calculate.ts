@@ -3,6 +3,7 @@ import { addressLines } from '../../drafts/address-lines.ts';
 import { priceOf, quantityOf } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import { logoOfText } from '../../drafts/logo.ts';
+import { isBlankItem } from './calculation/blank-item.ts';
 import { dueDate } from './calculation/due-date.ts';
 import { payLinkOf } from './calculation/pay-link.ts';
 import { resultIssues } from './calculation/result-issues.ts';
@@ -40,17 +41,12 @@ export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
     terms: draft.terms,
     due: dueDate(draft),
     currency: draft.currency,
-    items: draft.items.flatMap((item, index) => (isBlank(item) ? [] : [lineOf(item, index, items[index]!)])),
+    items: draft.items.flatMap((item, index) => (isBlankItem(item) ? [] : [lineOf(item, index, items[index]!)])),
     totals,
     notes: linesOf(draft.notes),
-    payLink: payLinkOf(draft.payLink) ?? '',
+    payLink: (totals.balance > 0 && payLinkOf(draft.payLink)) || '',
   };
   return { document, items, issues: [...validateInvoice(draft), ...resultIssues(draft, totals)] };
-}
-
-/** Whether nothing was entered in an item: it leaves no trace on paper. */
-function isBlank({ description, details, rate }: InvoiceItem): boolean {
-  return description.trim() === '' && details.trim() === '' && priceOf(rate) === 0;
 }
 
 function lineOf(item: InvoiceItem, index: number, figures: ItemFigures): InvoiceLine {

@@ -17,7 +17,7 @@ export interface InvoiceDocument {
   readonly totals: InvoiceTotals;
   /** As typed, line by line. */
   readonly notes: readonly string[];
-  /** A full address on the web. */
+  /** A full address on the web; empty too where nothing is due. */
   readonly payLink: string;
 }
 
@@ -54,6 +54,8 @@ export interface InvoiceTotals {
     readonly label: string;
     readonly rate: Rate;
     readonly amount: Cents;
+    /** What the rate is of: the amounts of all taxed items after discount. */
+    readonly base: Cents;
     /** The rates of the items contain it, so that nothing is added. */
     readonly isIncluded: boolean;
   };

@@ -2,6 +2,7 @@ export type { Issue } from '../../drafts/issue.ts';
 export type { Logo } from '../../drafts/logo.ts';
 export { type DraftContext, newId } from '../../drafts/draft-context.ts';
 export { type AmountFault, amountFault, priceFault, quantityFault } from '../../drafts/amounts.ts';
+export { placeCodeOf } from '../../forms/form-places.ts';
 export * from './choices.ts';
 export * from './document.ts';
 export * from './schema.ts';

@@ -18,5 +18,5 @@ export const invoiceKind: DocumentKind<InvoiceDraft> = {
       workbook: () => invoiceWorkbook(document),
     };
   },
-  placeName: (_, path) => invoicePlaceName(path),
+  placeName: invoicePlaceName,
 };

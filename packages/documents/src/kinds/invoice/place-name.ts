@@ -1,6 +1,8 @@
+import type { InvoiceDraft } from './schema.ts';
+
 const PARTY: Readonly<Record<string, string>> = {
-  name: 'name',
-  email: 'email address',
+  name: 'name or company',
+  email: 'email',
   address1: 'street address',
   address2: 'suite or apartment',
   city: 'city',
@@ -18,10 +20,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   terms: 'Terms',
   customDueDate: 'Due date',
   currency: 'Currency',
-  taxRate: 'Tax rate',
+  taxRate: 'Tax rate, percent',
   taxLabel: 'Name of the tax',
-  discountRate: 'Discount',
-  paidAmount: 'Amount paid',
+  paidAmount: 'Paid already',
   payLink: 'Pay link',
   notes: 'Notes',
   items: 'Items',
@@ -34,15 +35,22 @@ const COLUMNS: Readonly<Record<string, string>> = {
   qty: 'quantity',
 };
 
-/** A place in the draft as people call it: `Client ZIP code`, `Item 2, rate`. Undefined for a place that is no field. */
-export function invoicePlaceName(path: string): string | undefined {
+/**
+ * A place in the draft as the form calls it: `Client’s ZIP code`, `Item 2, rate`. Undefined for a place that is no
+ * field.
+ */
+export function invoicePlaceName(
+  { discountType }: Pick<InvoiceDraft, 'discountType'>,
+  path: string,
+): string | undefined {
   const [holder = '', at = '', field = ''] = path.split('.');
   if (holder === 'items' && at !== '') {
     return [`Item ${Number(at) + 1}`, COLUMNS[field]].filter(Boolean).join(', ');
   }
   if (holder === 'from' || holder === 'to') {
     const name = PARTY[at];
-    return name && `${holder === 'from' ? 'Your' : 'Client'} ${name}`;
+    return name && `${holder === 'from' ? 'Your' : 'Client’s'} ${name}`;
   }
+  if (path === 'discountRate') return discountType === 'percent' ? 'Discount, percent' : 'Discount, amount';
   return FIELDS[path];
 }

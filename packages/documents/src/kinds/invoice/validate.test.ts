@@ -14,6 +14,8 @@ function found(changes: Partial<InvoiceDraft>): string[] {
 
 const withItem = (changes: Partial<InvoiceItem>) =>
   found({ items: ordinary.items.map((item, at) => (at === 1 ? { ...item, ...changes } : item)) });
+const free = (changes: Partial<InvoiceDraft>) =>
+  found({ items: ordinary.items.map((item) => ({ ...item, rate: '0' })), payLink: '', paidAmount: '0', ...changes });
 const from = (changes: Partial<InvoiceDraft['from']>) => found({ from: { ...ordinary.from, ...changes } });
 
 describe('what is wrong with an invoice', () => {
@@ -35,6 +37,7 @@ describe('what is wrong with an invoice', () => {
       'number number-missing',
       'date date-missing',
       'items.0.description description-missing',
+      'items total-zero',
     ]);
   });
 
@@ -65,7 +68,31 @@ describe('what is wrong with an invoice', () => {
       ['discountRate discount-exceeds-subtotal'],
     ],
     ['a payment that is no amount', () => found({ paidAmount: 'all' }), ['paidAmount not-a-number']],
-    ['more paid than due', () => found({ paidAmount: '9,999' }), ['paidAmount paid-exceeds-total (warning)']],
+    [
+      'more paid than due',
+      () => found({ paidAmount: '9,999' }),
+      ['payLink nothing-due (warning)', 'paidAmount paid-exceeds-total (warning)'],
+    ],
+    [
+      'anything paid of nothing',
+      () => free({ paidAmount: '1,000' }),
+      ['items total-zero (warning)', 'paidAmount paid-exceeds-total (warning)'],
+    ],
+    ['an invoice of nothing', () => free({}), ['items total-zero (warning)']],
+    ['a way to pay nothing', () => found({ paidAmount: '7,409.05' }), ['payLink nothing-due (warning)']],
+    ['no rate', () => withItem({ rate: ' ' }), ['items.1.rate amount-empty (warning)']],
+    ['no quantity', () => withItem({ qty: '' }), ['items.1.qty amount-empty (warning)']],
+    ['a rate that is said to be 0', () => withItem({ rate: '0' }), []],
+    ['a comma within a rate', () => withItem({ rate: '1,2,3' }), ['items.1.rate comma-unusual (warning)']],
+    ['a comma within a quantity', () => withItem({ qty: '3,5' }), ['items.1.qty comma-unusual (warning)']],
+    ['a comma within a payment', () => found({ paidAmount: '12,50' }), ['paidAmount comma-unusual (warning)']],
+    ['a comma within a tax rate', () => found({ taxRate: '8,5' }), ['taxRate rate-with-comma']],
+    ['a comma within a percentage off', () => found({ discountRate: '2,5 %' }), ['discountRate rate-with-comma']],
+    ['an unknown state', () => from({ state: 'Orgon' }), ['from.state state-unusual (warning)']],
+    ['a state in full', () => from({ state: 'oregon' }), []],
+    ['a territory', () => from({ state: 'PR', zip: '00901' }), []],
+    ['a province', () => from({ state: 'Ontario', zip: 'K1A 0B1' }), []],
+    ['a state without a ZIP code', () => from({ state: 'Bayern', zip: '' }), []],
     ['a link that is none', () => found({ payLink: 'pay me' }), ['payLink link-unreadable']],
     ['a link that runs code', () => found({ payLink: 'javascript:alert(1)' }), ['payLink link-unreadable']],
     ['a link with a password', () => found({ payLink: 'https://a:b@example.com' }), ['payLink link-unreadable']],
@@ -80,7 +107,34 @@ describe('what is wrong with an invoice', () => {
   });
 });
 
+describe('what is said', () => {
+  const messagesOf = (changes: Partial<InvoiceDraft>) =>
+    calculateInvoice({ ...ordinary, ...changes }).issues.map(({ message }) => message);
+
+  it('names the item that comes to nothing', () => {
+    const items = ordinary.items.map((item, at) => (at === 1 ? { ...item, rate: '' } : item));
+    expect(messagesOf({ items })).toEqual(['Item 2 has no rate, so it comes to 0.00.']);
+  });
+
+  it('tells what a comma made of a number, and how it was meant', () => {
+    expect(messagesOf({ taxRate: '8,5' })).toEqual(['The tax has a comma. Write 8.5 with a point.']);
+    expect(messagesOf({ taxRate: '1,2,3' })).toEqual(['The tax has a comma. Write 8.5 with a point.']);
+    expect(messagesOf({ paidAmount: '12,50' })).toEqual([
+      'Commas are left out: this counts as 1,250.00. Write decimals with a point, such as 8.50.',
+    ]);
+  });
+
+  it('counts a percentage with a comma as none', () => {
+    expect(calculateInvoice({ ...ordinary, taxRate: '8,5' }).document.totals.tax).toMatchObject({ rate: 0, amount: 0 });
+  });
+});
+
 describe('a pay link', () => {
+  it('is not shown where nothing is due', () => {
+    for (const paidAmount of ['7,409.05', '9,000'])
+      expect(calculateInvoice({ ...ordinary, paidAmount }).document.payLink).toBe('');
+  });
+
   it.each([
     ['pay.example.com/x', 'https://pay.example.com/x'],
     ['http://pay.example.com', 'http://pay.example.com/'],
@@ -93,13 +147,16 @@ describe('a pay link', () => {
 describe('the place of an issue', () => {
   it.each([
     ['from.zip', 'Your ZIP code'],
-    ['to.name', 'Client name'],
+    ['to.name', 'Client’s name or company'],
+    ['to.email', 'Client’s email'],
+    ['discountRate', 'Discount, percent'],
+    ['paidAmount', 'Paid already'],
     ['items.1.qty', 'Item 2, quantity'],
     ['items', 'Items'],
-    ['taxRate', 'Tax rate'],
+    ['taxRate', 'Tax rate, percent'],
     ['unknown', undefined],
     ['from.unknown', undefined],
   ])('%s is called %s', (path, name) => {
-    expect(invoicePlaceName(path)).toBe(name);
+    expect(invoicePlaceName(ordinary, path)).toBe(name);
   });
 });

@@ -1,10 +1,11 @@
 import { impossibleDay, parseCalendarDate } from '@paperwage/values';
-import { amountFault, priceFault, quantityFault } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
-import { amountIssue, issue, priceIssue, quantityIssue, warning } from '../../drafts/issue.ts';
+import { amountIssues, issue, priceIssues, quantityIssues, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { logoOfText } from '../../drafts/logo.ts';
+import { placeCodeOf } from '../../forms/form-places.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
+import { isBlankItem } from './calculation/blank-item.ts';
 import { payLinkOf } from './calculation/pay-link.ts';
 import { rateFault } from './calculation/rates.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
@@ -19,7 +20,7 @@ export function validateInvoice(draft: InvoiceDraft): Issue[] {
     ...partyIssues('from', draft.from, 'Enter your name or that of your company.'),
     ...partyIssues('to', draft.to, 'Enter the name of the client.'),
     ...detailIssues(draft),
-    ...draft.items.flatMap((item, index) => itemIssues(item, `items.${index}`)),
+    ...draft.items.flatMap(itemIssues),
     ...totalIssues(draft),
     ...lettersNotPrintable(printedTexts(draft)),
   ];
@@ -30,8 +31,10 @@ function logoIssues({ logo }: InvoiceDraft): Issue[] {
   return [issue('logo', 'logo-unreadable', 'This logo cannot be read. Choose another image.')];
 }
 
+const US_ZIP = /^\d{5}(-\d{4})?$/;
+
 function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: string): Issue[] {
-  const { name, email, phone, zip } = party;
+  const { name, email, phone, state, zip } = party;
   const issues: Issue[] = [];
   if (name.trim() === '') issues.push(issue(`${holder}.name`, 'name-missing', missing));
   if (email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
@@ -39,7 +42,11 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
     issues.push(warning(`${holder}.email`, 'email-unusual', message));
   }
   issues.push(...telephoneIssues(`${holder}.phone`, phone));
-  if (/^\d/.test(zip.trim()) && !/^\d{5}(-\d{4})?$/.test(zip.trim())) {
+  if (US_ZIP.test(zip.trim()) && state.trim() !== '' && placeCodeOf(state) === undefined) {
+    const message = `${state.trim()} is no US state. Enter its two letters, such as OR.`;
+    issues.push(warning(`${holder}.state`, 'state-unusual', message));
+  }
+  if (/^\d/.test(zip.trim()) && !US_ZIP.test(zip.trim())) {
     const message = 'A ZIP code has 5 digits, such as 78701, or 5 and 4.';
     issues.push(warning(`${holder}.zip`, 'zip-unusual', message));
   }
@@ -66,22 +73,39 @@ function dateIssues(path: string, text: string, missing: string): Issue[] {
   return [issue(path, 'date-unknown', impossibleDay(text) ?? 'This is no date. Enter one such as 11/20/2026.')];
 }
 
-function itemIssues({ description, rate, qty }: InvoiceItem, path: string): Issue[] {
+function itemIssues(item: InvoiceItem, index: number): Issue[] {
+  const { description, rate, qty } = item;
+  const path = `items.${index}`;
   const missing = issue(`${path}.description`, 'description-missing', 'Say what this item is, or remove it.');
   return [
     ...(description.trim() === '' ? [missing] : []),
-    ...priceIssue(`${path}.rate`, priceFault(rate)),
-    ...quantityIssue(`${path}.qty`, quantityFault(qty)),
+    ...priceIssues(`${path}.rate`, rate),
+    ...quantityIssues(`${path}.qty`, qty),
+    ...(isBlankItem(item) ? [] : emptyAmountIssues(item, index)),
   ];
+}
+
+/** Empty counts as 0, which is seldom meant. */
+function emptyAmountIssues(item: InvoiceItem, index: number): Issue[] {
+  const amounts = [
+    { field: 'qty', name: 'quantity' },
+    { field: 'rate', name: 'rate' },
+  ] as const;
+  return amounts
+    .filter(({ field }) => item[field].trim() === '')
+    .map(({ field, name }) => {
+      const message = `Item ${index + 1} has no ${name}, so it comes to 0.00.`;
+      return warning(`items.${index}.${field}`, 'amount-empty', message);
+    });
 }
 
 function totalIssues(draft: InvoiceDraft): Issue[] {
   const { discountType, discountRate, taxType, taxRate, paidAmount, payLink } = draft;
   const issues: Issue[] = [];
   if (discountType === 'percent') issues.push(...rateIssues('discountRate', discountRate, 'The discount'));
-  if (discountType === 'flat_amount') issues.push(...amountIssue('discountRate', amountFault(discountRate)));
+  if (discountType === 'flat_amount') issues.push(...amountIssues('discountRate', discountRate));
   if (taxType !== 'none') issues.push(...rateIssues('taxRate', taxRate, 'The tax'));
-  issues.push(...amountIssue('paidAmount', amountFault(paidAmount)));
+  issues.push(...amountIssues('paidAmount', paidAmount));
   if (payLink.trim() !== '' && payLinkOf(payLink) === undefined) {
     const message = 'This is not an address on the web. Enter one such as https://pay.example.com/invoice.';
     issues.push(issue('payLink', 'link-unreadable', message));
@@ -92,6 +116,11 @@ function totalIssues(draft: InvoiceDraft): Issue[] {
 function rateIssues(path: string, text: string, what: string): Issue[] {
   const fault = rateFault(text);
   if (!fault) return [];
+  if (fault === 'comma') {
+    const meant = text.replace('%', '').replace(',', '.').trim();
+    const example = rateFault(meant) === undefined ? meant : '8.5';
+    return [issue(path, 'rate-with-comma', `${what} has a comma. Write ${example} with a point.`)];
+  }
   if (fault === 'outOfRange') {
     return [issue(path, 'rate-out-of-range', `${what} is a percentage from 0 to 100. Enter one such as 8.25.`)];
   }

@@ -2,11 +2,11 @@ import type { Cents, Rate } from '@paperwage/values';
 import { formatRate, negate } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow } from '../../workbook/index.ts';
 import { cellAddress } from '../../workbook/index.ts';
-import type { InvoiceDocument } from './document.ts';
+import type { InvoiceDocument, InvoiceTotals } from './document.ts';
+import { isBaseSeen } from './templates/wording.ts';
+import type { ItemCells } from './workbook-columns.ts';
+import { COLUMNS, YES } from './workbook-columns.ts';
 
-/** Columns of the items that totals are made of, and the one that totals stand in. */
-const AMOUNT = 3;
-const TAX = 5;
 const PARTS = 1_000_000;
 
 /** A line of the totals before its place is known. `formula` gets the cells of lines above it by their name. */
@@ -16,24 +16,20 @@ interface Line {
   readonly amount: Cents;
   /** Undefined for a number that was typed. */
   readonly formula: ((cell: (name: LineName) => string) => string) | undefined;
-  readonly isStrong?: boolean;
+  readonly style?: 'total' | 'label';
 }
 
-type LineName = 'subtotal' | 'discount' | 'tax' | 'total' | 'paid' | 'balance';
+type LineName = 'subtotal' | 'discount' | 'base' | 'tax' | 'total' | 'included' | 'paid' | 'balance';
 
 /**
  * From the subtotal to the balance, each line a formula of what is above it: change a quantity or a rate, and the rest
- * follows. `start` is the index of the first row; `range` names the cells of the items in a column.
+ * follows. `start` is the index of the first row; subtotal and discount are the first two, as `cells` has them.
  */
-export function totalRows(
-  document: InvoiceDocument,
-  start: number,
-  range: (column: number) => string | undefined,
-): WorkbookRow[] {
-  const lines = linesOf(document, range);
-  const cell = (name: LineName) => cellAddress(start + lines.findIndex((line) => line.name === name), AMOUNT);
-  return lines.map(({ label, amount, formula, isStrong }): WorkbookRow => {
-    const style = isStrong ? ({ style: 'total' } as const) : {};
+export function totalRows(document: InvoiceDocument, start: number, cells: ItemCells): WorkbookRow[] {
+  const lines = linesOf(document, cells);
+  const cell = (name: LineName) => cellAddress(start + lines.findIndex((line) => line.name === name), COLUMNS.amount);
+  return lines.map(({ label, amount, formula, style: named }): WorkbookRow => {
+    const style = named ? { style: named } : {};
     const value: WorkbookCell = formula
       ? { kind: 'formula', formula: formula(cell), amount, ...style }
       : { kind: 'money', amount, ...style };
@@ -42,57 +38,86 @@ export function totalRows(
   });
 }
 
-function linesOf({ items, totals }: InvoiceDocument, range: (column: number) => string | undefined): Line[] {
+/** Whether the tax is that of each item, rounded on each. */
+export function isByItem({ type, rate }: InvoiceTotals['tax']): boolean {
+  return type === 'per_item' && rate !== 0;
+}
+
+/** The formula of the tax on a cell, or of the tax within it. */
+export function taxOf(cell: string, { rate, isIncluded }: InvoiceTotals['tax']): string {
+  const within = isIncluded ? `/${share((PARTS + rate) as Rate)}` : '';
+  return `ROUND(${cell}*${share(rate)}${within},2)`;
+}
+
+function linesOf(document: InvoiceDocument, cells: ItemCells): Line[] {
+  const { items, totals } = document;
   const { subtotal, discount, tax, total, paid, balance } = totals;
-  const [amounts, taxes] = [range(AMOUNT), range(TAX)];
-  const hasDiscount = discount.type !== 'none';
   const isAdded = tax.rate !== 0 && !tax.isIncluded;
-  const isWhole = items.every(({ withTax }) => withTax) && tax.type !== 'per_item';
-  const before = (cell: (name: LineName) => string) =>
-    hasDiscount ? `(${cell('subtotal')}+${cell('discount')})` : cell('subtotal');
-  const sign = tax.type === 'deducted' ? '-' : '';
   const lines: (Line | undefined)[] = [
-    { name: 'subtotal', label: 'Subtotal', amount: subtotal, formula: amounts ? () => `SUM(${amounts})` : undefined },
-    hasDiscount ? discountLine(totals.discount) : undefined,
-    isAdded
-      ? {
-          name: 'tax',
-          label: `${tax.label}, ${formatRate(tax.rate)}`,
-          amount: tax.type === 'deducted' ? negate(tax.amount) : tax.amount,
-          formula: isWhole
-            ? (cell) => `${sign}ROUND(${before(cell)}*${share(tax.rate)},2)`
-            : taxes === undefined
-              ? undefined
-              : () => `${sign}SUM(${taxes})`,
-        }
-      : undefined,
+    {
+      name: 'subtotal',
+      label: 'Subtotal',
+      amount: subtotal,
+      formula: items.length > 0 ? () => `SUM(${cells.range('amount')})` : undefined,
+    },
+    discount.type === 'none' ? undefined : discountLine(discount),
+    ...(isAdded ? taxLines(document, cells) : []),
     {
       name: 'total',
       label: 'Total',
       amount: total,
       formula: (cell) =>
-        [cell('subtotal'), ...(hasDiscount ? [cell('discount')] : []), ...(isAdded ? [cell('tax')] : [])].join('+'),
-      isStrong: true,
+        [cell('subtotal'), discount.type === 'none' ? '' : cell('discount'), isAdded ? cell('tax') : '']
+          .filter(Boolean)
+          .join('+'),
+      style: 'total',
     },
+    ...(tax.rate !== 0 && tax.isIncluded ? taxLines(document, cells) : []),
     { name: 'paid', label: 'Paid', amount: negate(paid), formula: undefined },
     {
       name: 'balance',
       label: 'Balance due',
       amount: balance,
       formula: (cell) => `${cell('total')}+${cell('paid')}`,
-      isStrong: true,
+      style: 'total',
     },
   ];
   return lines.filter((line) => line !== undefined);
 }
 
-function discountLine({ type, rate, amount }: InvoiceDocument['totals']['discount']): Line {
-  if (type !== 'percent') return { name: 'discount', label: 'Discount', amount: negate(amount), formula: undefined };
+/** The tax, below what it is of where that cannot be seen; in small words where the amounts contain it. */
+function taxLines(document: InvoiceDocument, cells: ItemCells): Line[] {
+  const { items, totals } = document;
+  const { tax } = totals;
+  const hasItems = items.length > 0;
+  const sign = tax.type === 'deducted' ? '-' : '';
+  const base = `SUMIF(${cells.range('taxed')},"${YES}",${cells.range('discounted')})`;
+  const isBaseShown = hasItems && !isBaseSeen(document);
+  const line = (cell: (name: LineName) => string) =>
+    isByItem(tax) ? `SUM(${cells.range('tax')})` : taxOf(isBaseShown ? cell('base') : base, tax);
+  const label = `${tax.label}, ${formatRate(tax.rate)}`;
+  const taxLine: Line = {
+    name: tax.isIncluded ? 'included' : 'tax',
+    label: tax.isIncluded ? `Includes ${label}` : label,
+    amount: sign === '-' ? negate(tax.amount) : tax.amount,
+    formula: hasItems ? (cell) => `${sign}${line(cell)}` : undefined,
+    ...(tax.isIncluded ? { style: 'label' } : {}),
+  };
+  const baseLine: Line = { name: 'base', label: 'Taxed amount', amount: tax.base, formula: () => base, style: 'label' };
+  return isBaseShown ? [baseLine, taxLine] : [taxLine];
+}
+
+/** Never more than there is to take it from. */
+function discountLine({ type, rate, amount }: InvoiceTotals['discount']): Line {
+  const isPercent = type === 'percent';
   return {
     name: 'discount',
-    label: `Discount, ${formatRate(rate)}`,
+    label: isPercent ? `Discount, ${formatRate(rate)}` : 'Discount',
     amount: negate(amount),
-    formula: (cell) => `-ROUND(${cell('subtotal')}*${share(rate)},2)`,
+    formula: (cell) =>
+      isPercent
+        ? `-ROUND(${cell('subtotal')}*${share(rate)},2)`
+        : `-MIN(${(amount / 100).toFixed(2)},${cell('subtotal')})`,
   };
 }
 

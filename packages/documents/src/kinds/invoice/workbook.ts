@@ -1,13 +1,15 @@
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../../workbook/index.ts';
 import { cellAddress, logoPicture, writeWorkbook } from '../../workbook/index.ts';
 import { currencyName, termsName } from './choices.ts';
-import type { InvoiceDocument, InvoiceLine } from './document.ts';
-import { totalRows } from './workbook-totals.ts';
+import type { InvoiceDocument, InvoiceLine, InvoiceTotals } from './document.ts';
+import type { ColumnName, ItemCells } from './workbook-columns.ts';
+import { COLUMNS, NO, YES } from './workbook-columns.ts';
+import type { Share } from './workbook-shares.ts';
+import { discountedCell, shareCells, sharesOf } from './workbook-shares.ts';
+import { isByItem, taxOf, totalRows } from './workbook-totals.ts';
 
-/** Columns: description, quantity, rate, amount, amount after its part of the discount, tax, details. */
-const COLUMN_WIDTHS = [40, 10, 14, 16, 16, 14, 44];
-const QUANTITY = 1;
-const RATE = 2;
+/** In the order of COLUMNS. */
+const COLUMN_WIDTHS = [40, 10, 14, 16, 16, 9, 14, 44, 16, 16];
 const LOGO_COLUMN = 6;
 
 /** The invoice as an XLSX workbook: one sheet, with numbers that are numbers and totals that are formulas. */
@@ -17,20 +19,34 @@ export async function invoiceWorkbook(document: InvoiceDocument): Promise<Uint8A
 
 /** The invoice as a sheet. */
 export function invoiceSheet(document: InvoiceDocument): WorkbookSheet {
-  const { from, items, number, title } = document;
+  const { from, items, number, title, totals } = document;
   const rows: WorkbookRow[] = [...headRows(document)];
-  rows.push(headings(document));
+  const shares = totals.discount.type === 'none' ? undefined : sharesOf(items, totals);
+  rows.push(headings(document, shares !== undefined));
   const first = rows.length;
-  rows.push(...items.map((item, index) => itemRow(item, first + index)));
-  const range = (column: number) =>
-    items.length === 0 ? undefined : `${cellAddress(first, column)}:${cellAddress(first + items.length - 1, column)}`;
-  rows.push([], ...totalRows(document, rows.length + 1, range));
+  // Between the items and their totals one row stays empty.
+  const start = first + items.length + 1;
+  const cells = itemCells(first, items.length, start, totals);
+  rows.push(...items.map((item, index) => itemRow(item, first + index, cells, totals.tax, shares?.[index])));
+  rows.push([], ...totalRows(document, start, cells));
   rows.push(...noteRows(document));
   return {
     name: [title, number].filter(Boolean).join(' '),
-    columnWidths: COLUMN_WIDTHS,
+    columnWidths: shares ? COLUMN_WIDTHS : COLUMN_WIDTHS.slice(0, COLUMNS.share),
     rows,
     ...(from.logo ? { picture: logoPicture(from.logo, from.name, LOGO_COLUMN) } : {}),
+  };
+}
+
+function itemCells(first: number, count: number, start: number, { discount }: InvoiceTotals): ItemCells {
+  const fixed = (column: ColumnName, row: number) =>
+    cellAddress(row, COLUMNS[column]).replace(/^([A-Z])(\d+)$/, '$$$1$$$2');
+  return {
+    cell: (column, row) => cellAddress(row, COLUMNS[column]),
+    range: (column) => `${fixed(column, first)}:${fixed(column, first + count - 1)}`,
+    rangeTo: (column, row) => `${fixed(column, first)}:${cellAddress(row, COLUMNS[column])}`,
+    subtotal: fixed('amount', start),
+    discount: discount.type === 'none' ? undefined : fixed('amount', start + 1),
   };
 }
 
@@ -61,27 +77,44 @@ function headRows(document: InvoiceDocument): WorkbookRow[] {
   ];
 }
 
-function headings({ totals }: InvoiceDocument): WorkbookRow {
-  const right = ['Qty', 'Rate', 'Amount', 'After discount', totals.tax.label];
+function headings({ totals }: InvoiceDocument, hasShares: boolean): WorkbookRow {
+  const { tax } = totals;
+  const right = [
+    'Qty',
+    'Rate',
+    'Amount',
+    'After discount',
+    tax.rate === 0 ? '' : 'Taxed',
+    isByItem(tax) ? tax.label : '',
+  ];
   return [
     text('Description', 'heading'),
-    ...right.map((name) => text(name, 'headingRight')),
+    ...right.map((name) => text(name || ' ', 'headingRight')),
     text('Details', 'heading'),
+    ...(hasShares ? [text('Discount, cents', 'headingRight'), text('Remainder', 'headingRight')] : []),
   ];
 }
 
-/** The amount is a formula of quantity and rate; the parts of discount and tax are shared out, and stand as numbers. */
-function itemRow(item: InvoiceLine, row: number): WorkbookRow {
-  const product = `${cellAddress(row, QUANTITY)}*${cellAddress(row, RATE)}`;
-  const details = item.withTax ? item.details : [...item.details, 'Not taxed'];
+/** Every figure is a formula of quantity and rate, of whether the item is taxed, and of the totals below. */
+function itemRow(
+  item: InvoiceLine,
+  row: number,
+  cells: ItemCells,
+  tax: InvoiceTotals['tax'],
+  share: Share | undefined,
+): WorkbookRow {
+  const product = `${cells.cell('quantity', row)}*${cells.cell('rate', row)}`;
+  const taxFormula = `IF(${cells.cell('taxed', row)}="${YES}",${taxOf(cells.cell('discounted', row), tax)},0)`;
   return [
     text(item.description),
-    { kind: 'quantity', quantity: item.quantity },
+    { kind: 'pieces', quantity: item.quantity },
     { kind: 'price', price: item.rate },
     { kind: 'formula', formula: `ROUND(${product},2)`, amount: item.amount },
-    { kind: 'money', amount: item.discountedAmount },
-    { kind: 'money', amount: item.tax },
-    text(details.join('; ')),
+    discountedCell(item, row, cells, share),
+    tax.rate === 0 ? undefined : { kind: 'text', text: item.withTax ? YES : NO, style: 'right' },
+    isByItem(tax) ? { kind: 'formula', formula: taxFormula, amount: item.tax } : undefined,
+    text(item.details.join('; ')),
+    ...(share ? shareCells(row, cells, share) : []),
   ];
 }
 

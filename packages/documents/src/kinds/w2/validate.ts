@@ -1,7 +1,6 @@
 import type { Issue } from '../../drafts/issue.ts';
-import { amountIssue, issue, warning } from '../../drafts/issue.ts';
+import { amountIssues, issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
-import { amountFault } from '../../drafts/amounts.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import {
   boxAmountIssues,
@@ -35,7 +34,7 @@ export function validateW2(
   filing: FilingContext,
   workedOut: WorkedOut | undefined,
 ): Issue[] {
-  const issues = [...informationIssues(draft), ...partyIssues(draft), ...amountIssues(draft)];
+  const issues = [...informationIssues(draft), ...partyIssues(draft), ...boxIssues(draft)];
   const { year } = document;
   if (year === undefined) return issues;
   if (!isFormYear(year)) {
@@ -70,8 +69,8 @@ function informationIssues(draft: W2Draft): Issue[] {
     ...(isUnknownState
       ? [issue('state', 'state-unknown', `${state} is not a US state. Choose one from the list.`)]
       : []),
-    ...amountIssue('income', amountFault(income)),
-    ...amountIssue('dependentsAmount', amountFault(dependentsAmount)),
+    ...amountIssues('income', income),
+    ...amountIssues('dependentsAmount', dependentsAmount),
   ];
 }
 
@@ -135,7 +134,7 @@ function wholeNameIssues(name: string, first: string, last: string): Issue[] {
 }
 
 /** Amounts of the boxes that the user wrote. */
-function amountIssues(draft: W2Draft): Issue[] {
+function boxIssues(draft: W2Draft): Issue[] {
   const typed = AMOUNT_FIELDS.filter((field) => !isComputed(draft, field));
   return [
     ...typed.flatMap((field) => boxAmountIssues(field, draft[field])),

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import { DraftText } from './draft-text.tsx';
+import type { Format } from './formats.ts';
 import { StateField } from './state-field.tsx';
 import styles from './fields.module.css';
 import { ZipField } from './zip-field.tsx';
@@ -7,13 +8,15 @@ import { ZipField } from './zip-field.tsx';
 export interface AddressFieldsProps extends Address {
   /** Parts the addresses of a page for autofill: `section-company`. */
   readonly section: string;
+  /** How a typed state is written once it is left. */
+  readonly stateFormat?: Format;
   /** The most letters of `street2`. */
   readonly street2Length?: number;
 }
 
 /** Street, city, state and ZIP code of a person or a company. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { paths, section, country, otherPlaces, street2Length = 80 } = props;
+  const { paths, section, country, otherPlaces, stateFormat, street2Length = 80 } = props;
   const state = { path: paths.state, label: 'State', autoComplete: `${section} address-level1` };
   return (
     <>
@@ -31,7 +34,7 @@ export function AddressFields(props: AddressFieldsProps) {
         {country === 'us' ? (
           <StateField {...state} {...(otherPlaces && { others: otherPlaces })} />
         ) : (
-          <DraftText {...state} maxLength={40} />
+          <DraftText {...state} {...(stateFormat && { format: stateFormat })} maxLength={40} />
         )}
         <ZipField address={props} autoComplete={`${section} postal-code`} />
       </div>

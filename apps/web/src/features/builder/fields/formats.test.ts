@@ -44,14 +44,24 @@ describe('formats', () => {
     expect(percentFormat('six')).toBe('six');
   });
 
+  it('leaves a number alone whose comma is no thousands separator', () => {
+    for (const format of [moneyFormat, hoursFormat, priceFormat, piecesFormat, percentFormat]) {
+      expect(format('8,5 ')).toBe('8,5');
+      expect(format('1,2,3')).toBe('1,2,3');
+    }
+  });
+
   it('keeps the lines of a text, without spaces at their ends', () => {
     expect(linesFormat('  Thank you. \n\n Net 30 \n')).toBe('Thank you.\n\n Net 30');
   });
 
-  it('groups a telephone number and leaves foreign ones and extensions alone', () => {
+  it('groups a telephone number with its extension and leaves foreign ones alone', () => {
     expect(phoneFormat('9165550142')).toBe('(916) 555-0142');
     expect(phoneFormat('+1 916 555 0142')).toBe('(916) 555-0142');
-    expect(phoneFormat('916 555 0142 ext 3')).toBe('916 555 0142 ext 3');
+    expect(phoneFormat('916 555 0142 ext 3')).toBe('(916) 555-0142 ext. 3');
+    expect(phoneFormat('5035550186x12')).toBe('(503) 555-0186 ext. 12');
+    expect(phoneFormat('916-555-0142, extension 123456')).toBe('(916) 555-0142 ext. 123456');
+    expect(phoneFormat('(916) 555-0142 after five')).toBe('(916) 555-0142 after five');
     expect(phoneFormat('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });
 

@@ -5,6 +5,7 @@ import {
   formatQuantity,
   formatRate,
   formatUnitPrice,
+  hasOddComma,
   negate,
   parseMoney,
   parseQuantity,
@@ -12,42 +13,43 @@ import {
   parseUnitPrice,
 } from '@paperwage/values';
 
-/** How a field is written once it is left. Text that cannot be read stays as it was typed. */
+/**
+ * How a field is written once it is left. Text that cannot be read stays as it was typed, and so does a number whose
+ * commas are no thousands separators: what is said of it would else stand at another number.
+ */
 export type Format = (text: string) => string;
 
-export const moneyFormat: Format = (text) => {
-  const amount = parseMoney(text);
-  return amount === undefined ? text.trim() : formatMoney(amount);
-};
+function tidied<T>(parse: (text: string) => T | undefined, write: (value: T) => string): Format {
+  return (text) => {
+    const value = hasOddComma(text) ? undefined : parse(text);
+    return value === undefined ? text.trim() : write(value);
+  };
+}
 
-export const hoursFormat: Format = (text) => {
-  const hours = parseQuantity(text);
-  return hours === undefined ? text.trim() : formatQuantity(hours);
-};
+export const moneyFormat = tidied(parseMoney, formatMoney);
+
+export const hoursFormat = tidied(parseQuantity, formatQuantity);
 
 /** A price of one piece, with the decimals it needs: `38.50`, `46.875`. */
-export const priceFormat: Format = (text) => {
-  const price = parseUnitPrice(text);
-  return price === undefined ? text.trim() : formatUnitPrice(price);
-};
+export const priceFormat = tidied(parseUnitPrice, formatUnitPrice);
 
 /** A number of pieces, with no more decimals than it has: `42`, `3.5`. */
-export const piecesFormat: Format = (text) => {
-  const pieces = parseQuantity(text);
-  return pieces === undefined ? text.trim() : formatPieces(pieces);
-};
+export const piecesFormat = tidied(parseQuantity, formatPieces);
 
 /** A percentage without its sign: `6.5`. */
-export const percentFormat: Format = (text) => {
-  const rate = parseRate(text);
-  return rate === undefined ? text.trim() : formatRate(rate).replace('%', '');
-};
+export const percentFormat = tidied(parseRate, (rate) => formatRate(rate).replace('%', ''));
 
-/** Ten digits, with or without the country code, as `(916) 555-0142`; anything else is left alone. */
+/**
+ * Ten digits, with or without the country code and an extension, as `(916) 555-0142 ext. 20`; anything else is left
+ * alone.
+ */
 export const phoneFormat: Format = (text) => {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  const isPlain = /^[\d\s().+\-]*$/.test(text) && digits.length === 10;
-  return isPlain ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text.trim();
+  const [, number = '', extension] =
+    /^([\d\s().+-]*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d{1,6}))?\s*$/i.exec(text) ?? [];
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  if (digits.length !== 10) return text.trim();
+  const ending = extension === undefined ? '' : ` ext. ${extension}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}${ending}`;
 };
 
 /** `95814`, `95814-2201`. */

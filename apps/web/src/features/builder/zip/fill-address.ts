@@ -1,4 +1,4 @@
-import { OTHER_PLACES } from '@paperwage/documents/forms';
+import { OTHER_PLACES, placeCodeOf } from '@paperwage/documents/forms';
 import { STATE_NAMES } from '@paperwage/values';
 import type { Address } from '../fields/address.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
@@ -43,7 +43,7 @@ export function zipWarning(draft: object, address: Address): string | undefined 
   const zip = zipOf(draft, address);
   const place = zip === undefined ? undefined : placeFound(zip);
   if (!place) return undefined;
-  const state = stateOf(textAt(draft, address.paths.state) ?? '');
+  const state = placeCodeOf(textAt(draft, address.paths.state) ?? '');
   if (place === 'unlisted') {
     // Abroad, five digits may be a code of their own.
     return address.country === 'us' || state ? `ZIP ${zip} is not in our list; check it.` : undefined;
@@ -101,7 +101,7 @@ function partsToFill(
     typedCity?.toLowerCase() === city.toLowerCase() ||
     textAt(draft, paths.state) !== '';
   const cityThere = city === '' && textAt(draft, paths.state) === state ? (textAt(draft, paths.city) ?? '') : city;
-  const fillsCity = typedCity === '' && (typedState === '' || stateOf(typedState ?? '') === state);
+  const fillsCity = typedCity === '' && (typedState === '' || placeCodeOf(typedState ?? '') === state);
   return [
     ...(fillsCity ? [{ name: 'city', path: paths.city, text: cityThere }] : []),
     ...(typedState === '' && isOfCity ? [{ name: 'state', path: paths.state, text: isOffered ? state : '' }] : []),
@@ -112,12 +112,6 @@ function partsToFill(
 function zipOf(draft: object, { paths }: Address): string | undefined {
   if (paths.country !== undefined && !UNITED_STATES.test(textAt(draft, paths.country) ?? '')) return undefined;
   return /^(\d{5})(?:-\d{4})?$/.exec(textAt(draft, paths.zip) ?? '')?.[1];
-}
-
-/** The code of a state that was chosen or typed: `CA`, `ca`, `California`. */
-function stateOf(text: string): string | undefined {
-  const typed = text.toLowerCase();
-  return Object.keys(NAMES).find((code) => code.toLowerCase() === typed || NAMES[code]!.toLowerCase() === typed);
 }
 
 function textAt(draft: object, path: string): string | undefined {

@@ -11,9 +11,11 @@ import { useBuilder, useComputed } from '../store/builder.ts';
 /** Everything once more, with what is wrong or odd and the way to it. */
 export function Review() {
   const { store } = useBuilder();
-  const placeOf = (path: string) =>
-    invoicePlaceName(pathByOrder(path, store.get().draft.items)) ??
-    stepById(invoiceKind, invoiceKind.stepOf(path)).label;
+  const placeOf = (path: string) => {
+    const { draft } = store.get();
+    const name = invoicePlaceName(draft, pathByOrder(path, draft.items));
+    return name ?? stepById(invoiceKind, invoiceKind.stepOf(path)).label;
+  };
   return (
     <section className={styles.section} aria-labelledby="review-heading">
       <h2 id="review-heading">Read it once more</h2>

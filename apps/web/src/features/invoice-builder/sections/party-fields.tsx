@@ -1,7 +1,10 @@
+import { placeCodeOf } from '@paperwage/documents/invoice';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
-import { phoneFormat } from '../../builder/fields/formats.ts';
+import type { Format } from '../../builder/fields/formats.ts';
+import { phoneFormat, plainFormat } from '../../builder/fields/formats.ts';
+import { useTyped } from '../store/builder.ts';
 
 export interface PartyFieldsProps {
   readonly party: 'from' | 'to';
@@ -9,8 +12,12 @@ export interface PartyFieldsProps {
   readonly nameLabel: string;
 }
 
+/** A state of the United States by its two letters; a province or what else it may be as it was typed. */
+const stateFormat: Format = (text) => placeCodeOf(text) ?? plainFormat(text);
+
 /** Name, ways to reach and address of one of the two the invoice is between. */
 export function PartyFields({ party, nameLabel }: PartyFieldsProps) {
+  const isAbroad = useTyped(({ draft }) => !/^(\d{5}(-\d{4})?)?$/.test(draft[party].zip.trim()));
   const section = `section-${party}`;
   const paths = {
     street1: `${party}.address1`,
@@ -45,7 +52,7 @@ export function PartyFields({ party, nameLabel }: PartyFieldsProps) {
           maxLength={40}
         />
       </div>
-      <AddressFields paths={paths} section={section} country="any" />
+      <AddressFields paths={paths} section={section} country="any" stateFormat={isAbroad ? plainFormat : stateFormat} />
     </>
   );
 }

@@ -1,21 +1,24 @@
 import type { Rate } from '@paperwage/values';
-import { parseRate } from '@paperwage/values';
+import { hasOddComma, parseRate } from '@paperwage/values';
 
 /** 100 %: no discount takes more, and no tax in the world is higher. */
 const WHOLE = 1_000_000;
 
 /** What is the matter with a typed percentage. */
-export type RateFault = 'unreadable' | 'outOfRange';
+export type RateFault = 'unreadable' | 'outOfRange' | 'comma';
 
 /** A typed percentage; empty counts as 0, and so does what is none. */
 export function rateOf(text: string): Rate {
-  const parsed = parseRate(text);
-  return parsed === undefined || parsed < 0 || parsed > WHOLE ? (0 as Rate) : parsed;
+  return rateFault(text) === undefined ? (parseRate(text) ?? (0 as Rate)) : (0 as Rate);
 }
 
-/** Why a typed percentage does not count; undefined when it does. Empty text is fine. */
+/**
+ * Why a typed percentage does not count; undefined when it does. Empty text is fine. A comma that groups no thousands is
+ * meant as a decimal sign: without it `8,5` would be a tax of 85 %.
+ */
 export function rateFault(text: string): RateFault | undefined {
   if (text.trim() === '') return undefined;
+  if (hasOddComma(text.replace('%', ''))) return 'comma';
   const parsed = parseRate(text);
   if (parsed === undefined) return 'unreadable';
   return parsed < 0 || parsed > WHOLE ? 'outOfRange' : undefined;

@@ -8,7 +8,9 @@ import { itemAmount } from './totals.ts';
 
 /** What shows only once the figures are worked out. */
 export function resultIssues(draft: InvoiceDraft, totals: InvoiceTotals): Issue[] {
-  return [...tooLargeIssues(draft, totals), ...discountIssues(draft, totals), ...paidIssues(totals)];
+  const wrong = [...tooLargeIssues(draft, totals), ...discountIssues(draft, totals)];
+  // What is odd about figures that cannot stand says nothing.
+  return wrong.length > 0 ? wrong : [...nothingDueIssues(draft, totals), ...paidIssues(totals)];
 }
 
 function tooLargeIssues({ items }: InvoiceDraft, { subtotal, total }: InvoiceTotals): Issue[] {
@@ -27,8 +29,18 @@ function discountIssues({ discountType, discountRate }: InvoiceDraft, { subtotal
   return [issue('discountRate', 'discount-exceeds-subtotal', message)];
 }
 
-function paidIssues({ balance, total }: InvoiceTotals): Issue[] {
-  if (balance >= 0 || total === 0) return [];
+function nothingDueIssues({ payLink }: InvoiceDraft, { total, balance }: InvoiceTotals): Issue[] {
+  const issues: Issue[] = [];
+  if (total === 0)
+    issues.push(warning('items', 'total-zero', 'This invoice comes to 0.00. Check quantities and rates.'));
+  if (balance <= 0 && payLink.trim() !== '') {
+    issues.push(warning('payLink', 'nothing-due', 'Nothing is due, so the paper shows no way to pay.'));
+  }
+  return issues;
+}
+
+function paidIssues({ balance }: InvoiceTotals): Issue[] {
+  if (balance >= 0) return [];
   const message = 'More was paid than the total. The paper shows the rest as a credit.';
   return [warning('paidAmount', 'paid-exceeds-total', message)];
 }

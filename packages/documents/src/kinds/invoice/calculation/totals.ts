@@ -60,13 +60,14 @@ function taxOf(
   const isIncluded = taxIncluded && (type === 'on_total' || type === 'per_item');
   const taxOn = (amount: Cents) => (isIncluded ? rateWithin(amount, rate) : applyRate(amount, rate));
   const taxed = discounted.map((amount, index) => (items[index]!.withTax ? amount : ZERO));
+  const base = sum(taxed);
   const label = taxLabel.trim() || 'Tax';
   if (type === 'per_item') {
     const taxes = taxed.map(taxOn);
-    return { tax: { type, label, rate, amount: sum(taxes), isIncluded }, taxes };
+    return { tax: { type, label, rate, base, amount: sum(taxes), isIncluded }, taxes };
   }
-  const amount = taxOn(sum(taxed));
-  return { tax: { type, label, rate, amount, isIncluded }, taxes: shared(amount, taxed) };
+  const amount = taxOn(base);
+  return { tax: { type, label, rate, base, amount, isIncluded }, taxes: shared(amount, taxed) };
 }
 
 /** A tax within the prices adds nothing; one that the client withholds is taken off. */

@@ -7,8 +7,7 @@ import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { invoicePages, pageFooter } from './invoice-pages.ts';
 import { itemsTable } from './items-table.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
-import { balanceLine, invoiceFacts, pageTitle } from './wording.ts';
-import { dateText } from '../../../look/wording.ts';
+import { balanceHeading, balanceLine, invoiceFacts, pageTitle } from './wording.ts';
 
 const MARGIN = { x: 44, top: 0, bottom: 34 };
 const WIDTH = LETTER.width - 2 * MARGIN.x;
@@ -95,27 +94,21 @@ function bandWords(context: InvoiceContext): Block {
   const room = WIDTH - BALANCE_WIDTH - 24;
   const words = senderWords(onAccent, look, room - (logo.width > 0 ? logo.width + gap : 0));
   const left = row([logo, words], gap, 'middle');
-  const { label, value } = balanceLine(document);
-  const due = [document.title, label === 'Balance due' ? dueWords(context) : ''].filter(Boolean);
+  const { value } = balanceLine(document);
   const figureStyle = { ...white(type.strongFigure(22)), lineHeight: 1.25 };
   const figure = textLine(value, { ...figureStyle, size: fittedSize(value, figureStyle, BALANCE_WIDTH, 10) });
-  const title = textBlock(due[0]!, white({ ...type.strong(13), lineHeight: 1.3 }), BALANCE_WIDTH, {
+  const title = textBlock(document.title, white({ ...type.strong(13), lineHeight: 1.3 }), BALANCE_WIDTH, {
     align: 'right',
     smallest: 9,
   });
   const right = stack([
     tagged({ role: 'Heading', level: 1 }, title),
-    padded(named({}, textBlock([label, due[1]].filter(Boolean).join(' '), small, BALANCE_WIDTH, { align: 'right' })), {
+    padded(named({}, textBlock(balanceHeading(document), small, BALANCE_WIDTH, { align: 'right' })), {
       top: 6,
     }),
     named({ region: 'balanceDue' }, pushedRight(figure, BALANCE_WIDTH)),
   ]);
   return row([{ ...left, width: WIDTH - BALANCE_WIDTH }, right], 0, 'middle');
-}
-
-function dueWords({ document }: InvoiceContext): string {
-  if (document.due) return dateText(document.due);
-  return document.terms === 'on_receipt' ? 'on receipt' : '';
 }
 
 function parties(context: InvoiceContext): Block {

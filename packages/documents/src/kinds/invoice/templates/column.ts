@@ -13,14 +13,13 @@ import {
 } from '@paperwage/paper';
 import { named, paragraph, stackedFact } from '../../../look/facts.ts';
 import { LETTER } from '../../../look/sheet.ts';
-import { dateText } from '../../../look/wording.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
 import { MOST_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
 import { restPages } from './invoice-pages.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
-import { balanceLine, invoiceFacts } from './wording.ts';
+import { balanceHeading, balanceLine, invoiceFacts } from './wording.ts';
 
 /** The tinted column at the left edge, and the sheet beside it. */
 const SIDE = { width: 178, left: 30, right: 20, top: 44, bottom: 30 };
@@ -91,12 +90,11 @@ function sheetBodies(
 /** The title, and what is due in large figures. */
 function headBlock(context: InvoiceContext): Block {
   const { document, type } = context;
-  const { label, value } = balanceLine(document);
+  const { value } = balanceLine(document);
   const title = textBlock(document.title, { ...type.heading(15), lineHeight: 1.25 }, WIDTH, { smallest: 11 });
   const large = { ...type.accentFigure(32), lineHeight: 1.2 };
   const figure = textLine(value, { ...large, size: fittedSize(value, large, WIDTH, 14) });
-  const due = label === 'Balance due' && document.due ? `${label} ${dateText(document.due)}` : label;
-  const balance = named({ region: 'balanceDue' }, stack([textLine(due, type.label(8.6)), figure]));
+  const balance = named({ region: 'balanceDue' }, stack([textLine(balanceHeading(document), type.label(8.6)), figure]));
   return stack([tagged({ role: 'Heading', level: 1 }, title), balance], 10);
 }
 

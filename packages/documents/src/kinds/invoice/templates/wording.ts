@@ -35,7 +35,8 @@ export interface TotalLine {
 }
 
 /** The way from the subtotal to what is due: each line that counts, with its sign, and the total where one was paid. */
-export function totalLines({ totals }: InvoiceDocument): readonly TotalLine[] {
+export function totalLines(document: InvoiceDocument): readonly TotalLine[] {
+  const { totals } = document;
   const { subtotal, discount, tax, total, paid } = totals;
   const lines: TotalLine[] = [{ label: 'Subtotal', value: amount(subtotal), region: 'subtotal' }];
   if (discount.type !== 'none') {
@@ -44,17 +45,34 @@ export function totalLines({ totals }: InvoiceDocument): readonly TotalLine[] {
   }
   if (tax.rate !== 0 && !tax.isIncluded) {
     const value = tax.type === 'deducted' ? taken(tax.amount) : amount(tax.amount);
-    lines.push({ label: `${tax.label}, ${formatRate(tax.rate)}`, value, region: 'tax' });
+    const of = isBaseSeen(document) ? '' : ` of ${amount(tax.base)}`;
+    lines.push({ label: `${tax.label}, ${formatRate(tax.rate)}${of}`, value, region: 'tax' });
   }
   if (paid !== 0) {
     lines.push({ label: 'Total', value: amount(total), region: 'total', isStrong: true });
   }
   if (tax.rate !== 0 && tax.isIncluded) {
-    const label = `Includes ${tax.label}, ${formatRate(tax.rate)}`;
+    const within = isBaseSeen(document) ? '' : `, in ${amount(tax.base)}`;
+    const label = `Includes ${tax.label}, ${formatRate(tax.rate)}${within}`;
     lines.push({ label, value: amount(tax.amount), region: 'tax', isAside: true });
   }
   if (paid !== 0) lines.push({ label: 'Paid', value: taken(paid), region: 'paidAmount' });
   return lines;
+}
+
+/** Whether the amount that is taxed can be seen: all of the subtotal less the discount, or the amounts of the items. */
+export function isBaseSeen({ totals }: Pick<InvoiceDocument, 'totals'>): boolean {
+  const { subtotal, discount, tax } = totals;
+  return tax.base === subtotal - discount.amount && (tax.type !== 'per_item' || discount.amount === 0);
+}
+
+/** The balance with the day it is due, for the head of a page. */
+export function balanceHeading(document: InvoiceDocument): string {
+  const { label } = balanceLine(document);
+  if (document.totals.balance <= 0) return label;
+  return [label, document.due ? dateText(document.due) : document.terms === 'on_receipt' ? 'on receipt' : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What the balance is called: due, settled, or a credit, which is then written without a sign. */

@@ -2,10 +2,9 @@ import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from 
 import { electionElsewhere } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
-import { amountFault, priceFault } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { amountIssue, issue, priceIssue } from '../../../drafts/issue.ts';
+import { amountIssues, issue, priceIssues } from '../../../drafts/issue.ts';
 import { ELECTION_FIELDS } from '../election-fields.ts';
 import { answerOf, askedOfDraft, statesOf } from './stated-elections.ts';
 
@@ -72,9 +71,9 @@ function questionIssue({ answer, election, label }: CertificateQuestion, form: s
     case 'count':
       return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it empty.')];
     case 'amount':
-      return amountIssue(path, amountFault(text));
+      return amountIssues(path, text);
     case 'hourlyRate':
-      return priceIssue(path, priceFault(text));
+      return priceIssues(path, text);
     default:
       return [
         issue(path, 'choice-unknown', `${form} does not have this answer to “${label}”. Choose one of the list.`),

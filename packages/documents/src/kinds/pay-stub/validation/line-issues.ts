@@ -1,11 +1,11 @@
 import { QUANTITY_SCALE } from '@paperwage/values';
-import { amountFault, priceFault, quantityFault, quantityOf } from '../../../drafts/amounts.ts';
+import { quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
 import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MOST_NAME_LETTERS } from '../keys.ts';
 import { daysInPeriod } from './date-issues.ts';
-import { amountIssue, hoursIssue, issue, priceIssue, warning } from '../../../drafts/issue.ts';
+import { amountIssues, hoursIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 
 /** What is wrong with the earnings and deductions of one stub. Lines that do not count for the type are left alone. */
 export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
@@ -31,7 +31,7 @@ export function prevYtdIssues({ prevYtd, prevYtdItem }: PayStubDraft): Issue[] {
     ...standardIssues(prevYtdItem.deductions, DEDUCTION_KEYS, 'prevYtdItem.deductions', isNamedKey),
   ];
   const amounts = (['earnings', 'customEarnings', 'deductions', 'customDeductions'] as const).flatMap((lines) =>
-    prevYtdItem[lines].flatMap(({ id, ytd }) => amountIssue(`prevYtdItem.${lines}.${id}.ytd`, amountFault(ytd))),
+    prevYtdItem[lines].flatMap(({ id, ytd }) => amountIssues(`prevYtdItem.${lines}.${id}.ytd`, ytd)),
   );
   return [...standard, ...amounts];
 }
@@ -54,10 +54,9 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
   const issues = figureIssues(draft, line, path);
   issues.unshift(...rateIssues(line, `${path}.rate`));
   if (!fields.hours) return issues;
-  const fault = quantityFault(line.hours);
-  issues.push(...hoursIssue(`${path}.hours`, fault));
+  issues.push(...hoursIssues(`${path}.hours`, line.hours));
   const days = line.isCustom ? undefined : daysInPeriod(draft.items[index]!.payPeriod);
-  if (!fault && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
+  if (!quantityFault(line.hours) && days !== undefined && quantityOf(line.hours) > 24 * days * QUANTITY_SCALE) {
     issues.push(
       warning(
         `${path}.hours`,
@@ -71,16 +70,16 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
 
 /** What is entered as the rate of tips is their total, so that it is an amount of money. */
 function rateIssues(line: EarningDraft, path: string): Issue[] {
-  if (line.key === 'tips') return amountIssue(path, amountFault(line.rate));
-  return priceIssue(path, priceFault(line.rate));
+  if (line.key === 'tips') return amountIssues(path, line.rate);
+  return priceIssues(path, line.rate);
 }
 
 /** Figures count only where the user writes them: everywhere with auto-calculation off, else on marked lines. */
 function figureIssues(draft: PayStubDraft, line: DeductionDraft, path: string): Issue[] {
   const isManual = draft.autoCalculator === 'false';
   return [
-    ...(isManual || line.typed ? amountIssue(`${path}.total`, amountFault(line.total)) : []),
-    ...(isManual || line.ytdTyped ? amountIssue(`${path}.ytd`, amountFault(line.ytd)) : []),
+    ...(isManual || line.typed ? amountIssues(`${path}.total`, line.total) : []),
+    ...(isManual || line.ytdTyped ? amountIssues(`${path}.ytd`, line.ytd) : []),
   ];
 }
 

@@ -1,10 +1,9 @@
 import { isStateCode } from '@paperwage/values';
-import { amountFault } from '../../../drafts/amounts.ts';
 import { MOST_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { companyLogo, logoPath } from '../logo.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { amountIssue, issue, warning } from '../../../drafts/issue.ts';
+import { amountIssues, issue, warning } from '../../../drafts/issue.ts';
 import { telephoneIssues } from '../../../drafts/telephone-issues.ts';
 
 /** What is wrong with the company's part. */
@@ -48,13 +47,13 @@ function withholdingIssues({ employeeInfo, w4 }: PayStubDraft): Issue[] {
     const message = `Enter the allowances as a whole number from 0 to ${MOST_ALLOWANCES}.`;
     return [
       ...(isCount ? [] : [issue('w4.federalAllowances', 'allowances-not-a-count', message)]),
-      ...amountIssue('w4.extraWithholding', amountFault(w4.extraWithholding)),
+      ...amountIssues('w4.extraWithholding', w4.extraWithholding),
     ];
   }
   return [
-    ...amountIssue('employeeInfo.dependentsAmount', amountFault(employeeInfo.dependentsAmount)),
+    ...amountIssues('employeeInfo.dependentsAmount', employeeInfo.dependentsAmount),
     ...(['otherIncome', 'deductions', 'extraWithholding'] as const).flatMap((field) =>
-      amountIssue(`w4.${field}`, amountFault(w4[field])),
+      amountIssues(`w4.${field}`, w4[field]),
     ),
   ];
 }
