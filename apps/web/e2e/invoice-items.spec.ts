@@ -202,9 +202,10 @@ test.describe('what an invoice comes to', () => {
     await page.getByLabel('Due date', { exact: true }).blur();
     await page.getByLabel('Currency').selectOption('CHF');
     await page.getByLabel('Name of the document').fill('Estimate');
+    await page.getByLabel('Item 1, rate').fill('25');
     await page.getByLabel('Pay link (optional)').fill('pay.example.com/1');
     const paper = page.locator('#preview');
-    for (const words of ['Estimate', '01/15/2027', 'Swiss franc', 'CHF 0.00', 'pay.example.com/1']) {
+    for (const words of ['Estimate', '01/15/2027', 'Swiss franc', 'CHF 25.00', 'pay.example.com/1']) {
       await expect(paper).toContainText(words);
     }
     await expect(paper.locator('[data-region="payLink"] path').first()).toBeVisible();

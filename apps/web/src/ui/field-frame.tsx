@@ -16,6 +16,8 @@ export interface Messages {
   readonly error?: string | undefined;
   /** What is odd and may be right all the same. */
   readonly warning?: string | undefined;
+  /** A way to fill the field in, which stays beside whatever is said of it. */
+  readonly action?: ReactNode;
 }
 
 /** Label above, control, then one reserved line for help, warning or error. */
@@ -32,12 +34,13 @@ export function FieldFrame({ id, label, children, className, ...messages }: Fiel
 }
 
 /** The line below a control, when there is something to say; `.field` keeps its height free. */
-export function FieldMessage({ id, help, error, warning }: Messages & { id: string }) {
-  if (error === undefined && warning === undefined && help === undefined) return null;
+export function FieldMessage({ id, help, error, warning, action }: Messages & { id: string }) {
+  const said = error ?? warning ?? help;
+  if (said === undefined && action === undefined) return null;
   const tone = (error && styles.error) || (warning && styles.warning);
   return (
     <p id={messageId(id)} className={tone ? `${styles.message} ${tone}` : styles.message}>
-      {error ?? warning ?? help}
+      {said} {action}
     </p>
   );
 }

@@ -13,6 +13,7 @@ export interface TextFieldProps {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly warning?: string | undefined;
+  readonly action?: ReactNode;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
@@ -34,13 +35,14 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
     help,
     error,
     warning,
+    action,
     align = 'start',
     required,
     className,
     ...rest
   } = props;
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} warning={warning} className={className}>
+    <FieldFrame id={id} label={label} help={help} error={error} warning={warning} action={action} className={className}>
       <input
         id={id}
         className={align === 'end' ? `${styles.input} ${styles.end}` : styles.input}

@@ -5,6 +5,7 @@ import { withComputedFigures } from './document-data.ts';
 import { invoiceFileName } from './file-name.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
 import type { InvoiceDraft } from './schema.ts';
+import { invoiceDraftSchema } from './schema.ts';
 
 const { ordinary } = invoiceDrafts;
 const look = { template: 'ledger', theme: 'forest' };
@@ -42,6 +43,35 @@ describe('the data of an invoice', () => {
 
   it.each(['', '{}', 'no JSON', '{"schema":"paperwage/paystub/1"}'])('is not read from %j', (json) => {
     expect(readInvoiceAttachment(json)).toMatchObject({ isRead: false });
+  });
+});
+
+describe('the ids of items', () => {
+  const named = (...ids: string[]) => ({ ...ordinary, items: ids.map((id, at) => ({ ...ordinary.items[at]!, id })) });
+  const said = (draft: InvoiceDraft) => invoiceDraftSchema.safeParse(draft).error?.issues.map(({ message }) => message);
+
+  it('are refused where two are alike, or one could not stand in a path', () => {
+    expect(said(named('a', 'b'))).toBeUndefined();
+    expect(said(named('a', 'a'))).toEqual(['must not have the same id twice: each entry needs one of its own']);
+    for (const id of ['a.b', '', 'a,b', 'a b'])
+      expect(said(named('a', id))).toEqual(['must be letters, digits, hyphens and underscores, and not empty']);
+  });
+
+  it('are made anew on opening, where they are not fit', () => {
+    const file = {
+      schema: 'paperwage/invoice/1',
+      type: 'invoice',
+      ...look,
+      documentData: named('a', 'a', 'entry-1', 'b.c'),
+    };
+    const read = readInvoiceAttachment(JSON.stringify(file));
+    if (!read.isRead) throw new Error(read.message);
+    expect(read.attachment.documentData.items.map(({ id }) => id)).toEqual(['a', 'entry-2', 'entry-1', 'entry-3']);
+    expect(read.attachment.documentData.items.map(({ description }) => description)).toEqual(
+      ordinary.items.map(({ description }) => description),
+    );
+    expect(readInvoiceAttachment(JSON.stringify({ ...file, documentData: { items: 5 } })).isRead).toBe(false);
+    expect(readInvoiceAttachment(JSON.stringify({ ...file, documentData: null })).isRead).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entryId, ownIds, withOwnIds } from '../../drafts/entry-id.ts';
 import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MOST_ITEMS, TAX_TYPES } from './choices.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
@@ -19,7 +20,7 @@ const partyFields = {
 };
 
 const itemSchema = z.strictObject({
-  id: text(40),
+  id: entryId(40),
   description: text(200),
   details: text(600).default(''),
   rate: amountText,
@@ -52,7 +53,11 @@ export const invoiceDraftSchema = z.strictObject({
   /** In percent, or an amount of money, as the type says. */
   discountRate: amountText.default('0'),
   /** In the order of the paper. */
-  items: z.array(itemSchema).min(1).max(MOST_ITEMS),
+  items: z
+    .array(itemSchema)
+    .min(1)
+    .max(MOST_ITEMS)
+    .refine(...ownIds),
   paidAmount: amountText.default('0'),
   /** Where it can be paid; printed as a QR code too. */
   payLink: text(300).default(''),
@@ -64,6 +69,12 @@ export const invoiceDraftSchema = z.strictObject({
   total: computed,
   balanceDue: computed,
 });
+
+/** An invoice as it comes from a file: items without an id of their own get one. */
+export const openedInvoiceSchema: z.ZodType<InvoiceDraft> = z.preprocess((draft) => {
+  if (typeof draft !== 'object' || draft === null || !('items' in draft)) return draft;
+  return { ...draft, items: withOwnIds(draft.items) };
+}, invoiceDraftSchema);
 
 export type InvoiceDraft = z.output<typeof invoiceDraftSchema>;
 export type InvoiceItem = InvoiceDraft['items'][number];

@@ -10,6 +10,7 @@ export interface DraftTextProps {
   readonly path: string;
   readonly label: string;
   readonly help?: ReactNode;
+  readonly action?: ReactNode;
   readonly format?: Format;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;

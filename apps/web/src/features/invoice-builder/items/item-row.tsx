@@ -84,10 +84,16 @@ function ItemInput({ path, label, item, format, isNumber = false }: ItemInputPro
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
         maxLength={isNumber ? 24 : 200}
-        className={isNumber && value.length > 8 ? styles.long : undefined}
+        className={isNumber ? sizeOf(value) : undefined}
       />
     </span>
   );
+}
+
+/** Figures of many digits are set smaller, and those of even more have a line of their own on a phone. */
+function sizeOf({ length }: string): string | undefined {
+  if (length <= 8) return undefined;
+  return length <= 11 ? styles.long : `${styles.long} ${styles.longest}`;
 }
 
 const NAMES: Readonly<Record<string, string>> = { Qty: 'quantity' };

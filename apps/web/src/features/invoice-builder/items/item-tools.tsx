@@ -1,8 +1,9 @@
+import { canAddItem, MOST_ITEMS } from '@paperwage/documents/invoice';
 import type { MouseEvent, PointerEvent } from 'react';
 import { focusBeside } from '../../builder/frame/focus-beside.ts';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
-import { useBuilder } from '../store/builder.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
 import { duplicateItem, moveItem, removeItem } from '../store/change-items.ts';
 import styles from './items.module.css';
 
@@ -16,6 +17,7 @@ export interface ItemToolsProps {
 export function ItemTools({ id, index, count }: ItemToolsProps) {
   const builder = useBuilder();
   const goToPath = useGoToPath();
+  const fitsMore = useTyped(({ draft }) => canAddItem(draft));
   const item = `item ${index + 1}`;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget;
@@ -49,7 +51,12 @@ export function ItemTools({ id, index, count }: ItemToolsProps) {
           />
         </>
       )}
-      <Tool label={`Duplicate ${item}`} path="M5.500 5.500h8v8h-8zM3 10.500H2.500v-8h8V3" onClick={duplicate} />
+      <Tool
+        label={fitsMore ? `Duplicate ${item}` : `Duplicate ${item}: no more than ${MOST_ITEMS} fit`}
+        path="M5.500 5.500h8v8h-8zM3 10.500H2.500v-8h8V3"
+        isOff={!fitsMore}
+        onClick={duplicate}
+      />
       <Tool label={`Remove ${item}`} path="M3.500 3.500l9 9M12.500 3.500l-9 9" isRemoval onClick={remove} />
     </div>
   );

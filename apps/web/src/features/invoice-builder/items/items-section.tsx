@@ -2,6 +2,7 @@ import { addItem, canAddItem, MOST_ITEMS } from '@paperwage/documents/invoice';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import fieldStyles from '../../builder/fields/fields.module.css';
+import { useFieldWarning } from '../../builder/fields/use-field.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
@@ -30,7 +31,7 @@ export function ItemsSection() {
           <ItemRow key={id} id={id} index={index} count={ids.length} onDragStart={startDrag} />
         ))}
       </ul>
-      <InvoiceTooLarge />
+      <OfAllItems />
       <AddItem />
       {ids.length > 1 && (
         <p className={fieldStyles.note}>
@@ -60,16 +61,14 @@ function AddItem() {
   );
 }
 
-/** Each item may be fine and all of them together more than an invoice can say. */
-function InvoiceTooLarge() {
+/** Each item may be fine and all of them together more than an invoice can say, or nothing. */
+function OfAllItems() {
   const error = useComputed(({ errors }) => errors.get('items'));
+  const warning = useFieldWarning('items');
   return (
     <div role="alert">
-      {error && (
-        <p className={styles.error} data-path="items">
-          {error.message}
-        </p>
-      )}
+      {error && <p className={styles.error}>{error.message}</p>}
+      {!error && warning !== undefined && <p className={styles.warned}>{warning}</p>}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { invoiceDraftSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
+import { openedInvoiceSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {
-  draft: invoiceDraftSchema,
+  draft: openedInvoiceSchema,
   own: {},
   readAttachment(json) {
     const read = readInvoiceAttachment(json);

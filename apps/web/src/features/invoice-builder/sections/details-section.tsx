@@ -46,13 +46,10 @@ function DocumentNumber() {
       label="Invoice number"
       maxLength={40}
       required
-      help={
-        <>
-          Type your own, or{' '}
-          <Button look="text" onClick={generate}>
-            make one up
-          </Button>
-        </>
+      action={
+        <Button look="text" onClick={generate}>
+          Make one up
+        </Button>
       }
     />
   );

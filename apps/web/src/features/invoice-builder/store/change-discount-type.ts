@@ -1,21 +1,31 @@
 import type { DiscountType } from '@paperwage/documents/invoice';
 import { setDiscountType } from '@paperwage/documents/invoice';
-import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
+import { editDraft, editWithUndo, say } from '../../builder/store/edits.ts';
 import type { InvoiceBuilder } from './builder.ts';
 
 const NOTHING = /^[\s0.,]*$/;
 
-/** Says how the discount is given. What was typed as another kind of discount goes, and can be brought back. */
+/**
+ * Says how the discount is given. What was typed as another kind of discount goes; it comes back with Undo, or when that
+ * kind is chosen again.
+ */
 export function changeDiscountType(store: InvoiceBuilder['store'], discountType: DiscountType): void {
-  const { discountType: typeBefore, discountRate } = store.get().draft;
-  if (NOTHING.test(discountRate)) {
-    editDraft(store, (draft) => setDiscountType(draft, discountType));
+  const before = store.get().draft;
+  const { undo } = store.get();
+  const earlier = undo.findLast(({ left }) => left?.discountType === discountType && left.number === before.number);
+  const emptied = setDiscountType(before, discountType);
+  const after = earlier?.left ? { ...emptied, discountRate: earlier.left.discountRate } : emptied;
+  if (earlier) store.set((current) => ({ ...current, undo: current.undo.filter((entry) => entry !== earlier) }));
+  if (NOTHING.test(before.discountRate)) {
+    editDraft(store, () => after);
+    if (earlier) say(store, 'Discount put back.');
     return;
   }
   editWithUndo(
     store,
-    'Discount cleared.',
-    (draft) => setDiscountType(draft, discountType),
-    (draft) => ({ ...draft, discountType: typeBefore, discountRate }),
+    earlier ? 'Discount put back.' : 'Discount cleared.',
+    () => after,
+    (draft) => ({ ...draft, discountType: before.discountType, discountRate: before.discountRate }),
+    before,
   );
 }

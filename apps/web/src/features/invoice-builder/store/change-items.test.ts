@@ -101,6 +101,25 @@ describe('another kind of discount', () => {
     expect(store.get().draft).toMatchObject({ discountType: 'percent', discountRate: '5' });
   });
 
+  it('gives back what was typed when the kind of before is chosen again', () => {
+    changeDiscountType(store, 'flat_amount');
+    editDraft(store, (draft) => setInvoiceField(draft, 'discountRate', '12.50'));
+    changeDiscountType(store, 'percent');
+    expect(store.get().draft).toMatchObject({ discountType: 'percent', discountRate: '5' });
+    changeDiscountType(store, 'none');
+    changeDiscountType(store, 'flat_amount');
+    expect(store.get().draft).toMatchObject({ discountType: 'flat_amount', discountRate: '12.50' });
+    undoLatest(store);
+    expect(store.get().draft).toMatchObject({ discountType: 'percent', discountRate: '5' });
+  });
+
+  it('gives back nothing of another invoice', () => {
+    changeDiscountType(store, 'flat_amount');
+    editDraft(store, (draft) => setInvoiceField(draft, 'number', 'INV-2'));
+    changeDiscountType(store, 'percent');
+    expect(store.get().draft.discountRate).toBe('0');
+  });
+
   it('is no loss where nothing was typed', () => {
     editDraft(store, (draft) => setInvoiceField(draft, 'discountRate', ' '));
     changeDiscountType(store, 'none');
