@@ -63,10 +63,10 @@ test.describe('the fields of an invoice', () => {
     const number = page.getByLabel('Invoice number');
     await number.fill('');
     await number.blur();
-    await expect(page.getByText('Enter the number of the invoice.')).toBeVisible();
+    await expect(page.getByText('Enter its number.')).toBeVisible();
     await page.getByRole('button', { name: 'Make one up' }).click();
     await expect(number).toHaveValue(/^INV-\d{5}$/);
-    await expect(page.getByText('Enter the number of the invoice.')).toHaveCount(0);
+    await expect(page.getByText('Enter its number.')).toHaveCount(0);
   });
 
   test('show every digit of a rate on a phone', async ({ page }) => {

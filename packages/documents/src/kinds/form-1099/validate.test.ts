@@ -53,6 +53,12 @@ const rules: readonly Rule[] = [
   ein('ein.prefixSsa', '89-3192756', '88-3192756'),
   ein('ein.notTruncated', 'XX-XXX2756', '84-3192756'),
   {
+    code: 'comma-unusual',
+    severity: 'warning',
+    fails: nec({ federalIncomeTax: '5904,00' }),
+    passes: nec({ federalIncomeTax: '5,904.00' }),
+  },
+  {
     code: 'money.nonNegative',
     severity: 'error',
     fails: nec({ federalIncomeTax: '-1.00' }),

@@ -55,7 +55,7 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
 
 function detailIssues({ number, date, terms, customDueDate }: InvoiceDraft): Issue[] {
   const issues: Issue[] = [];
-  if (number.trim() === '') issues.push(issue('number', 'number-missing', 'Enter the number of the invoice.'));
+  if (number.trim() === '') issues.push(issue('number', 'number-missing', 'Enter its number.'));
   issues.push(...dateIssues('date', date, 'Enter the date of the invoice.'));
   if (terms !== 'custom') return issues;
   issues.push(...dateIssues('customDueDate', customDueDate, 'Enter the due date, or choose other terms.'));
