@@ -40,7 +40,8 @@ export function FieldMessage({ id, help, error, warning, action }: Messages & { 
   const tone = (error && styles.error) || (warning && styles.warning);
   return (
     <p id={messageId(id)} className={tone ? `${styles.message} ${tone}` : styles.message}>
-      {said} {action}
+      {said}
+      {action !== undefined && <> {action}</>}
     </p>
   );
 }
