@@ -10,6 +10,7 @@ const FETCHED_LATER = inside(
   '/schema\\.ts',
   '/workbook',
   '/attachment',
+  'drafts/entry-id',
   '\\.css$',
 );
 

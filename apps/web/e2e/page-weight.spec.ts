@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+const KB = 1024;
+const SETTLED_MS = 2_500;
+/** JavaScript of a first visit, gzip, with the last step of a builder, which is fetched once the page has settled. */
+const limits = {
+  '/': 95,
+  '/make-your-paystub': 190,
+  '/invoice-generator': 190,
+  '/make-your-w2': 190,
+  '/make-your-1099': 190,
+} as const;
+
+for (const [path, limit] of Object.entries(limits)) {
+  test(`${path} loads at most ${limit} KB of JavaScript`, async ({ page }) => {
+    const bodies: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.body());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLED_MS);
+    const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / KB).toBeLessThanOrEqual(limit);
+  });
+}
