@@ -12,7 +12,7 @@ import {
 } from './check-figures.ts';
 import type { FormW4, PayInput } from './pay.ts';
 import { PAY_FREQUENCIES } from './pay.ts';
-import { PRE_TAX_CLASSES } from './pre-tax-deductions.ts';
+import { PRE_TAX_KINDS } from './pre-tax-deductions.ts';
 import { invalidInput } from './problems.ts';
 
 const FILING_STATUSES = [
@@ -87,7 +87,7 @@ function checkSupplemental(supplemental: NonNullable<PayInput['supplemental']>, 
 function checkPreTax(deductions: NonNullable<PayInput['preTaxDeductions']>, grossPay: Cents): void {
   let total = ZERO;
   for (const [index, one] of deductions.entries()) {
-    checkChoice(`preTaxDeductions.${index}.class`, one.class, PRE_TAX_CLASSES);
+    checkChoice(`preTaxDeductions.${index}.class`, one.class, PRE_TAX_KINDS);
     checkAmount(`preTaxDeductions.${index}.amount`, one.amount);
     total = add(total, one.amount);
   }

@@ -1,6 +1,6 @@
 import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
 import type { StateFilingStatus } from './elections.ts';
-import type { PreTaxClass } from './pre-tax-deductions.ts';
+import type { PreTaxKind } from './pre-tax-deductions.ts';
 import type { Figure, FilingStatus } from './working.ts';
 
 type FigureIn<Unit extends Figure['unit']> = Extract<Figure, { readonly unit: Unit }>;
@@ -29,7 +29,7 @@ export function inState(value: StateCode): FigureIn<'state'> {
   return { unit: 'state', value };
 }
 
-export function preTaxClass(value: PreTaxClass): FigureIn<'preTaxClass'> {
+export function preTaxClass(value: PreTaxKind): FigureIn<'preTaxClass'> {
   return { unit: 'preTaxClass', value };
 }
 

@@ -13,8 +13,22 @@ export const PRE_TAX_CLASSES = ['retirement401k', 'section125', 'hsa', 'fsa', 'd
  */
 export type PreTaxClass = (typeof PRE_TAX_CLASSES)[number];
 
+/**
+ * The classes, and `otherRetirement`: elective deferrals to a 403(b), 457(b), SEP or SIMPLE plan, which a year of pay has
+ * and some states tax otherwise than those to a 401(k).
+ */
+export const PRE_TAX_KINDS = [
+  'retirement401k',
+  'otherRetirement',
+  'section125',
+  'hsa',
+  'fsa',
+  'dependentCare',
+] as const;
+export type PreTaxKind = (typeof PRE_TAX_KINDS)[number];
+
 /** An amount of one payment. */
 export interface PreTaxDeduction {
-  readonly class: PreTaxClass;
+  readonly class: PreTaxKind;
   readonly amount: Cents;
 }

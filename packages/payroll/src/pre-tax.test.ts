@@ -2,12 +2,12 @@ import type { StateCode } from '@paperwage/values';
 import { calendarDate, dollars, subtract, ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PayInput, PreTaxClass, PreTaxDeduction, TaxName } from './index.ts';
+import type { PayInput, PreTaxKind, PreTaxDeduction, TaxName } from './index.ts';
 import {
   allRules,
   calculatePay,
   InvalidPayInputError,
-  PRE_TAX_CLASSES,
+  PRE_TAX_KINDS,
   priorPay,
   repeatPay,
   stateRulesOn,
@@ -20,22 +20,22 @@ import { preTaxTotal } from './taxes/pre-tax.ts';
 
 const calculate = (entries: Partial<PayInput>) => calculatePay(payment(entries), allRules);
 
-const deduct = (kind: PreTaxClass, amount = dollars(200)): readonly PreTaxDeduction[] => [{ class: kind, amount }];
+const deduct = (kind: PreTaxKind, amount = dollars(200)): readonly PreTaxDeduction[] => [{ class: kind, amount }];
 
 /** What a tax is taken of, of 2,000.00 every two weeks from which 200.00 of one class are deducted. */
-function taxableOf(tax: TaxName, kind: PreTaxClass, entries: Partial<PayInput> = {}) {
+function taxableOf(tax: TaxName, kind: PreTaxKind, entries: Partial<PayInput> = {}) {
   return calculate({ preTaxDeductions: deduct(kind), ...entries }).lines.find((line) => line.tax === tax)?.taxable;
 }
 
 describe('pre-tax deductions and federal taxes', () => {
-  it.each(PRE_TAX_CLASSES)('%s lowers the income tax', (kind) => {
+  it.each(PRE_TAX_KINDS)('%s lowers the income tax', (kind) => {
     // A year: 1,800.00 x 26 less 8,600 is 38,200; 1,240 and 12% above 19,900 are 3,436, every two weeks 132.15.
     const taxes = calculate({ preTaxDeductions: deduct(kind) });
     expect(amountOf(taxes, 'federalIncomeTax')).toBe(dollars(132.15));
     expect(stepsOf(taxes, 'federalIncomeTax')[0]).toBe('subtractPreTax');
   });
 
-  it.each(PRE_TAX_CLASSES.filter((kind) => kind !== 'retirement401k'))(
+  it.each(PRE_TAX_KINDS.filter((kind) => kind !== 'retirement401k' && kind !== 'otherRetirement'))(
     '%s lowers social security and Medicare',
     (kind) => {
       const taxes = calculate({ preTaxDeductions: deduct(kind) });
@@ -90,18 +90,18 @@ describe('pre-tax deductions and federal taxes', () => {
 describe('pre-tax deductions and state income tax', () => {
   const LOWERED = dollars(1_800);
   const ALL = dollars(2_000);
-  const cases: readonly (readonly [StateCode, string, Partial<Record<PreTaxClass, number>>])[] = [
+  const cases: readonly (readonly [StateCode, string, Partial<Record<PreTaxKind, number>>])[] = [
     ['NY', '2026-11-20', {}],
-    ['PA', '2026-11-20', { retirement401k: ALL }],
-    ['PA', '2022-11-18', { retirement401k: ALL, dependentCare: ALL }],
-    ['NJ', '2026-11-20', { section125: ALL, hsa: ALL, fsa: ALL, dependentCare: ALL }],
+    ['PA', '2026-11-20', { retirement401k: ALL, otherRetirement: ALL }],
+    ['PA', '2022-11-18', { retirement401k: ALL, otherRetirement: ALL, dependentCare: ALL }],
+    ['NJ', '2026-11-20', { otherRetirement: ALL, section125: ALL, hsa: ALL, fsa: ALL, dependentCare: ALL }],
     ['CA', '2026-11-20', { hsa: ALL }],
     ['AL', '2022-11-18', {}],
     ['MA', '2026-11-20', {}],
   ];
 
   it.each(cases)('%s on %s', (state, payDate, taxed) => {
-    for (const kind of PRE_TAX_CLASSES) {
+    for (const kind of PRE_TAX_KINDS) {
       const taxable = taxableOf('stateIncomeTax', kind, { state, payDate: calendarDate(payDate) });
       expect(taxable, kind).toBe(taxed[kind] ?? LOWERED);
     }
@@ -115,7 +115,7 @@ describe('pre-tax deductions and state income tax', () => {
   });
 
   it('is no surer than the rule that keeps a deduction taxed', () => {
-    const standing = (kind: PreTaxClass) =>
+    const standing = (kind: PreTaxKind) =>
       calculate({ state: 'CA', preTaxDeductions: deduct(kind) }).lines.find(({ tax }) => tax === 'stateIncomeTax')
         ?.working.standing;
     expect(standing('fsa')).toBe('official');
@@ -127,12 +127,23 @@ describe('pre-tax deductions and programs of a state', () => {
   it.each([
     ['CA', 'stateDisability', { section125: 1_800, fsa: 1_800, dependentCare: 1_800 }],
     ['CT', 'familyLeave', { section125: 1_800, hsa: 1_800, fsa: 1_800, dependentCare: 1_800 }],
-    ['OR', 'transit', { retirement401k: 1_800, section125: 1_800, hsa: 1_800, fsa: 1_800, dependentCare: 1_800 }],
+    [
+      'OR',
+      'transit',
+      {
+        retirement401k: 1_800,
+        otherRetirement: 1_800,
+        section125: 1_800,
+        hsa: 1_800,
+        fsa: 1_800,
+        dependentCare: 1_800,
+      },
+    ],
     ['OR', 'familyLeave', { section125: 1_800, hsa: 1_800, fsa: 1_800 }],
     ['NJ', 'stateDisability', {}],
     ['NY', 'familyLeave', {}],
-  ] as const)('%s %s', (state, tax, lowered: Partial<Record<PreTaxClass, number>>) => {
-    for (const kind of PRE_TAX_CLASSES) {
+  ] as const)('%s %s', (state, tax, lowered: Partial<Record<PreTaxKind, number>>) => {
+    for (const kind of PRE_TAX_KINDS) {
       expect(taxableOf(tax, kind, { state }), kind).toBe(dollars(lowered[kind] ?? 2_000));
     }
   });
@@ -200,7 +211,7 @@ describe('for any payment with pre-tax deductions', () => {
     fc.assert(
       fc.property(anyPaymentWithPreTax, (input) => {
         const without = { ...input, preTaxDeductions: [] };
-        const nothing = { ...input, preTaxDeductions: PRE_TAX_CLASSES.map((kind) => ({ class: kind, amount: ZERO })) };
+        const nothing = { ...input, preTaxDeductions: PRE_TAX_KINDS.map((kind) => ({ class: kind, amount: ZERO })) };
         expect(calculatePay(nothing, allRules)).toEqual(calculatePay(without, allRules));
       }),
     );
@@ -267,8 +278,8 @@ describe('refusals', () => {
   });
 
   it('a class that is not known, an amount that is none', () => {
-    expect(refusal({ preTaxDeductions: [{ class: 'roth' as PreTaxClass, amount: ZERO }] })).toThrow(
-      'preTaxDeductions.0.class is not one of the values known. Give one of retirement401k, section125, hsa, fsa, dependentCare.',
+    expect(refusal({ preTaxDeductions: [{ class: 'roth' as PreTaxKind, amount: ZERO }] })).toThrow(
+      'preTaxDeductions.0.class is not one of the values known. Give one of retirement401k, otherRetirement, section125, hsa, fsa, dependentCare.',
     );
     expect(refusal({ preTaxDeductions: deduct('hsa', -1 as typeof ZERO) })).toThrow('preTaxDeductions.0.amount');
   });

@@ -1,6 +1,6 @@
 import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
 import type { StateFilingStatus } from './elections.ts';
-import type { PreTaxClass } from './pre-tax-deductions.ts';
+import type { PreTaxKind } from './pre-tax-deductions.ts';
 
 /** What a figure counts. A sentence writes each unit in its own way, so a new unit must be taught there too. */
 export type FigureUnit =
@@ -17,7 +17,7 @@ export type Figure =
   | { readonly unit: 'filingStatus'; readonly value: FilingStatus }
   | { readonly unit: 'stateFilingStatus'; readonly value: StateFilingStatus }
   | { readonly unit: 'state'; readonly value: StateCode }
-  | { readonly unit: 'preTaxClass'; readonly value: PreTaxClass };
+  | { readonly unit: 'preTaxClass'; readonly value: PreTaxKind };
 
 /**
  * Every step a working may contain, with the names and units of its figures. Sentences are kept with the documents,

@@ -1,4 +1,4 @@
-import type { Figure, FilingStatus, PreTaxClass, StateFilingStatus } from '@paperwage/payroll';
+import type { Figure, FilingStatus, PreTaxKind, StateFilingStatus } from '@paperwage/payroll';
 import { formatMoney, formatQuantity, formatRate, formatUnitPrice, STATE_NAMES } from '@paperwage/values';
 
 const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
@@ -14,8 +14,9 @@ const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
   headOfHousehold: 'head of household',
 };
 
-const PRE_TAX_CLASSES: Readonly<Record<PreTaxClass, string>> = {
+const PRE_TAX_CLASSES: Readonly<Record<PreTaxKind, string>> = {
   retirement401k: '401(k) contributions',
+  otherRetirement: 'Contributions to a retirement plan other than a 401(k)',
   section125: 'Premiums of a section 125 plan',
   hsa: 'Health savings account (HSA) contributions',
   fsa: 'Flexible spending account (FSA) contributions',

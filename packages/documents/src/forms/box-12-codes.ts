@@ -62,7 +62,16 @@ export function box12CodesOf(year: number): readonly Box12Code[] {
 }
 
 /** Deferrals that are no wages of box 1 but are of boxes 3 and 5. */
-export const DEFERRALS_BESIDE_BOX_1: readonly string[] = ['D', 'E', 'F', 'S'];
+export const DEFERRALS_BESIDE_BOX_1: readonly string[] = ['D', 'E', 'F', 'G', 'S'];
+
+/** Makes up for military service: the code, and a year of two digits. */
+const MAKE_UP = /^([A-Z]{1,2})\d{2}$/;
+
+/** The letters of a code as it was typed, without the year that a make-up contribution is for: `D23` is `D`. */
+export function lettersOfCode(typed: string): string {
+  const code = typed.trim().toUpperCase();
+  return MAKE_UP.exec(code)?.[1] ?? code;
+}
 
 /** Codes that mark an active participant of a retirement plan. */
 export const RETIREMENT_PLAN_CODES: readonly string[] = ['D', 'E', 'F', 'H', 'S', 'AA', 'BB'];

@@ -15,7 +15,7 @@ const FRINGE_BENEFITS = {
 /** Which taxes pre-tax deductions lower: federal, by state where a state differs, and by program. */
 export const PRE_TAX_RULES: PreTaxRules = {
   federalIncomeTax: {
-    lowers: ['retirement401k', 'section125', 'hsa', 'fsa', 'dependentCare'],
+    lowers: ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
     source: FRINGE_BENEFITS,
     standing: 'official',
     note: 'Elective deferrals: Publication 15 (Circular E), section 5. The yearly limits are for the employer to keep.',
@@ -24,7 +24,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
     lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
     source: FRINGE_BENEFITS,
     standing: 'official',
-    note: 'Elective deferrals to a 401(k) stay in these wages: Publication 15 (Circular E), section 5.',
+    note: 'Elective deferrals stay in these wages: Publication 15 (Circular E), section 5.',
   },
   stateExceptions: [
     {
@@ -45,7 +45,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       state: 'NJ',
       from: FIRST_DAY,
       to: LAST_DAY,
-      taxed: ['section125', 'hsa', 'fsa', 'dependentCare'],
+      taxed: ['otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
       source: {
         title: 'Technical Bulletin TB-39(R), Cafeteria Plans',
         publisher: 'New Jersey Division of Taxation',
@@ -59,7 +59,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       state: 'PA',
       from: FIRST_DAY,
       to: LAST_DAY,
-      taxed: ['retirement401k'],
+      taxed: ['retirement401k', 'otherRetirement'],
       source: {
         title: 'REV-415, Employer Withholding Information Guide',
         publisher: 'Pennsylvania Department of Revenue',
@@ -127,7 +127,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
     {
       state: 'OR',
       tax: 'transit',
-      lowers: ['retirement401k', 'section125', 'hsa', 'fsa', 'dependentCare'],
+      lowers: ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
       source: {
         title: 'Statewide Transit Tax',
         publisher: 'Oregon Department of Revenue',

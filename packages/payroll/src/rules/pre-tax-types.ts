@@ -1,11 +1,11 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { StateItemTax } from '../pay.ts';
-import type { PreTaxClass } from '../pre-tax-deductions.ts';
+import type { PreTaxKind } from '../pre-tax-deductions.ts';
 import type { Sourced } from './sourced.ts';
 
 /** The pre-tax deductions that lower the wages of a tax. */
 export interface LoweredBy extends Sourced {
-  readonly lowers: readonly PreTaxClass[];
+  readonly lowers: readonly PreTaxKind[];
 }
 
 /** A state's income tax is lowered by what lowers the federal one, but for `taxed` on pay dates `from` to `to`. */
@@ -13,7 +13,7 @@ export interface StatePreTaxException extends Sourced {
   readonly state: StateCode;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  readonly taxed: readonly PreTaxClass[];
+  readonly taxed: readonly PreTaxKind[];
 }
 
 /** What lowers the wages of a program of a state; those not listed are taken of all wages. */

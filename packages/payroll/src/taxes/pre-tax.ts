@@ -2,8 +2,8 @@ import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { money, preTaxClass } from '../figures.ts';
 import type { PayInput } from '../pay.ts';
-import type { PreTaxClass, PreTaxDeduction } from '../pre-tax-deductions.ts';
-import { PRE_TAX_CLASSES } from '../pre-tax-deductions.ts';
+import type { PreTaxKind, PreTaxDeduction } from '../pre-tax-deductions.ts';
+import { PRE_TAX_KINDS } from '../pre-tax-deductions.ts';
 import type { WorkingStep } from '../working.ts';
 
 /** What a tax is taken of, and how it came about; no step is told where nothing was deducted. */
@@ -20,7 +20,7 @@ export function preTaxTotal({ preTaxDeductions = [] }: Pick<PayInput, 'preTaxDed
 /** The part of the pre-tax deductions that is of these classes. */
 export function preTaxOf(
   { preTaxDeductions = [] }: Pick<PayInput, 'preTaxDeductions'>,
-  classes: readonly PreTaxClass[],
+  classes: readonly PreTaxKind[],
 ): Cents {
   return sum(preTaxDeductions.filter((one) => classes.includes(one.class)).map(({ amount }) => amount));
 }
@@ -32,12 +32,12 @@ export function preTaxOf(
 export function lowerWages(
   pay: Cents,
   deductions: readonly PreTaxDeduction[] | undefined,
-  lowers: readonly PreTaxClass[],
+  lowers: readonly PreTaxKind[],
 ): LoweredWages {
   if (!deductions || deductions.length === 0) return { wages: pay, steps: [] };
   const steps: WorkingStep[] = [];
   let wages = pay;
-  for (const kind of PRE_TAX_CLASSES) {
+  for (const kind of PRE_TAX_KINDS) {
     const amount = preTaxOf({ preTaxDeductions: deductions }, [kind]);
     if (amount === 0) continue;
     const told = { class: preTaxClass(kind), amount: money(amount) };

@@ -92,6 +92,30 @@ describe('the calculation of a W-2', () => {
     expect(impossible.problem).toMatchObject({ path: 'field12a' });
   });
 
+  it('keeps in box 16 of New Jersey what is deferred to any plan but a 401(k)', () => {
+    const newJersey = (field12aCode: string) =>
+      amountsOf(plain(2025, { state: 'NJ', income: '60,000', field12aCode, field12a: '5,000.00' }));
+    expect(newJersey('D').stateWagesTips.amount).toBe(5_500_000);
+    for (const code of ['E', 'F', 'G', 'S']) {
+      const { wagesTipsOther, stateWagesTips, stateIncomeTax } = newJersey(code);
+      expect([wagesTipsOther.amount, stateWagesTips.amount], code).toEqual([5_500_000, 6_000_000]);
+      expect(stateIncomeTax.amount).toBeGreaterThan(newJersey('D').stateIncomeTax.amount!);
+    }
+  });
+
+  it.each(['G', 'D23', 'e22'])(
+    'leaves deferrals of code %s out of box 1, in boxes 3 and 5, without a warning',
+    (code) => {
+      const result = calculateW2(plain(2025, { field12aCode: code, field12a: '4,200.00' }), allRules);
+      expect(result.document.amounts).toMatchObject({
+        wagesTipsOther: { amount: 6_420_000 },
+        socialSecurityWages: { amount: 6_840_000 },
+        medicareWages: { amount: 6_840_000 },
+      });
+      expect(result.issues.map((issue) => issue.code)).not.toContain('w2.box1.box5');
+    },
+  );
+
   it('leaves the boxes of a state without income tax blank', () => {
     expect(amountsOf(plain(2025, { state: 'TX' }))).toMatchObject({
       stateWagesTips: { amount: undefined },

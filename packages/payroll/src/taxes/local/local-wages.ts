@@ -1,11 +1,11 @@
-import type { PreTaxClass } from '../../pre-tax-deductions.ts';
+import type { PreTaxKind } from '../../pre-tax-deductions.ts';
 import type { PlaceRules } from '../../rules/places/place-rules.ts';
 import type { LoweredWages } from '../pre-tax.ts';
 import { lowerWages } from '../pre-tax.ts';
 import type { LocalPayment } from './local-payment.ts';
 
-const RETIREMENT: readonly PreTaxClass[] = ['retirement401k'];
-const SECTION_125: readonly PreTaxClass[] = ['section125', 'hsa', 'fsa', 'dependentCare'];
+const RETIREMENT: readonly PreTaxKind[] = ['retirement401k', 'otherRetirement'];
+const SECTION_125: readonly PreTaxKind[] = ['section125', 'hsa', 'fsa', 'dependentCare'];
 
 /** What a place takes its rate of: gross pay, less the pre-tax deductions that it is known to leave untaxed. */
 export function localWages(

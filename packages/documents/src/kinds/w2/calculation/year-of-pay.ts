@@ -12,7 +12,7 @@ import { calculatePay, MissingRulesError, PayProblem } from '@paperwage/payroll'
 import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
-import { DEFERRALS_BESIDE_BOX_1 } from '../../../forms/box-12-codes.ts';
+import { DEFERRALS_BESIDE_BOX_1, lettersOfCode } from '../../../forms/box-12-codes.ts';
 import type { ComputedField } from '../fields.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { W2Draft } from '../schema.ts';
@@ -82,9 +82,10 @@ function payInput(draft: W2Draft): PayInput {
 
 function deferralsOf(draft: W2Draft): PreTaxDeduction[] {
   return BOX_12_ROWS.flatMap((row): PreTaxDeduction[] => {
-    const code = draft[`field${row}Code`].trim().toUpperCase();
+    const code = lettersOfCode(draft[`field${row}Code`]);
     const amount = amountOf(draft[`field${row}`]);
-    return DEFERRALS_BESIDE_BOX_1.includes(code) && amount > 0 ? [{ class: 'retirement401k', amount }] : [];
+    if (!DEFERRALS_BESIDE_BOX_1.includes(code) || amount === 0) return [];
+    return [{ class: code === 'D' ? 'retirement401k' : 'otherRetirement', amount }];
   });
 }
 
@@ -107,15 +108,15 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
     medicareWages: plain(medicare.taxable),
     medicareTax: medicare,
     ...(state
-      ? { stateWagesTips: plain(taxesDeferrals(state) ? grossPay : max(ZERO, wages)), stateIncomeTax: state }
+      ? { stateWagesTips: plain(max(ZERO, subtract(grossPay, leftUntaxed(state)))), stateIncomeTax: state }
       : {}),
     coverage: taxes.coverage,
   };
 }
 
-/** Some states take their tax of what is deferred to a retirement plan all the same. */
-function taxesDeferrals({ working }: TaxLine): boolean {
-  return working.steps.some(({ step }) => step === 'preTaxStaysTaxed');
+/** What the state leaves untaxed: some take their tax of deferrals all the same, or of those to certain plans. */
+function leftUntaxed({ working }: TaxLine): Cents {
+  return sum(working.steps.flatMap((step) => (step.step === 'subtractPreTax' ? [step.figures.amount.value] : [])));
 }
 
 function problemOf(error: PayProblem): YearProblem {

@@ -1,15 +1,12 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import { box12Codes, box12CodesOf, RETIREMENT_PLAN_CODES } from '../../../forms/box-12-codes.ts';
+import { box12Codes, box12CodesOf, lettersOfCode, RETIREMENT_PLAN_CODES } from '../../../forms/box-12-codes.ts';
 import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf } from './rule-facts.ts';
 import { amountOfCodes } from './wage-rules.ts';
 
 const FIELDS = ['field12a', 'field12b', 'field12c', 'field12d'] as const;
-
-/** Makes up for military service: the code, a year of two digits, the amount. */
-const MAKE_UP = /^([A-Z]{1,2})\d{2}$/;
 
 /** The rules of box 12, of the mark for a retirement plan, and of box 14b. */
 export function box12Issues(rule: RuleFacts): Issue[] {
@@ -30,7 +27,7 @@ function codeIssues(rule: RuleFacts, field: (typeof FIELDS)[number]): Issue[] {
     if (amount === 0) return [];
     return [issue(path, 'w2.box12.code', 'This amount of box 12 needs its code.')];
   }
-  const letters = MAKE_UP.exec(code)?.[1] ?? code;
+  const letters = lettersOfCode(code);
   const known = box12Codes.find((one) => one.code === letters);
   if (known && known.since > rule.year && known.since === 2026) {
     return [issue(path, 'w2.box12.2026', `Code ${letters} is of the form of 2026 and later.`)];
@@ -59,7 +56,7 @@ function repeatedIssues({ document, draft }: RuleFacts): Issue[] {
 function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
   const { document, year } = rule;
   const issues: Issue[] = [];
-  const has = (code: string) => Object.values(document.codes).includes(code);
+  const has = (code: string) => Object.values(document.codes).some((typed) => lettersOfCode(typed) === code);
   const { occupationCodes } = document;
   const box1 = boxOf(rule, 'wagesTipsOther');
   if (year >= 2026 && has('TP') && occupationCodes.length === 0) {
@@ -83,7 +80,7 @@ function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
 }
 
 function retirementIssues({ document, draft }: RuleFacts): Issue[] {
-  const codes = Object.values(document.codes);
+  const codes = Object.values(document.codes).map(lettersOfCode);
   const hasPlan = codes.some((code) => RETIREMENT_PLAN_CODES.includes(code));
   if (hasPlan && !draft.retirementPlan) {
     const message =

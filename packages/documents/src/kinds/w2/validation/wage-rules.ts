@@ -1,5 +1,6 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
+import { DEFERRALS_BESIDE_BOX_1, lettersOfCode } from '../../../forms/box-12-codes.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
@@ -90,7 +91,7 @@ function incomeTaxIssues(rule: RuleFacts): Issue[] {
     const message = 'No income tax is withheld from a statutory employee. Leave box 2 empty, or clear the mark.';
     issues.push(warning('federalIncomeTax', 'w2.statutory', message));
   }
-  const beside = amountOfCodes(rule, ['D', 'E', 'F', 'G', 'S']);
+  const beside = amountOfCodes(rule, DEFERRALS_BESIDE_BOX_1);
   const box5 = boxOf(rule, 'medicareWages');
   if (box5 > 0 && box1 > 0 && Math.abs(box1 + beside - box5) > ROUNDING_OF_A_YEAR) {
     const message =
@@ -110,6 +111,6 @@ function tipIssues(rule: RuleFacts): Issue[] {
 export function amountOfCodes(rule: RuleFacts, codes: readonly string[]): number {
   const { codes: typed } = rule.document;
   return (['field12a', 'field12b', 'field12c', 'field12d'] as const)
-    .filter((field) => codes.includes(typed[`${field}Code`]))
+    .filter((field) => codes.includes(lettersOfCode(typed[`${field}Code`])))
     .reduce((total, field) => total + boxOf(rule, field), 0);
 }
