@@ -7,7 +7,20 @@ export interface FormFacts {
   readonly year: FormYear;
   readonly socialSecurity: { readonly wageBase: Cents; readonly mostTax: Cents };
   /** The most that is deferred to retirement plans: generally, in SIMPLE plans alone, and more from the age of 50 on. */
-  readonly electiveDeferrals: { readonly general: Cents; readonly simple: Cents; readonly fromAge50: Cents };
+  readonly electiveDeferrals: {
+    readonly general: Cents;
+    readonly simple: Cents;
+    /** Not for SIMPLE plans, which have amounts of their own. */
+    readonly fromAge50: Cents;
+    /** In place of `fromAge50` at the ages of 60 to 63, from 2025 on. */
+    readonly from60To63?: Cents;
+  };
+  /** The most that goes to a health savings account in the year for a family, and more from the age of 55 on. */
+  readonly healthSavings: { readonly family: Cents; readonly fromAge55: Cents };
+  /** Dependent care benefits that are no wages. */
+  readonly dependentCareLimit: Cents;
+  /** Where the limits are known from: the instructions of the form, or a notice of the year that is to be checked. */
+  readonly limitsFrom: 'instructions' | 'notices';
   /** Wages of a household employee from which social security and Medicare are due. */
   readonly householdThreshold: Cents;
   /** From this amount on, a payee gets a form; `w2` where no tax was withheld. */
@@ -73,8 +86,17 @@ function deadlinesOf(january: string, box8Or10: string, miscPaper: string, miscE
   };
 }
 
-function deferralsOf(general: number, simple: number, fromAge50: number): FormFacts['electiveDeferrals'] {
-  return { general: dollars(general), simple: dollars(simple), fromAge50: dollars(fromAge50) };
+function limitsOf(
+  [general, simple, fromAge50, from60To63]: readonly [number, number, number, number?],
+  healthSavingsOfFamily: number,
+  dependentCare: number,
+): Pick<FormFacts, 'electiveDeferrals' | 'healthSavings' | 'dependentCareLimit'> {
+  const older = from60To63 === undefined ? {} : { from60To63: dollars(from60To63) };
+  return {
+    electiveDeferrals: { general: dollars(general), simple: dollars(simple), fromAge50: dollars(fromAge50), ...older },
+    healthSavings: { family: dollars(healthSavingsOfFamily), fromAge55: dollars(1_000) },
+    dependentCareLimit: dollars(dependentCare),
+  };
 }
 
 const TEN_OF_ALL = { from: 10, of: 'all types' } as const;
@@ -84,7 +106,8 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2022,
     socialSecurity: { wageBase: dollars(147_000), mostTax: dollars(9_114) },
-    electiveDeferrals: deferralsOf(20_500, 14_000, 6_500),
+    ...limitsOf([20_500, 14_000, 6_500], 7_300, 5_000),
+    limitsFrom: 'notices',
     householdThreshold: dollars(2_400),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2023-01-31', '2023-02-15', '2023-02-28', '2023-03-31'),
@@ -93,7 +116,8 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2023,
     socialSecurity: { wageBase: dollars(160_200), mostTax: dollars(9_932.4) },
-    electiveDeferrals: deferralsOf(22_500, 15_500, 7_500),
+    ...limitsOf([22_500, 15_500, 7_500], 7_750, 5_000),
+    limitsFrom: 'notices',
     householdThreshold: dollars(2_600),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2024-01-31', '2024-02-15', '2024-02-28', '2024-04-01'),
@@ -102,7 +126,8 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2024,
     socialSecurity: { wageBase: dollars(168_600), mostTax: dollars(10_453.2) },
-    electiveDeferrals: deferralsOf(23_000, 16_000, 7_500),
+    ...limitsOf([23_000, 16_000, 7_500], 8_300, 5_000),
+    limitsFrom: 'notices',
     householdThreshold: dollars(2_700),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2025-01-31', '2025-02-18', '2025-02-28', '2025-03-31'),
@@ -111,7 +136,8 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2025,
     socialSecurity: { wageBase: dollars(176_100), mostTax: dollars(10_918.2) },
-    electiveDeferrals: deferralsOf(23_500, 16_500, 7_500),
+    ...limitsOf([23_500, 16_500, 7_500, 11_250], 8_550, 5_000),
+    limitsFrom: 'instructions',
     householdThreshold: dollars(2_800),
     thresholds: thresholdsOf(UNTIL_2025),
     deadlines: deadlinesOf('2026-02-02', '2026-02-17', '2026-03-02', '2026-03-31'),
@@ -120,7 +146,8 @@ export const formFacts: readonly FormFacts[] = [
   {
     year: 2026,
     socialSecurity: { wageBase: dollars(184_500), mostTax: dollars(11_439) },
-    electiveDeferrals: deferralsOf(24_500, 17_000, 8_000),
+    ...limitsOf([24_500, 17_000, 8_000, 11_250], 8_750, 7_500),
+    limitsFrom: 'notices',
     householdThreshold: dollars(3_000),
     thresholds: thresholdsOf(SINCE_2026),
     deadlines: deadlinesOf('2027-02-01', '2027-02-16', '2027-03-01', '2027-03-31'),

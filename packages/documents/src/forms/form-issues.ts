@@ -16,11 +16,18 @@ export function boxAmountIssues(path: string, text: string): Issue[] {
   const fault = amountFault(text);
   if (fault === undefined) {
     const digits = Number(text.replace(/[^\d.]/g, ''));
-    if (Math.round(digits * 100) <= LARGEST_BOX_AMOUNT) return amountIssues(path, text);
+    const large = largeAmountIssues(path, Math.round(digits * 100));
+    return large.length > 0 ? large : amountIssues(path, text);
   }
   if (fault === 'unreadable' || fault === 'tooManyDecimals') return amountIssues(path, text);
-  const message = 'A box of the form holds an amount from 0 to 9,999,999.99. Correct this one.';
-  return [issue(path, 'money.nonNegative', message)];
+  return [issue(path, 'money.nonNegative', OUT_OF_BOX)];
+}
+
+const OUT_OF_BOX = 'A box of the form holds an amount from 0 to 9,999,999.99. Correct this one.';
+
+/** What is wrong with an amount that is more than a box holds. */
+export function largeAmountIssues(path: string, amount: number): Issue[] {
+  return amount <= LARGEST_BOX_AMOUNT ? [] : [issue(path, 'money.nonNegative', OUT_OF_BOX)];
 }
 
 /** What is wrong with a ZIP code or a state, by the rule `zip`. */

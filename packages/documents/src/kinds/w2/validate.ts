@@ -6,13 +6,14 @@ import {
   boxAmountIssues,
   editionIssues,
   electronicFilingIssues,
+  largeAmountIssues,
   missingIssues,
   placeIssues,
 } from '../../forms/form-issues.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, ssnIssues } from '../../forms/tins/tin-issues.ts';
-import { isStateCode } from '@paperwage/values';
+import { isStateCode, STATE_NAMES, ZERO } from '@paperwage/values';
 import type { WorkedOut } from './calculation/year-of-pay.ts';
 import type { W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
@@ -21,6 +22,8 @@ import { isComputed } from './computed-boxes.ts';
 import type { W2Draft } from './schema.ts';
 import { box12Issues } from './validation/box-12-rules.ts';
 import type { FilingContext } from './validation/filing-context.ts';
+import { limitIssues } from './validation/limit-rules.ts';
+import type { RuleFacts } from './validation/rule-facts.ts';
 import { stateIssues } from './validation/state-rules.ts';
 import { wageIssues } from './validation/wage-rules.ts';
 
@@ -34,7 +37,7 @@ export function validateW2(
   filing: FilingContext,
   workedOut: WorkedOut | undefined,
 ): Issue[] {
-  const issues = [...informationIssues(draft), ...partyIssues(draft), ...boxIssues(draft)];
+  const issues = [...informationIssues(draft), ...partyIssues(draft), ...boxIssues(draft, document)];
   const { year } = document;
   if (year === undefined) return issues;
   if (!isFormYear(year)) {
@@ -44,10 +47,12 @@ export function validateW2(
   const rule = { draft, document, filing, workedOut, year, facts: formFactsOf(year) };
   return [
     ...issues,
+    ...anythingIssues(rule),
     ...wageIssues(rule),
+    ...limitIssues(rule),
     ...box12Issues(rule),
     ...stateIssues(rule),
-    ...coverageIssues(draft, workedOut),
+    ...coverageIssues(rule),
     ...correctionIssues(draft),
     ...electronicFilingIssues(filing.returnsOfYear, rule.facts),
     ...editionIssues(document.edition),
@@ -69,7 +74,7 @@ function informationIssues(draft: W2Draft): Issue[] {
     ...(isUnknownState
       ? [issue('state', 'state-unknown', `${state} is not a US state. Choose one from the list.`)]
       : []),
-    ...amountIssues('income', income),
+    ...(autoCalculator === 'true' ? boxAmountIssues('income', income) : amountIssues('income', income)),
     ...amountIssues('dependentsAmount', dependentsAmount),
   ];
 }
@@ -133,19 +138,41 @@ function wholeNameIssues(name: string, first: string, last: string): Issue[] {
   return [warning(first === '' ? 'employeeName' : 'employeeLastName', 'w2.names', message)];
 }
 
-/** Amounts of the boxes that the user wrote. */
-function boxIssues(draft: W2Draft): Issue[] {
-  const typed = AMOUNT_FIELDS.filter((field) => !isComputed(draft, field));
+/** Amounts of the boxes, those that the user wrote and those worked out. */
+function boxIssues(draft: W2Draft, { amounts }: W2Document): Issue[] {
   return [
-    ...typed.flatMap((field) => boxAmountIssues(field, draft[field])),
+    ...AMOUNT_FIELDS.flatMap((field) =>
+      isComputed(draft, field)
+        ? largeAmountIssues(field, amounts[field].amount ?? ZERO)
+        : boxAmountIssues(field, draft[field]),
+    ),
     ...draft.field14.flatMap(({ amount }, index) => boxAmountIssues(`field14.${index}.amount`, amount)),
   ];
 }
 
-function coverageIssues(draft: W2Draft, workedOut: WorkedOut | undefined): Issue[] {
-  if (workedOut?.coverage.stateIncomeTax !== 'missing' || draft.typedBoxes.includes('stateIncomeTax')) return [];
-  const message = `The income tax of ${draft.state} for ${draft.year} is not held. Enter boxes 16 and 17 yourself.`;
-  return [warning('stateIncomeTax', 'state-tax-not-held', message)];
+/** A form without an amount reports nothing; while the income is still to be typed, that alone is asked for. */
+function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
+  if (draft.autoCalculator === 'true' && !workedOut) return [];
+  const boxes = AMOUNT_FIELDS.map((field) => document.amounts[field]);
+  const isWithdrawn = draft.corrected && boxes.some(({ amount, typed }) => typed && amount === 0);
+  if (isWithdrawn || boxes.some(({ amount = ZERO }) => amount > 0)) return [];
+  const path = draft.autoCalculator === 'true' ? 'income' : 'wagesTipsOther';
+  return [issue(path, 'w2.any', 'No box of the form has an amount.')];
+}
+
+function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
+  if (!workedOut || !isComputed(draft, 'stateIncomeTax')) return [];
+  if (workedOut.coverage.stateIncomeTax === 'missing') {
+    const message = `The income tax of ${draft.state} for ${draft.year} is not held. Enter boxes 16 and 17 yourself.`;
+    return [warning('stateIncomeTax', 'state-tax-not-held', message)];
+  }
+  const { missingCertificate } = workedOut;
+  if (!missingCertificate) return [];
+  const { state, form } = missingCertificate;
+  const message =
+    `Worked out as for an employee without a certificate of ${STATE_NAMES[state]} (Form ${form}), whatever the marital ` +
+    'status; type the figure of your payroll when one was filed.';
+  return [warning('stateIncomeTax', 'state-certificate-not-filed', message)];
 }
 
 function correctionIssues(draft: W2Draft): Issue[] {

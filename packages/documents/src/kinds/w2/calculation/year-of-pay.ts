@@ -4,11 +4,12 @@ import type {
   PayTaxes,
   PreTaxDeduction,
   RuleBook,
+  StateCertificate,
   TaxLine,
   TaxName,
   Working,
 } from '@paperwage/payroll';
-import { calculatePay, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import { calculatePay, certificateOn, MissingRulesError, PayProblem } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
@@ -20,7 +21,11 @@ import type { W2Draft } from '../schema.ts';
 /** The boxes that a year of pay fills; a box without a figure is left blank. */
 export type WorkedOut = Readonly<
   Partial<Record<ComputedField, { readonly amount: Cents; readonly working: Working | undefined }>>
-> & { readonly coverage: PayTaxes['coverage'] };
+> & {
+  readonly coverage: PayTaxes['coverage'];
+  /** The certificate of the state that the figure of box 17 takes to be not filed, whatever the marital status. */
+  readonly missingCertificate?: StateCertificate | undefined;
+};
 
 /** Why a year of pay could not be worked out, in a sentence that says what to do. */
 export interface YearProblem {
@@ -51,11 +56,37 @@ export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOu
   }
   try {
     const input = payInput(draft);
-    return boxesOf(draft, input, calculatePay(input, rules));
+    const taxes = calculatePay(input, rules);
+    return { ...boxesOf(draft, input, taxes), missingCertificate: missingCertificate(input, taxes, rules) };
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
     return { problem: problemOf(error) };
   }
+}
+
+/** What a certificate asks that leaves the figure of everybody else as it is. */
+const BESIDE_THE_FIGURE: ReadonlySet<string> = new Set(['exempt', 'servicesTaxExempt', 'additionalWithholding']);
+
+/**
+ * A state takes its tax by its own certificate. Where none counts, some take a rate of their own or nothing off, so that
+ * the marital status of Form W-4 changes nothing.
+ */
+function missingCertificate(input: PayInput, taxes: PayTaxes, rules: RuleBook): StateCertificate | undefined {
+  const line = stateLineOf(taxes);
+  const isFor = (name: string) => line?.working.steps.some(({ step }) => step === name) === true;
+  if (!line || line.amount === 0) return undefined;
+  const amountFor = (filingStatus: FilingStatus) =>
+    stateLineOf(calculatePay({ ...input, w4: { ...input.w4, filingStatus } as PayInput['w4'] }, rules))?.amount;
+  const counts =
+    isFor('rateWithoutCertificate') ||
+    (isFor('withoutStateCertificate') &&
+      Object.values(FILING_STATUS).every((status) => amountFor(status) === line.amount));
+  const certificate = counts ? certificateOn(input.state, input.payDate, rules) : undefined;
+  return certificate?.questions.some(({ election }) => !BESIDE_THE_FIGURE.has(election)) ? certificate : undefined;
+}
+
+function stateLineOf({ coverage, lines }: PayTaxes): TaxLine | undefined {
+  return coverage.stateIncomeTax === 'calculated' ? lines.find(({ tax }) => tax === 'stateIncomeTax') : undefined;
 }
 
 function payInput(draft: W2Draft): PayInput {
@@ -96,7 +127,7 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
     lineOf('socialSecurity')!,
     lineOf('medicare')!,
   ];
-  const state = taxes.coverage.stateIncomeTax === 'calculated' ? lineOf('stateIncomeTax') : undefined;
+  const state = stateLineOf(taxes);
   const tips = min(amountOf(draft.socialSecurityTips), socialSecurity.taxable);
   const wages = subtract(grossPay, sum(preTaxDeductions.map(({ amount }) => amount)));
   const plain = (amount: Cents) => ({ amount, working: undefined });

@@ -1,21 +1,33 @@
 import type { Issue } from '../../../drafts/issue.ts';
+import { amountOf } from '../../../drafts/amounts.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { DEFERRALS_BESIDE_BOX_1, lettersOfCode } from '../../../forms/box-12-codes.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
+import { isComputed } from '../computed-boxes.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ratePpm, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
 
 /** The rules of boxes 1 to 8: each says which box is wrong, and what the form takes instead. */
 export function wageIssues(rule: RuleFacts): Issue[] {
   return [
-    ...socialSecurityIssues(rule),
+    ...(hasTooManyTips(rule)
+      ? [issue('socialSecurityTips', 'w2.box7.income', TOO_MANY_TIPS)]
+      : socialSecurityIssues(rule)),
     ...medicareIssues(rule),
     ...householdIssues(rule),
     ...incomeTaxIssues(rule),
     ...tipIssues(rule),
   ];
+}
+
+const TOO_MANY_TIPS = 'The tips are more than the income. Tips of box 7 are part of what was paid in the year.';
+
+/** Boxes 3 to 5 are worked out of the income, so that tips above it would make those boxes look wrong. */
+function hasTooManyTips(rule: RuleFacts): boolean {
+  const { draft, workedOut } = rule;
+  return workedOut !== undefined && boxOf(rule, 'socialSecurityTips') > amountOf(draft.income);
 }
 
 function socialSecurityIssues(rule: RuleFacts): Issue[] {
@@ -25,7 +37,8 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
   const issues: Issue[] = [];
   if (wages > wageBase) {
     const message = `Boxes 3 and 7 together are at most ${inDollars(wageBase)} in ${rule.year}; they are ${inDollars(wages)}.`;
-    issues.push(issue('socialSecurityWages', 'w2.box3.base', message));
+    const path = isComputed(rule.draft, 'socialSecurityWages') ? 'socialSecurityTips' : 'socialSecurityWages';
+    issues.push(issue(path, 'w2.box3.base', message));
   }
   if (box4 > mostTax + 1) {
     const message = `Box 4 is at most ${inDollars(mostTax)} in ${rule.year}.`;

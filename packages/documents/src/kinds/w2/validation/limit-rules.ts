@@ -1,0 +1,63 @@
+import type { Cents } from '@paperwage/values';
+import type { Issue } from '../../../drafts/issue.ts';
+import { warning } from '../../../drafts/issue.ts';
+import { inDollars } from '../../../forms/form-issues.ts';
+import { BOX_12_ROWS } from '../fields.ts';
+import type { RuleFacts } from './rule-facts.ts';
+import { boxOf } from './rule-facts.ts';
+
+/** Amounts above a yearly limit: they are reported all the same, so that each is told and none refused. */
+export function limitIssues(rule: RuleFacts): Issue[] {
+  return [...deferralIssues(rule), ...healthSavingsIssues(rule), ...dependentCareIssues(rule)];
+}
+
+function deferralIssues(rule: RuleFacts): Issue[] {
+  const { general, simple, fromAge50, from60To63 } = rule.facts.electiveDeferrals;
+  const older = from60To63 === undefined ? '' : `, ${inDollars(from60To63)} more from 60 to 63`;
+  const isAbove = above(rule, ['D', 'E', 'F', 'S', 'AA', 'BB'], general);
+  if (isAbove) {
+    const whole = `${inDollars(general)}, and ${inDollars(fromAge50)} more from the age of 50 on${older}`;
+    return [
+      told(rule, isAbove, 'w2.limit.deferrals', `Deferrals of codes D, E, F, S, AA and BB have a limit of ${whole}.`),
+    ];
+  }
+  const isSimple = above(rule, ['S'], simple);
+  if (!isSimple) return [];
+  return [
+    told(
+      rule,
+      isSimple,
+      'w2.limit.simple',
+      `Deferrals of code S have a limit of ${inDollars(simple)} below the age of 50.`,
+    ),
+  ];
+}
+
+function healthSavingsIssues(rule: RuleFacts): Issue[] {
+  const { family, fromAge55 } = rule.facts.healthSavings;
+  const path = above(rule, ['W'], family);
+  if (!path) return [];
+  const message = `Health savings accounts of code W have a limit of ${inDollars(family)} for a family, and ${inDollars(fromAge55)} more from the age of 55 on.`;
+  return [told(rule, path, 'w2.limit.W', message)];
+}
+
+function dependentCareIssues(rule: RuleFacts): Issue[] {
+  const limit = rule.facts.dependentCareLimit;
+  if (boxOf(rule, 'dependentCareBenefits') <= limit) return [];
+  const message = `Of box 10 at most ${inDollars(limit)} are untaxed; what is above is wages of boxes 1, 3 and 5 too.`;
+  return [told(rule, 'dependentCareBenefits', 'w2.limit.box10', message)];
+}
+
+/** The first row with one of these codes, where all of them together are above the limit; other years' make-ups are not. */
+function above({ document }: RuleFacts, codes: readonly string[], limit: Cents): string | undefined {
+  const rows = BOX_12_ROWS.map((row) => `field${row}` as const).filter((field) =>
+    codes.includes(document.codes[`${field}Code`]),
+  );
+  const total = rows.reduce((whole, field) => whole + (document.amounts[field].amount ?? 0), 0);
+  return total > limit ? rows[0] : undefined;
+}
+
+function told({ year, facts }: RuleFacts, path: string, code: string, message: string): Issue {
+  const known = facts.limitsFrom === 'instructions' ? '' : ' Check the figure with the yearly notice of the IRS.';
+  return warning(path, code, `In ${year}: ${message[0]!.toLowerCase()}${message.slice(1)}${known}`);
+}
