@@ -45,6 +45,13 @@ export function placeIssues(
   return issues;
 }
 
+/** A form that does not count corrects nothing: the marks are for different forms. */
+export function bothMarksIssues(marks: { readonly corrected: boolean; readonly void: boolean }): Issue[] {
+  if (!marks.corrected || !marks.void) return [];
+  const message = 'CORRECTED and VOID do not stand on one form: a void form does not count. Clear one of the marks.';
+  return [issue('void', 'form.bothMarks', message)];
+}
+
 /** An edition that is not confirmed is told of. */
 export function editionIssues(edition: FormEdition): Issue[] {
   if (!isDraftEdition(edition)) return [];

@@ -1,6 +1,7 @@
 export { boxOfField, type BoxName } from './box-of-field.ts';
 export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
 export { draftWords, FORM_YEARS, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
+export { isAbroad } from './country.ts';
 export { formFactsOf, type FormFacts } from './form-facts.ts';
 export { inDollars } from './form-issues.ts';
 export { LONGEST_KEPT_NAME } from './name-lengths.ts';

@@ -62,6 +62,11 @@ const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
 const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   ...EIN_SAID,
   ...SSN_SAID,
+  knownFake: {
+    code: 'ssn.knownFake',
+    message: 'This number is known from examples and advertising and belongs to nobody. Check it with the recipient.',
+    isWarning: true,
+  },
   area: { code: 'tin.recipient', message: 'No taxpayer number begins like this. Check the first digits.' },
   group: { code: 'tin.recipient', message: 'The middle digits of this number are never 00. Check digits 4 and 5.' },
   serial: { code: 'tin.recipient', message: 'This number never ends in 0000. Check the last four digits.' },

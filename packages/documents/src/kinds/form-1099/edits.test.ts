@@ -89,7 +89,9 @@ describe('the data of a 1099', () => {
 
   it('has a file name without any number of a person', () => {
     const { document } = calculate1099(sampleOf('nec', 2025, { recipientsName: 'Łukasz 527-41-7730 Ștefan' }));
-    expect(form1099FileName(document, 'xlsx')).toBe('1099-nec-2025-lukasz-stefan.xlsx');
+    expect(form1099FileName(document, 'xlsx', 'payer')).toBe('1099-nec-2025-lukasz-stefan.xlsx');
+    expect(form1099FileName(document, 'pdf', 'recipient')).toBe('1099-nec-2025-lukasz-stefan.pdf');
+    expect(form1099FileName(document, 'pdf', 'payer')).toBe('1099-nec-2025-lukasz-stefan-payer.pdf');
   });
 
   it('is a sheet of boxes with labels, amounts being numbers', () => {

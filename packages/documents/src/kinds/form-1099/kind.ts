@@ -11,7 +11,7 @@ export const form1099Kind: DocumentKind<Form1099Draft> = {
     const result = compute1099(request.documentData);
     const { document } = result;
     return {
-      fileName: (extension) => form1099FileName(document, extension),
+      fileName: (extension) => form1099FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finish1099(request, result),
       workbook: () => form1099Workbook(document),

@@ -1,4 +1,4 @@
-import { PARTY_FIELDS } from './fields.ts';
+import { neededPartyFields } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 
 /** The builder's steps: 1 year and income, 2 payer and recipient, 3 boxes, 4 finish. */
@@ -12,9 +12,9 @@ export function isYearAndIncomeComplete({ year, income }: Form1099Draft): boolea
   return year.trim() !== '' && income.trim() !== '';
 }
 
-/** Step two is complete when all ten payer and recipient fields are filled. */
+/** Step two is complete when all payer and recipient fields are filled: ten, fewer for an address abroad. */
 export function areBothPartiesComplete(draft: Form1099Draft): boolean {
-  return PARTY_FIELDS.every((field) => draft[field].trim() !== '');
+  return neededPartyFields(draft).every((field) => draft[field].trim() !== '');
 }
 
 /** The step on which a path of the draft is edited. */

@@ -71,6 +71,18 @@ const rules: readonly Rule[] = [
     passes: nec({ income: '', stateIncomeA: '', payerDirectSales: true }),
   },
   {
+    code: 'f1099.any',
+    severity: 'error',
+    fails: misc({ rents: '', stateIncomeA: '24,600.00', stateTaxWithHeldA: '100.00', secondTinNotice: true }),
+    passes: misc({ rents: '1.00' }),
+  },
+  {
+    code: 'form.bothMarks',
+    severity: 'error',
+    fails: nec({ corrected: true, void: true }),
+    passes: nec({ corrected: true }),
+  },
+  {
     code: 'f1099.threshold',
     severity: 'warning',
     fails: nec({ income: '1,999.99' }, 2026),
@@ -187,5 +199,15 @@ describe('the control total', () => {
   it('counts no excess golden parachute payment, which is part of what stands in another box', () => {
     const draft = { rents: '1', excessGoldenParachutePayments: '8' };
     expect(controlTotal(calculate1099(misc(draft, 2024)).document)).toBe(100);
+  });
+
+  it('name the amount that has no box on the form', () => {
+    const messages = calculate1099(nec({ royalties: '500.00' })).issues.map(({ message }) => message);
+    expect(messages).toContain('Royalties: the amount has no box on Form 1099-NEC of 2025 and is not printed.');
+  });
+
+  it('speak of the recipient, who is no employee', () => {
+    for (const { message } of calculate1099(nec({ socialSecurity: '078-05-1120' })).issues)
+      expect(message).not.toContain('employee');
   });
 });

@@ -3,8 +3,10 @@ import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
+import { isAbroad } from '../../forms/country.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import {
+  bothMarksIssues,
   boxAmountIssues,
   editionIssues,
   electronicFilingIssues,
@@ -14,7 +16,8 @@ import {
 import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import type { Form1099Document } from './document.ts';
-import { AMOUNT_FIELDS, PARTY_FIELDS } from './fields.ts';
+import type { PARTY_FIELDS } from './fields.ts';
+import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
 import type { FilingContext, RuleFacts } from './validation/rule-facts.ts';
@@ -34,6 +37,7 @@ export function validate1099(draft: Form1099Draft, document: Form1099Document, f
     ...amountRuleIssues(rule),
     ...stateIssues(rule),
     ...recipientIssues(rule),
+    ...correctionIssues(rule),
     ...electronicFilingIssues(filing.returnsOfYear, rule.facts),
     ...editionIssues(document.edition),
     ...lettersNotPrintable(printedTexts(draft)),
@@ -65,7 +69,7 @@ const PARTY_WORDS: Readonly<Record<(typeof PARTY_FIELDS)[number], string>> = {
 };
 
 function partyIssues(draft: Form1099Draft): Issue[] {
-  const empty = PARTY_FIELDS.filter((field) => draft[field].trim() === '');
+  const empty = neededPartyFields(draft).filter((field) => draft[field].trim() === '');
   return [
     ...empty.map((field) => issue(field, 'f1099.parties-missing', `Enter the ${PARTY_WORDS[field]}.`)),
     ...missingIssues([
@@ -74,15 +78,19 @@ function partyIssues(draft: Form1099Draft): Issue[] {
     ]),
     ...einIssues('companyEin', draft.companyEin),
     ...recipientTinIssues('socialSecurity', draft.socialSecurity),
-    ...placeIssues({ state: 'payersState', zip: 'payersZip' }, { state: draft.payersState, zip: draft.payersZip }),
-    ...placeIssues(
-      { state: 'recipientsState', zip: 'recipientsZip' },
-      { state: draft.recipientsState, zip: draft.recipientsZip },
-    ),
+    ...partyPlaceIssues(draft, 'payers'),
+    ...partyPlaceIssues(draft, 'recipients'),
     ...nameLengthIssues('payersName', draft.payersName, 'The name'),
     ...nameLengthIssues('recipientsName', draft.recipientsName, 'The name'),
     ...payersTelephoneIssues(draft),
   ];
+}
+
+function partyPlaceIssues(draft: Form1099Draft, of: 'payers' | 'recipients'): Issue[] {
+  const { [`${of}State` as const]: state, [`${of}Zip` as const]: zip, [`${of}Country` as const]: country } = draft;
+  if (!isAbroad(country)) return placeIssues({ state: `${of}State`, zip: `${of}Zip` }, { state, zip });
+  if (zip.trim() === '' || /^[\p{L}\d][\p{L}\d -]{1,10}[\p{L}\d]$/u.test(zip.trim())) return [];
+  return [issue(`${of}Zip`, 'zip', 'A postal code has 3 to 12 letters, digits, spaces and hyphens, such as SW1A 2AA.')];
 }
 
 function payersTelephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
@@ -104,7 +112,7 @@ function stateIssues(rule: RuleFacts): Issue[] {
   });
 }
 
-function recipientIssues({ draft, document, filing }: RuleFacts): Issue[] {
+function recipientIssues({ document, filing }: RuleFacts): Issue[] {
   const issues: Issue[] = [];
   if (document.checks.payerDirectSales && filing.hasDirectSalesElsewhere) {
     const message =
@@ -118,12 +126,19 @@ function recipientIssues({ draft, document, filing }: RuleFacts): Issue[] {
     const message = 'With more than one form of a kind for a recipient each needs an account number of its own.';
     issues.push(warning('accountNumber', 'f1099.account', message));
   }
-  if (draft.corrected) {
-    const message = 'A corrected form shows every amount as it is right, and 0.00 where an amount is withdrawn.';
-    issues.push(warning('corrected', 'f1099.corrected', message));
-  }
   return issues;
 }
+
+function correctionIssues({ draft }: RuleFacts): Issue[] {
+  const { corrected, void: isVoid } = draft;
+  return [...bothMarksIssues({ corrected, void: isVoid }), ...(corrected ? [CORRECTED] : [])];
+}
+
+const CORRECTED = warning(
+  'corrected',
+  'f1099.corrected',
+  'A corrected form shows every amount as it is right, and 0.00 where an amount is withdrawn.',
+);
 
 function printedTexts(draft: Form1099Draft) {
   const paths = [

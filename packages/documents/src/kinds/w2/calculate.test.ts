@@ -6,6 +6,7 @@ import { calculateW2, isReadyToCalculate } from './calculate.ts';
 import { typeW2Box } from './edit-fields.ts';
 import { emptyOf, sampleOf } from './fixtures/drafts.ts';
 import type { ComputedField } from './fields.ts';
+import { stateIncomeTaxOf } from './state-tax.ts';
 import type { W2Draft } from './schema.ts';
 
 const amountsOf = (draft: W2Draft) => calculateW2(draft, allRules).document.amounts;
@@ -121,6 +122,12 @@ describe('the calculation of a W-2', () => {
       stateWagesTips: { amount: undefined },
       stateIncomeTax: { amount: undefined },
     });
+  });
+
+  it('adds up the tax of both states, and knows none where both boxes are blank', () => {
+    const both = calculateW2(plain(2025, { stateIncomeTaxB: '100.00' }), allRules).document;
+    expect(stateIncomeTaxOf(both)).toBe(both.amounts.stateIncomeTax.amount! + 10_000);
+    expect(stateIncomeTaxOf(calculateW2(plain(2025, { state: 'TX' }), allRules).document)).toBeUndefined();
   });
 
   it('lets every computed box be typed over, and marks it as typed', () => {

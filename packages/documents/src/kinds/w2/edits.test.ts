@@ -233,7 +233,11 @@ describe('the data of a W-2', () => {
 
   it('has a file name without any number of a person', () => {
     const draft = sampleOf(2025, { employeeName: 'Núria 412-68-4821 Nguyễn' });
-    expect(w2FileName(calculateW2(draft, allRules).document, 'pdf')).toBe('w2-2025-nuria-nguyen.pdf');
+    const { document } = calculateW2(draft, allRules);
+    expect(w2FileName(document, 'pdf')).toBe('w2-2025-nuria-nguyen.pdf');
+    expect(w2FileName(document, 'pdf', 'employee')).toBe('w2-2025-nuria-nguyen.pdf');
+    expect(w2FileName(document, 'pdf', 'employer')).toBe('w2-2025-nuria-nguyen-employer.pdf');
+    expect(w2FileName(document, 'xlsx', 'employer')).toBe('w2-2025-nuria-nguyen.xlsx');
   });
 
   it('is a sheet of boxes with labels, amounts being numbers', () => {

@@ -18,3 +18,4 @@ export * from './templates.ts';
 export * from './validate.ts';
 export * from './paid-stub.ts';
 export * from './sum-pay-stubs.ts';
+export * from './state-tax.ts';

@@ -12,7 +12,7 @@ export const w2Kind: DocumentKind<W2Draft> = {
     const result = computeW2(request.documentData, allRules);
     const { document } = result;
     return {
-      fileName: (extension) => w2FileName(document, extension),
+      fileName: (extension) => w2FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finishW2(request, result),
       workbook: () => w2Workbook(document),

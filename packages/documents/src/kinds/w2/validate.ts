@@ -3,6 +3,7 @@ import { amountIssues, issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import {
+  bothMarksIssues,
   boxAmountIssues,
   editionIssues,
   electronicFilingIssues,
@@ -177,9 +178,10 @@ function coverageIssues({ draft, workedOut }: RuleFacts): Issue[] {
 
 function correctionIssues(draft: W2Draft): Issue[] {
   if (!draft.corrected) return [];
+  const both = bothMarksIssues(draft);
   const message =
     'CORRECTED is for a form that Social Security has not received yet. After that, a correction is made with Form W-2c.';
-  return [warning('corrected', 'w2.corrected', message)];
+  return [...both, warning('corrected', 'w2.corrected', message)];
 }
 
 function printedTexts(draft: W2Draft) {

@@ -53,6 +53,11 @@ describe('what is said of boxes that are worked out', () => {
   });
 });
 
+it('a W-2 is corrected or void, and not both', () => {
+  expect(errorsOf(plain({ corrected: true, void: true }))).toEqual([{ code: 'form.bothMarks', path: 'void' }]);
+  expect(errorsOf(plain({ void: true }))).toEqual([]);
+});
+
 describe('box 17 without a certificate of the state', () => {
   const told = (changes: Partial<W2Draft>) =>
     issuesOf(plain(changes)).filter(({ code }) => code === 'state-certificate-not-filed');

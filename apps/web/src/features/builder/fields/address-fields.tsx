@@ -17,7 +17,8 @@ export interface AddressFieldsProps extends Address {
 /** Street, city, state and ZIP code of a person or a company. */
 export function AddressFields(props: AddressFieldsProps) {
   const { paths, section, country, otherPlaces, stateFormat, street2Length = 80 } = props;
-  const state = { path: paths.state, label: 'State', autoComplete: `${section} address-level1` };
+  const label = country === 'abroad' ? 'Province' : 'State';
+  const state = { path: paths.state, label, autoComplete: `${section} address-level1` };
   return (
     <>
       <DraftText path={paths.street1} label="Street address" autoComplete={`${section} address-line1`} maxLength={80} />

@@ -13,8 +13,8 @@ export interface AddressPaths {
 /** An address and what may stand in it. */
 export interface Address {
   readonly paths: AddressPaths;
-  /** `us`: a state is chosen. `any`: it may be a province, and is typed. */
-  readonly country: 'us' | 'any';
+  /** `us`: a state is chosen. `any`: it may be a province, and is typed. `abroad`: it is one, where the country has any. */
+  readonly country: 'us' | 'any' | 'abroad';
   /** Places that may stand in for a state, by their codes. */
   readonly otherPlaces?: Readonly<Record<string, string>>;
 }

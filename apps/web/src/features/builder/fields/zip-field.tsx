@@ -28,7 +28,7 @@ export function ZipField({ address, autoComplete }: { address: Address; autoComp
   return (
     <TextField
       id={address.paths.zip}
-      label="ZIP code"
+      label={address.country === 'abroad' ? 'Postal code' : 'ZIP code'}
       inputMode={isUs ? 'numeric' : 'text'}
       autoComplete={autoComplete}
       maxLength={isUs ? 10 : 12}

@@ -38,7 +38,7 @@ export function BoxesStep() {
             help="The IRS has told you twice within three years that the recipient’s number is wrong. On Copy C."
           />
           <MarkField path="corrected" label="Corrected" help="It takes the place of a form that was filed already." />
-          <MarkField path="void" label="Void" help="Marked on the copies of the payer: this form does not count." />
+          <MarkField path="void" label="Void" help="Marked on copies C, 1 and 2: this form does not count." />
         </div>
       </section>
       <OccupationCodes path="tippedOccupationCodes" />

@@ -1,5 +1,5 @@
 import type { AmountField } from '@paperwage/documents/1099';
-import { AMOUNT_FIELDS, set1099Field } from '@paperwage/documents/1099';
+import { AMOUNT_FIELDS, AMOUNT_NAMES, set1099Field } from '@paperwage/documents/1099';
 import { boxOfField } from '@paperwage/documents/forms';
 import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
@@ -31,7 +31,7 @@ export function WithoutBox() {
 function Row({ field }: { field: AmountField }) {
   const { store } = useBuilder();
   const amount = useTyped(({ draft }) => draft[field]);
-  const caption = CAPTIONS[field] ?? field;
+  const caption = AMOUNT_NAMES[field] ?? field;
   const remove = () =>
     editWithUndo(
       store,
@@ -47,21 +47,3 @@ function Row({ field }: { field: AmountField }) {
     </BoxRow>
   );
 }
-
-/** Names of what another form or year has a box for. */
-const CAPTIONS: Readonly<Record<string, string>> = {
-  rents: 'Rents',
-  royalties: 'Royalties',
-  otherIncome: 'Other income',
-  fishingBoat: 'Fishing boat proceeds',
-  medicalAndHealthCare: 'Medical and health care payments',
-  substitutePayments: 'Substitute payments in lieu of dividends or interest',
-  cropInsurance: 'Crop insurance proceeds',
-  grossProceeds: 'Gross proceeds paid to an attorney',
-  field11: 'Fish purchased for resale',
-  section409A: 'Section 409A deferrals',
-  excessGoldenParachutePayments: 'Excess golden parachute payments',
-  nonQualifiedDeferredCompensation: 'Nonqualified deferred compensation',
-  cashTips: 'Cash tips',
-  overtimeCompensation: 'Overtime compensation',
-};

@@ -1,6 +1,7 @@
 import { controlTotal, form1099PlaceName } from '@paperwage/documents/1099';
 import type { FormType } from '@paperwage/documents/1099';
 import { draftWords, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
+import { calendarDate, formatUsDate } from '@paperwage/values';
 import { signedMoney } from '../../builder/fields/formats.ts';
 import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
 import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
@@ -44,6 +45,9 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
       (result.document.amounts.substitutePayments ?? 0) + (result.document.amounts.grossProceeds ?? 0) > 0,
   );
   const miscRecipient = isLater ? deadlines.miscRecipientBox8Or10 : deadlines.miscRecipient;
+  const paper = isNec
+    ? ''
+    : ` On an official paper form it is due by ${formatUsDate(calendarDate(deadlines.miscPaper))}.`;
   const steps: FilingStep[] = [
     { by: isNec ? deadlines.nec : miscRecipient, what: 'give the recipient copies B and 2.' },
     {
@@ -51,7 +55,7 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
       what: (
         <>
           file Copy A with the IRS, at <FilingLink href="https://www.irs.gov/iris">IRIS</FilingLink>, which is free.
-          Type the figures there. Copy A is never printed here.
+          Type the figures there. Copy A is never printed here.{paper}
         </>
       ),
     },

@@ -1,10 +1,11 @@
-import { formatEin, formatTin, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
+import { formatEin, formatTin, isAbroad, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
+import { useTyped } from '../store/builder.ts';
 
 /** The most letters of a room or apartment. */
 const ROOM = 20;
@@ -73,6 +74,7 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
     zip: `${of}Zip`,
     country: `${of}Country`,
   };
+  const isForeign = useTyped(({ draft }) => isAbroad(draft[`${of}Country`]));
   return (
     <>
       <DraftText
@@ -82,7 +84,13 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
         maxLength={LONGEST_KEPT_NAME}
         required
       />
-      <AddressFields paths={paths} section={section} country="us" otherPlaces={OTHER_PLACES} street2Length={ROOM} />
+      <AddressFields
+        paths={paths}
+        section={section}
+        country={isForeign ? 'abroad' : 'us'}
+        otherPlaces={OTHER_PLACES}
+        street2Length={ROOM}
+      />
       <DraftText
         path={`${of}Country`}
         label="Country"

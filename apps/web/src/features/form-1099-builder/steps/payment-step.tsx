@@ -78,7 +78,7 @@ function necFacts(year: number): YearFact[] {
   const { thresholds, deadlines } = formFactsOf(year);
   return [
     { name: 'To the recipient and the IRS by', value: written(deadlines.nec) },
-    { name: 'Due from', value: inDollars(thresholds.nonemployeeCompensation) },
+    { name: 'Required from', value: `${inDollars(thresholds.nonemployeeCompensation)} a year` },
   ];
 }
 
@@ -88,8 +88,9 @@ function miscFacts(year: number): YearFact[] {
     { name: 'To the recipient by', value: written(deadlines.miscRecipient) },
     { name: 'With an amount in box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
     { name: 'To the IRS, electronically, by', value: written(deadlines.miscElectronic) },
-    { name: 'Rents and most others due from', value: inDollars(thresholds.miscellaneous) },
-    { name: 'Royalties, substitute payments due from', value: inDollars(thresholds.royalties) },
-    { name: 'To an attorney, or for fish, due from', value: inDollars(thresholds.attorneyAndFish) },
+    { name: 'To the IRS, on paper, by', value: written(deadlines.miscPaper) },
+    { name: 'Required for rents and most others from', value: inDollars(thresholds.miscellaneous) },
+    { name: 'Required for royalties, substitute payments from', value: inDollars(thresholds.royalties) },
+    { name: 'Required for attorneys, or fish, from', value: inDollars(thresholds.attorneyAndFish) },
   ];
 }

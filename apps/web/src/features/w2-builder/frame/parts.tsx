@@ -1,3 +1,4 @@
+import { stateIncomeTaxOf } from '@paperwage/documents/w2';
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
@@ -27,7 +28,7 @@ function Lead({ step }: { step: string }) {
 function Totals() {
   const wages = useComputed(({ result }) => result.document.amounts.wagesTipsOther.amount);
   const federal = useComputed(({ result }) => result.document.amounts.federalIncomeTax.amount);
-  const state = useComputed(({ result }) => result.document.amounts.stateIncomeTax.amount);
+  const state = useComputed(({ result }) => stateIncomeTaxOf(result.document));
   return (
     <>
       <dl className={barStyles.totals}>

@@ -7,7 +7,7 @@ import { inDollars } from '../../../forms/form-issues.ts';
 import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
 import { controlTotal } from '../control-total.ts';
 import type { AmountField } from '../fields.ts';
-import { AMOUNT_FIELDS, CHECK_FIELDS, CONTROLLED_FIELDS } from '../fields.ts';
+import { AMOUNT_FIELDS, AMOUNT_NAMES, CONTROLLED_FIELDS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxNumber, boxOf, hasBox } from './rule-facts.ts';
 
@@ -27,11 +27,19 @@ export function amountRuleIssues(rule: RuleFacts): Issue[] {
 }
 
 function anythingIssues({ document }: RuleFacts): Issue[] {
-  const amounts = AMOUNT_FIELDS.filter((field) => hasBox(document, field));
+  const amounts = AMOUNT_FIELDS.filter((field) => hasBox(document, field) && !field.startsWith('state'));
   const hasAmount = amounts.some((field) => (document.amounts[field] ?? 0) > 0 || isWithdrawn(document, field));
-  const hasCheck = CHECK_FIELDS.some((field) => hasBox(document, field) && document.checks[field]);
+  const hasCheck = (['payerDirectSales', 'fatca'] as const).some(
+    (field) => hasBox(document, field) && document.checks[field],
+  );
   if (hasAmount || hasCheck) return [];
-  return [issue(firstAmount(document.formType), 'f1099.any', 'Fill in at least one box with an amount, or a mark.')];
+  return [
+    issue(
+      firstAmount(document.formType),
+      'f1099.any',
+      'No box of the form has an amount. Enter what was paid in its box.',
+    ),
+  ];
 }
 
 function isWithdrawn({ isCorrected, amounts }: RuleFacts['document'], field: AmountField): boolean {
@@ -124,7 +132,8 @@ function otherFormIssues(rule: RuleFacts): Issue[] {
       const message = 'From 2025 excess golden parachute payments are reported in box 3 of Form 1099-NEC.';
       return [issue(field, 'f1099.golden2025', message)];
     }
-    const message = `This amount has no box on Form 1099-${draft.formType.toUpperCase()} of ${year} and is not printed.`;
+    const name = AMOUNT_NAMES[field] ?? 'This amount';
+    const message = `${name}: the amount has no box on Form 1099-${draft.formType.toUpperCase()} of ${year} and is not printed.`;
     return [warning(field, 'f1099.otherForm', message)];
   });
 }
