@@ -1,7 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow, WorkbookSheet } from '../workbook/index.ts';
 import { boxOfField, isOfSecondState } from './box-of-field.ts';
-import type { FormEdition } from './form-edition.ts';
+import type { FormBox, FormEdition } from './form-edition.ts';
+import { draftWords, isDraftEdition } from './form-edition.ts';
 
 /** What a sheet of boxes shows in the entry of a field. */
 export type SheetValue =
@@ -21,7 +22,8 @@ export function boxesSheet(
   valueOf: (field: string) => SheetValue | undefined,
 ): WorkbookSheet {
   const seen = new Set<string>();
-  const rows: WorkbookRow[] = edition.boxes.flatMap((box) =>
+  const boxes = edition.boxes.toSorted((one, other) => orderOf(one) - orderOf(other));
+  const rows: WorkbookRow[] = boxes.flatMap((box) =>
     box.entries.flatMap((entry): WorkbookRow[] => {
       if (seen.has(entry.field)) return [];
       seen.add(entry.field);
@@ -29,11 +31,28 @@ export function boxesSheet(
     }),
   );
   const heading = [text('Box', 'heading'), text('Caption', 'heading'), text('Value', 'headingRight')];
-  return { name, columnWidths: COLUMN_WIDTHS, rows: [[text(title, 'title')], [], heading, ...rows] };
+  const draft = isDraftEdition(edition) ? ` (${draftWords(edition)})` : '';
+  return { name, columnWidths: COLUMN_WIDTHS, rows: [[text(`${title}${draft}`, 'title')], [], heading, ...rows] };
+}
+
+/** Boxes without a number come first, as on the form, then those with a letter, then by their numbers: 12a, 12b. */
+function orderOf({ number = '' }: FormBox): number {
+  const [, digits = '', letter = ''] = /^(\d*)([a-z]?)$/.exec(number) ?? [];
+  const ofLetter = letter === '' ? 0 : letter.charCodeAt(0) - 96;
+  return digits === '' ? ofLetter : Number(digits) * 100 + ofLetter;
+}
+
+/** An address has the same captions for payer and recipient. */
+function withParty(field: string, caption: string): string {
+  const party = /^(payers|recipients)[A-Z]/.exec(field)?.[1];
+  if (party === undefined || /payer|recipient/i.test(caption)) return caption;
+  const words = /^[A-Z][a-z]/.test(caption) ? caption[0]!.toLowerCase() + caption.slice(1) : caption;
+  return `${party === 'payers' ? 'PAYER’S' : 'RECIPIENT’S'} ${words}`;
 }
 
 function rowsOf(edition: FormEdition, field: string, value: SheetValue | undefined): WorkbookRow[] {
-  const { number, caption } = boxOfField(edition, field)!;
+  const { number, caption: printed } = boxOfField(edition, field)!;
+  const caption = withParty(field, printed);
   const row = (label: string, cell: WorkbookCell | undefined): WorkbookRow => [
     text(number),
     text(label, 'label'),

@@ -151,20 +151,35 @@ function boxParagraphs(edition: FormEdition): NoticeParagraph[] {
   ];
 }
 
+const ALREADY_WAGES = 'In boxes 1, 3 and 5 too.';
+
+/** What the employee does with the amount of a code, or where else it stands. */
+const WHAT_TO_DO: Readonly<Partial<Record<string, string>>> = {
+  C: ALREADY_WAGES,
+  T: 'See Form 8839.',
+  V: ALREADY_WAGES,
+  W: 'See Form 8889.',
+  Z: 'In box 1 too; an additional tax of 20% is due.',
+};
+
 function codeParagraphs(year: number): NoticeParagraph[] {
-  const { general, simple, fromAge50 } = formFactsOf(year).electiveDeferrals;
+  const { general, simple, fromAge50, from60To63 } = formFactsOf(year).electiveDeferrals;
+  const older = from60To63 === undefined ? '' : `, or ${inDollars(from60To63)} more at ages 60 to 63`;
   const limits: NoticeParagraph = {
     lead: 'Limits of elective deferrals.',
     text:
       `In ${year}, elective deferrals (codes D, E, F and S) and designated Roth contributions (codes AA, BB and EE) under ` +
       `all plans are generally limited to a total of ${inDollars(general)} (${inDollars(simple)} if you only have SIMPLE ` +
       `plans), those under code G to ${inDollars(general)}. If you were at least age 50, your employer may have allowed ` +
-      `${inDollars(fromAge50)} more. What exceeds the limit is income: see the instructions for Form 1040.`,
+      `${inDollars(fromAge50)} more${older} (not in SIMPLE plans). What exceeds the limit is income: see the instructions for Form 1040.`,
   };
   const makeUp: NoticeParagraph = {
     lead: 'A year after a code.',
     text: 'You made a make-up pension contribution for that year, when you were in military service.',
   };
-  const codes = box12CodesOf(year).map(({ code, meaning }) => ({ lead: `${code}.`, text: `${meaning}.` }));
+  const codes = box12CodesOf(year).map(({ code, meaning }) => ({
+    lead: `${code}.`,
+    text: [`${meaning}.`, WHAT_TO_DO[code]].filter(Boolean).join(' '),
+  }));
   return [...codes, limits, makeUp];
 }

@@ -25,8 +25,8 @@ const NAME = WAGES + 3 * ROW;
 const PARTIES = NAME + ROW;
 const TIPS = PARTIES + 5 * ROW;
 const OTHER = TIPS + ROW;
-const OTHER_HEIGHT = 40;
-const CHECKS_HEIGHT = 22;
+const OTHER_HEIGHT = 42;
+const CHECKS_HEIGHT = 24;
 const STATES = OTHER + OTHER_HEIGHT;
 const BOTTOM = STATES + 2 * STATE_BOX;
 

@@ -49,7 +49,7 @@ export function ruleNodes(box: FormBox): SceneNode[] {
   return nodes;
 }
 
-const CODE_WORD = { face: CAPTION_FACE, size: 4, color: INK, lineHeight: 1 };
+const CODE_WORD = { face: CAPTION_FACE, size: 4.5, color: INK, lineHeight: 1 };
 
 /** The word “Code” before the code of box 12: part of the drawing, not of what is read. */
 function codeWordNodes({ id, cell, separators }: FormBox): readonly SceneNode[] {

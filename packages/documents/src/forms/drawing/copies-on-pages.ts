@@ -8,8 +8,8 @@ export const PAGE_HEIGHT = 792;
 /** A dashed line between copies, for scissors. */
 const CUT = { weight: 0.5, color: '#9a9a9a', dash: [3, 3] } as const;
 
-/** Where a page is cut: across at a height, or down at a distance from its left edge. */
-export type Cut = { readonly acrossAt: number } | { readonly downAt: number };
+/** Where a page is cut: across at a height, or down at a distance from its left edge, from a height on. */
+export type Cut = { readonly acrossAt: number } | { readonly downAt: number; readonly from?: number };
 
 /** Copies of a form, in order, on as many pages as the places of one page make them need. */
 export function copiesOnPages(
@@ -31,5 +31,6 @@ function cutNode(cut: Cut): SceneNode {
   if ('acrossAt' in cut) {
     return { kind: 'rule', x: 0, y: cut.acrossAt, length: PAGE_WIDTH, direction: 'horizontal', ...CUT };
   }
-  return { kind: 'rule', x: cut.downAt, y: 0, length: PAGE_HEIGHT, direction: 'vertical', ...CUT };
+  const { downAt: x, from: y = 0 } = cut;
+  return { kind: 'rule', x, y, length: PAGE_HEIGHT - y, direction: 'vertical', ...CUT };
 }

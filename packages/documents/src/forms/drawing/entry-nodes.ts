@@ -93,7 +93,7 @@ function square([x, y, width, height]: Area): SceneNode {
 
 const MARK_STYLE = { face: CAPTION_FACE, size: 8, color: INK, lineHeight: 1.2 };
 const MARK_GAP = 4;
-const COLUMN_CAPTION_WIDTH = 33;
+const COLUMN_CAPTION_WIDTH = 30;
 const ENTRY_CAPTION = 6.5;
 
 /** A caption stands at `head`, the top of the box; that of a mark beside its square. */

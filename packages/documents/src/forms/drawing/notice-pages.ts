@@ -11,7 +11,7 @@ const TITLE_ROOM = 30;
 const ROOM = PAGE_HEIGHT - 2 * MARGIN - TITLE_ROOM;
 
 /** Sizes of the text, the largest first: what fits a page is set as large as it does. */
-const SIZES = [10.5, 10, 9.5, 9, 8.5, 8.25, 8, 7.75];
+const SIZES = [10.5, 10, 9.5, 9, 8.5, 8.25, 8, 7.75, 7.5];
 const TITLE = { face: STRONG_FACE, size: 13, color: INK, lineHeight: 1.2 };
 
 /** How the text is set. Numbers and codes stand before their text, longer leads above it. */

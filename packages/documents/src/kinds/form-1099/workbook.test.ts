@@ -21,9 +21,24 @@ it('the workbook of a 1099 names every box once, with amounts that are numbers a
       [undefined, '2nd TIN not.', 'Yes'],
     ]),
   );
+  expect(rows[0]![0]).toBe('Form 1099-NEC 2026 (draft of the 2026 form)');
+  const captions = boxes.map(([, caption]) => String(caption));
+  expect(new Set(captions).size).toBe(captions.length);
+  expect(captions).toEqual(
+    expect.arrayContaining([
+      'PAYER’S street address',
+      'RECIPIENT’S street address',
+      'RECIPIENT’S ZIP or foreign postal code',
+    ]),
+  );
   const names = boxes.map(([number, caption]) => `${number} ${caption}`).filter((name) => /^\d/.test(name));
   expect(new Set(names).size).toBe(names.length);
   const misc = await readSheet(await form1099Workbook(calculate1099(sampleOf('misc', 2026, { fatca: true })).document));
   expect(misc).toContainEqual(['1', 'Rents', 24_600]);
+  const numbers = misc.map(([number]) => Number.parseInt(String(number), 10)).filter(Number.isFinite);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(misc.findIndex(([, caption]) => caption === 'Calendar year')).toBeLessThan(
+    misc.findIndex(([number]) => number === '1'),
+  );
   expect(misc).toContainEqual([undefined, 'FATCA filing requirement', 'Yes']);
 });

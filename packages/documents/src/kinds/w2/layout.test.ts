@@ -107,6 +107,15 @@ describe('what the copies say', () => {
     }
   });
 
+  it('prints no caption smaller than 4.5 points where three or four copies share a page', () => {
+    for (const year of FORM_YEARS) {
+      for (const template of ['employee-three', 'employee-four']) {
+        const sizes = textNodes(sceneOf(sampleOf(year), template).pages[0]!.nodes).map(({ size }) => size);
+        expect(Math.min(...sizes), `${year} ${template}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
   it('comes with instructions for the employee alone', () => {
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee'))).toContain('Instructions for Employee');
     expect(wordsOf(sceneOf(sampleOf(2025), 'employee')).replaceAll('\n', ' ')).toContain(

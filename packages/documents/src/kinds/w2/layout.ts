@@ -16,24 +16,24 @@ import type { W2Template } from './templates.ts';
 import { w2CopiesOf, w2Templates } from './templates.ts';
 
 const HALF_PAGE = PAGE_HEIGHT / 2;
-const THIRD_PAGE = PAGE_HEIGHT / 3;
 const WHOLE: CopyPlace = { scale: 1, dx: 0, dy: 0 };
-/** Three copies are made smaller to fit a third of the page each, in the middle of its width. */
-const SMALL = { scale: 0.6875, dx: (PAGE_WIDTH / 2) * (1 - 0.6875) };
-const SMALL_LIFT = 12.2;
+const MIDDLE = PAGE_WIDTH / 2;
+/** Copy C says more below its boxes than the others: on a lower quarter it begins closer to the cut. */
+const LIFT = 9;
 
 const PLACES: Readonly<Record<W2Template['perPage'], readonly CopyPlace[]>> = {
   1: [WHOLE],
   2: [WHOLE, { ...WHOLE, dy: HALF_PAGE }],
-  3: [0, 1, 2].map((row) => ({ ...SMALL, dy: row * THIRD_PAGE - SMALL_LIFT })),
-  4: [0, 1, 2, 3].map((at) => ({ scale: 1, dx: (at % 2) * (PAGE_WIDTH / 2), dy: at < 2 ? 0 : HALF_PAGE })),
+  // A third of a page would take captions smaller than anybody reads: one copy has half the page, the others a quarter.
+  3: [WHOLE, { ...WHOLE, dy: HALF_PAGE - LIFT }, { ...WHOLE, dx: MIDDLE, dy: HALF_PAGE - LIFT }],
+  4: [0, 1, 2, 3].map((at) => ({ scale: 1, dx: (at % 2) * MIDDLE, dy: at < 2 ? 0 : HALF_PAGE })),
 };
 
 const CUTS: Readonly<Record<W2Template['perPage'], readonly Cut[]>> = {
   1: [],
   2: [{ acrossAt: HALF_PAGE }],
-  3: [{ acrossAt: THIRD_PAGE }, { acrossAt: 2 * THIRD_PAGE }],
-  4: [{ acrossAt: HALF_PAGE }, { downAt: PAGE_WIDTH / 2 }],
+  3: [{ acrossAt: HALF_PAGE }, { downAt: MIDDLE, from: HALF_PAGE }],
+  4: [{ acrossAt: HALF_PAGE }, { downAt: MIDDLE }],
 };
 
 /** Sets a W-2 in the copies of a template. Throws RangeError when there is no such template. */
@@ -41,8 +41,9 @@ export function layoutW2(document: W2Document, choice: { readonly template: stri
   const template = w2Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no W-2 template named ${choice.template}`);
   const copies = w2CopiesOf(template.id);
-  const edition = template.perPage === 4 ? onQuarterPage(document.edition) : document.edition;
-  const drawn = copies.map((copy) => copyNodes(document, edition, copy));
+  const quarter = onQuarterPage(document.edition);
+  const isQuarter = (at: number) => template.perPage === 4 || (template.perPage === 3 && at > 0);
+  const drawn = copies.map((copy, at) => copyNodes(document, isQuarter(at) ? quarter : document.edition, copy));
   const pages: ScenePage[] = copiesOnPages(drawn, PLACES[template.perPage], CUTS[template.perPage]);
   if (copies.some(({ isForPayee }) => isForPayee))
     pages.push(...noticePages(w2Notice(document.edition, document.year)));

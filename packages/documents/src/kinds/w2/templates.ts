@@ -23,7 +23,7 @@ export const w2Templates: readonly W2Template[] = [
   {
     id: 'employee-three',
     name: 'Employee’s, on one page',
-    description: 'B, C and 2, three to a page',
+    description: 'B on half a page, C and 2 on quarters',
     copies: ['B', 'C', '2'],
     perPage: 3,
   },

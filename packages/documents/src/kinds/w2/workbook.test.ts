@@ -42,6 +42,9 @@ it('the workbook of a W-2 names every box once, with amounts that are numbers an
       [undefined, 'Calendar year', '2026'],
     ]),
   );
+  const numbers = boxes.map(([number]) => Number.parseInt(String(number), 10)).filter(Number.isFinite);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  expect(rows[0]![0]).toBe('Form W-2 Wage and Tax Statement 2026 (draft of the 2026 form)');
   const names = boxes.map(([number, caption]) => `${number} ${caption}`);
   expect(new Set(names).size).toBe(names.length);
 });
