@@ -52,7 +52,7 @@ test.describe('the boxes of a 1099', () => {
     await expect(page.getByLabel('Box 3, Excess golden parachute payments')).toHaveCount(0);
     await goTo(page, 'finish');
     await page
-      .getByRole('button', { name: /This amount has no box on Form 1099-NEC of 2023/ })
+      .getByRole('button', { name: /the amount has no box on Form 1099-NEC of 2023/ })
       .first()
       .click();
     await expect(without.getByRole('button').first()).toBeFocused();

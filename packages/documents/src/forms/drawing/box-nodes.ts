@@ -55,7 +55,7 @@ const CODE_WORD = { face: CAPTION_FACE, size: 4.5, color: INK, lineHeight: 1 };
 function codeWordNodes({ id, cell, separators }: FormBox): readonly SceneNode[] {
   if (!id.startsWith('12') || separators === undefined) return [];
   const [x, y, , height] = cell;
-  return textLine('Code', CODE_WORD).place(x + 1.4, y + height - 7);
+  return textLine('Code', CODE_WORD).place(x + 1, y + height - 7);
 }
 
 function rule(x: number, y: number, length: number, direction: 'horizontal' | 'vertical') {
