@@ -9,7 +9,7 @@ import { paidStubsOf } from './paid-stubs.ts';
 const today = calendarDate('2026-11-20');
 const filled = (draft: PayStubDraft) => withComputedTotals(draft, calculatePayStub(draft, allRules));
 const sample = samplePayStubDraft({ today, random: () => 0.5 });
-const stubs = paidStubsOf(filled(sample));
+const stubs = paidStubsOf(filled(sample), allRules);
 const empty = emptyW2Draft({ today });
 
 describe('pay stubs summed into a W-2', () => {
@@ -66,7 +66,7 @@ describe('pay stubs summed into a W-2', () => {
   });
 
   it('tell of different employers, employees, numbers and states, each state having its row', () => {
-    const other = paidStubsOf(filled(setEmployeeField(sample, 'employeeName', 'Ana Ortega')))[0]!;
+    const other = paidStubsOf(filled(setEmployeeField(sample, 'employeeName', 'Ana Ortega')), allRules)[0]!;
     const elsewhere = {
       ...other,
       payDate: '2026-01-09',

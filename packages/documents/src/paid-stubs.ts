@@ -1,36 +1,46 @@
-import type { PreTaxClass } from '@paperwage/payroll';
+import type { PreTaxClass, PreTaxDeduction, RuleBook, WagesOfState } from '@paperwage/payroll';
+import { wagesOfState } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { sum } from '@paperwage/values';
+import { min, parseCalendarDate, sum } from '@paperwage/values';
 import { amountOf } from './drafts/amounts.ts';
+import { statesOf } from './kinds/pay-stub/calculation/stated-elections.ts';
+import type { EarningKey } from './kinds/pay-stub/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/schema.ts';
 import type { PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
 
 /**
  * What the stubs of a pay stub set count for a W-2. The draft holds its totals as they stand on the paper, as the data
  * attached to a PDF does, and a draft that was filled in by `withComputedTotals`.
+ *
+ * @param rules Those of the states of the draft: they say what of the pay the state taxes.
  */
-export function paidStubsOf(draft: PayStubDraft): PaidStub[] {
+export function paidStubsOf(draft: PayStubDraft, rules: RuleBook): PaidStub[] {
   const parties = partiesOf(draft);
-  return draft.items.map((item) => paidStub(draft, item, parties));
+  return draft.items.map((item) => paidStub(draft, item, parties, rules));
 }
 
-function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties): PaidStub {
+function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, rules: RuleBook): PaidStub {
   const line = (key: string) => item.deductions.find((deduction) => deduction.key === key);
   const paid = (key: string) => amountOf(line(key)?.total ?? '');
   const soFar = (key: string) => amountOf(line(key)?.ytd ?? '');
+  const preTax = preTaxOf(item);
+  const taken = (classes: readonly PreTaxClass[]) =>
+    sum(preTax.filter((one) => classes.includes(one.class)).map(({ amount }) => amount));
+  const ofState = takenByState(draft, item, preTax, rules);
   return {
     payDate: item.payDate,
     isContractor: draft.employmentType === 'contractor',
-    state: draft.workState,
+    state: ofState?.state ?? draft.workState,
     gross: amountOf(item.grossPayTotal),
     federalIncomeTax: paid('federal'),
     socialSecurityTax: paid('fica'),
     medicareTax: paid('medicare'),
     stateIncomeTax: paid('state'),
-    deferred: beforeTax(item, ['retirement401k']),
-    cafeteria: beforeTax(item, ['section125', 'hsa', 'fsa', 'dependentCare']),
-    dependentCare: beforeTax(item, ['dependentCare']),
-    healthSavings: beforeTax(item, ['hsa']),
+    stateWages: ofState?.wages,
+    deferred: taken(['retirement401k']),
+    cafeteria: taken(['section125', 'hsa', 'fsa', 'dependentCare']),
+    dependentCare: taken(['dependentCare']),
+    healthSavings: taken(['hsa']),
     yearToDate: {
       gross: amountOf(item.grossPayYTDTotal),
       federalIncomeTax: soFar('federal'),
@@ -42,12 +52,30 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties):
   };
 }
 
-function beforeTax({ customDeductions }: PayStubItem, classes: readonly PreTaxClass[]): Cents {
-  return sum(
-    customDeductions.flatMap(({ preTax, total }) =>
-      preTax !== undefined && classes.includes(preTax) ? [amountOf(total)] : [],
-    ),
+function preTaxOf({ customDeductions }: PayStubItem): PreTaxDeduction[] {
+  return customDeductions.flatMap(({ preTax, total }) =>
+    preTax === undefined ? [] : [{ class: preTax, amount: amountOf(total) }],
   );
+}
+
+/** What of the pay a state taxes, by the rules by which the tax on the stub was worked out. */
+function takenByState(
+  draft: PayStubDraft,
+  item: PayStubItem,
+  preTaxDeductions: readonly PreTaxDeduction[],
+  rules: RuleBook,
+): WagesOfState | undefined {
+  const payDate = parseCalendarDate(item.payDate);
+  if (!payDate) return undefined;
+  const grossPay = amountOf(item.grossPayTotal);
+  const overtime = earned(item, 'overtime');
+  return wagesOfState({ payDate, ...statesOf(draft), grossPay, overtime, preTaxDeductions }, rules);
+}
+
+/** Pay of one kind, which is no more than the gross pay that a deduction among the earnings lowered. */
+function earned({ earnings, grossPayTotal }: PayStubItem, kind: EarningKey): Cents {
+  const lines = earnings.filter(({ key }) => key === kind);
+  return min(sum(lines.map(({ total }) => amountOf(total))), amountOf(grossPayTotal));
 }
 
 function partiesOf({ companyInfo, employeeInfo }: PayStubDraft): StubParties {

@@ -30,5 +30,6 @@ export { codesHeld, findPlaces } from './places/find-places.ts';
 export type { FoundPlace, PlaceRole } from './places/find-places.ts';
 export { placeQuestions } from './places/place-questions.ts';
 export type { PlaceQuestions } from './places/place-questions.ts';
+export * from './wages-of-state.ts';
 export * from './working.ts';
 export * from './year-to-date-wages.ts';

@@ -15,7 +15,12 @@ export interface StateWages extends LoweredWages {
 
 /** What a state's income tax is taken of: as the federal one, but for what the state taxes or exempts by itself. */
 export function stateWages(
-  { grossPay, payDate, preTaxDeductions = [], overtime = ZERO }: PayInput,
+  {
+    grossPay,
+    payDate,
+    preTaxDeductions = [],
+    overtime = ZERO,
+  }: Pick<PayInput, 'grossPay' | 'payDate' | 'preTaxDeductions' | 'overtime'>,
   { state }: Pick<StateRules, 'state'>,
   { preTax, exemptEarnings }: WageRules,
 ): StateWages {

@@ -6,13 +6,15 @@ export interface PaidStub {
   /** `YYYY-MM-DD`, or empty where it was not given. */
   readonly payDate: string;
   readonly isContractor: boolean;
-  /** The state where the work was done; empty where it was not given. */
+  /** The state whose income tax is withheld; empty where none was given. */
   readonly state: string;
   readonly gross: Cents;
   readonly federalIncomeTax: Cents;
   readonly socialSecurityTax: Cents;
   readonly medicareTax: Cents;
   readonly stateIncomeTax: Cents;
+  /** What the state taxes of the pay; undefined where it taxes no wages, or that is not known. */
+  readonly stateWages: Cents | undefined;
   /** Deferred to a 401(k): wages of boxes 3 and 5, not of box 1. */
   readonly deferred: Cents;
   /** Paid through a cafeteria plan: wages of none of these boxes; the part for dependent care and for an HSA. */

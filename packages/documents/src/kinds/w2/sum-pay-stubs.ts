@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { formatMoney, min, subtract, sum } from '@paperwage/values';
+import { formatMoney, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import type { FormYear } from '../../forms/form-edition.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
 import { computeAllW2Boxes } from './edit-fields.ts';
@@ -73,8 +73,13 @@ function total(stubs: readonly PaidStub[], amountOf: (stub: PaidStub) => Cents):
 const inDollars = (amount: Cents) => (amount === 0 ? '' : formatMoney(amount));
 
 /** Wages of box 1: without what is deferred and what a cafeteria plan takes. */
-const incomeWages = (stub: PaidStub) => subtract(payrollWages(stub), stub.deferred);
-const payrollWages = ({ gross, cafeteria }: PaidStub) => subtract(gross, cafeteria);
+const incomeWages = (stub: PaidStub) => max(ZERO, subtract(payrollWages(stub), stub.deferred));
+const payrollWages = ({ gross, cafeteria }: PaidStub) => max(ZERO, subtract(gross, cafeteria));
+
+/** A tax that was withheld all the same was withheld of wages: those of box 1, where it is not known which. */
+function taxedByState(stub: PaidStub): Cents {
+  return stub.stateWages ?? (stub.stateIncomeTax > 0 ? incomeWages(stub) : ZERO);
+}
 
 function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partial<W2Draft> {
   const payroll = total(stubs, payrollWages);
@@ -90,18 +95,28 @@ function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partial<W2Dra
   };
 }
 
-/** A row for each of two states, the one with the most wages first; a state without tax has none. */
+/**
+ * A row for each of two states, the one with the most pay first. The wages are those that the state taxes, also where
+ * they came to no tax; a state that taxes no wages has none.
+ */
 function stateRows(stubs: readonly PaidStub[]): Partial<W2Draft> {
   const states = [...new Set(stubs.map(({ state }) => state))].filter(Boolean);
   const rows = states
     .map((state) => {
       const own = stubs.filter((stub) => stub.state === state);
-      return { state, wages: total(own, incomeWages), tax: total(own, ({ stateIncomeTax }) => stateIncomeTax) };
+      return {
+        state,
+        pay: total(own, ({ gross }) => gross),
+        wages: total(own, taxedByState),
+        tax: total(own, ({ stateIncomeTax }) => stateIncomeTax),
+      };
     })
-    .sort((a, b) => b.wages - a.wages);
+    .sort((a, b) => b.pay - a.pay);
   const [first, second] = rows;
-  const amounts = (row: (typeof rows)[number] | undefined) =>
-    row && row.tax > 0 ? { wages: inDollars(row.wages), tax: inDollars(row.tax) } : { wages: '', tax: '' };
+  const amounts = (row: (typeof rows)[number] | undefined) => ({
+    wages: inDollars(row?.wages ?? ZERO),
+    tax: inDollars(row?.tax ?? ZERO),
+  });
   return {
     state: first?.state ?? '',
     stateShort: first?.state ?? '',

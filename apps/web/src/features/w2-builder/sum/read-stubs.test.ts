@@ -1,4 +1,4 @@
-import { calculatePayStub, payStubAttachment, samplePayStubDraft } from '@paperwage/documents/pay-stub';
+import { calculatePayStub, payStubAttachment, samplePayStubDraft, setWorkState } from '@paperwage/documents/pay-stub';
 import type { PaidStub } from '@paperwage/documents/w2';
 import { allRules } from '@paperwage/payroll';
 import { calendarDate } from '@paperwage/values';
@@ -45,6 +45,15 @@ describe('the stubs of PDFs that were made here', () => {
     const [one, two] = [pdfNamed('a.pdf', attached), pdfNamed('b.pdf', attached)];
     const fromRecord = (await stubsOfRecord(JSON.stringify({ draft }))) as readonly PaidStub[];
     expect(await stubsOfFiles([one, two])).toEqual([...fromRecord, ...fromRecord]);
+  });
+
+  it('have the wages that the state of each file taxes', async () => {
+    const inCalifornia = setWorkState(draft, 'CA');
+    const json = JSON.stringify(payStubAttachment(inCalifornia, calculatePayStub(inCalifornia, allRules), look));
+    const stubs = (await stubsOfFiles([pdfNamed('a.pdf', attached), pdfNamed('b.pdf', json)])) as readonly PaidStub[];
+    expect(stubs).toHaveLength(6);
+    expect(stubs[0]!.stateWages).toBeUndefined();
+    expect(stubs[3]!.stateWages).toBe(stubs[3]!.gross);
   });
 
   it('are refused as a whole where one file holds none, which is named', async () => {

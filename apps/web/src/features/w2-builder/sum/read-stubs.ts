@@ -4,8 +4,10 @@ import {
   readPayStubAttachment,
   withComputedTotals,
 } from '@paperwage/documents/pay-stub';
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PaidStub } from '@paperwage/documents/w2';
 import { paidStubsOf } from '@paperwage/documents/w2/from-pay-stubs';
+import type { RuleBook } from '@paperwage/payroll';
 import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
 import { z } from 'zod';
@@ -26,9 +28,8 @@ export async function stubsOfRecord(text: string): Promise<ReadStubs> {
     return { message: 'The pay stubs cannot be read. Open the pay stub builder once, then try again.' };
   }
   const { draft } = record.data;
-  const state = (code: string) => (isStateCode(code) ? code : undefined);
-  const rules = await loadRuleBook(state(draft.workState), state(draft.residenceState));
-  return paidStubsOf(withComputedTotals(draft, calculatePayStub(draft, rules)));
+  const rules = await rulesOf(draft);
+  return paidStubsOf(withComputedTotals(draft, calculatePayStub(draft, rules)), rules);
 }
 
 /** The stubs in PDFs that were made here. One file that is none stops them all: a sum without it would be wrong. */
@@ -43,9 +44,16 @@ export async function stubsOfFiles(files: readonly Pick<File, 'name' | 'arrayBuf
 async function stubsOfFile(file: Pick<File, 'arrayBuffer'>): Promise<PaidStub[] | undefined> {
   for (const json of await attachedTexts(file)) {
     const read = readPayStubAttachment(json);
-    if (read.isRead) return paidStubsOf(read.attachment.documentData);
+    if (!read.isRead) continue;
+    const draft = read.attachment.documentData;
+    return paidStubsOf(draft, await rulesOf(draft));
   }
   return undefined;
+}
+
+function rulesOf({ workState, residenceState }: PayStubDraft): Promise<RuleBook> {
+  const state = (code: string) => (isStateCode(code) ? code : undefined);
+  return loadRuleBook(state(workState), state(residenceState));
 }
 
 function valueOf(text: string): unknown {
