@@ -1,7 +1,9 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
+import { DEFERRALS_BESIDE_BOX_1 } from '../../../forms/box-12-codes.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
+import { amountOfCodes } from './wage-rules.ts';
 
 /** States that take no tax of wages. */
 const WITHOUT_INCOME_TAX: ReadonlySet<string> = new Set(['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY']);
@@ -37,12 +39,24 @@ function rowIssues(rule: RuleFacts, row: '' | 'B'): Issue[] {
   return issues;
 }
 
+/** What a state taxes beside box 1 that box 12 tells, and how to say so. */
+const TAXED_BESIDE_BOX_1: Readonly<Record<string, { readonly codes: readonly string[]; readonly words: string }>> = {
+  CA: { codes: ['W'], words: 'California also taxes what was paid into a health savings account, code W of box 12.' },
+  NJ: {
+    codes: [],
+    words: 'New Jersey also taxes what a cafeteria plan takes, and most deferrals but those to a 401(k).',
+  },
+  PA: { codes: DEFERRALS_BESIDE_BOX_1, words: 'Pennsylvania also taxes deferrals to a retirement plan in box 12.' },
+};
+
 /** Wages of one state are those of box 1 but for lawful differences. */
 function wageIssues(rule: RuleFacts): Issue[] {
   const wages = boxOf(rule, 'stateWagesTips') + boxOf(rule, 'stateWagesTipsB');
-  const box1 = boxOf(rule, 'wagesTipsOther');
-  if (wages === 0 || Math.abs(wages - box1) <= ROUNDING_OF_A_YEAR) return [];
-  const message =
-    'Box 16 is usually the same as box 1. It differs where a state taxes deferrals, as in New Jersey and Pennsylvania.';
-  return [warning('stateWagesTips', 'w2.state.wages', message)];
+  const more = wages - boxOf(rule, 'wagesTipsOther');
+  const [{ state }, second] = rule.document.states;
+  const beside = second.state === '' ? TAXED_BESIDE_BOX_1[state] : undefined;
+  const isLawful = Math.abs(more - amountOfCodes(rule, beside?.codes ?? [])) <= ROUNDING_OF_A_YEAR;
+  if (wages === 0 || Math.abs(more) <= ROUNDING_OF_A_YEAR || isLawful) return [];
+  const words = beside?.words ?? 'It differs where a state taxes or leaves out something by rules of its own.';
+  return [warning('stateWagesTips', 'w2.state.wages', `Box 16 is usually the same as box 1. ${words}`)];
 }
