@@ -1,5 +1,5 @@
 import { allRules } from '@paperwage/payroll';
-import { calendarDate } from '@paperwage/values';
+import { calendarDate, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import { calculatePayStub, samplePayStubDraft, setEmployeeField, withComputedTotals } from './kinds/pay-stub/index.ts';
@@ -41,8 +41,10 @@ describe('pay stubs summed into a W-2', () => {
       'year-to-date-federalIncomeTax',
       'year-to-date-socialSecurityTax',
       'year-to-date-medicareTax',
+      'TP',
+      'TT',
     ]);
-    const whole = stubs.map((stub) => ({ ...stub, yearToDate: totalsOf(stubs) }));
+    const whole = stubs.map((stub) => ({ ...stub, tips: ZERO, overtime: ZERO, yearToDate: totalsOf(stubs) }));
     expect(sumPayStubs(empty, whole, 2026).disagreements).toEqual([]);
   });
 

@@ -9,6 +9,9 @@ export interface PaidStub {
   /** The state whose income tax is withheld; empty where none was given. */
   readonly state: string;
   readonly gross: Cents;
+  /** Tips and overtime pay within the gross pay. */
+  readonly tips: Cents;
+  readonly overtime: Cents;
   readonly federalIncomeTax: Cents;
   readonly socialSecurityTax: Cents;
   readonly medicareTax: Cents;

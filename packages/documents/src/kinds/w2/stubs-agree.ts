@@ -1,7 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney, sum } from '@paperwage/values';
 import { digitsOf } from '../../forms/tins/tin.ts';
+import { BOX_12_ROWS } from './fields.ts';
 import type { PaidStub, YearToDate } from './paid-stub.ts';
+import type { W2Draft } from './schema.ts';
 
 /** Something in which pay stubs of one W-2 do not agree, in a sentence. */
 export interface Disagreement {
@@ -84,4 +86,30 @@ function yearsToDate(stubs: readonly PaidStub[]): Disagreement[] {
       'Stubs may be missing.';
     return [{ code: `year-to-date-${field}`, message }];
   });
+}
+
+const FIRST_YEAR_OF_TIPS_AND_OVERTIME = 2026;
+
+/** From 2026 on box 12 tells cash tips and the premium of overtime again: stubs do not say which of them qualify. */
+export function tipsAndOvertime(stubs: readonly PaidStub[], { year, ...draft }: W2Draft): Disagreement[] {
+  if (Number(year) < FIRST_YEAR_OF_TIPS_AND_OVERTIME) return [];
+  const codes = BOX_12_ROWS.map((row) => draft[`field${row}Code`]);
+  const said = (code: string, amount: Cents, what: string, how: string): Disagreement[] =>
+    amount === 0 || codes.includes(code)
+      ? []
+      : [{ code, message: `The stubs have $${formatMoney(amount)} of ${what}. ${how} box 12 under code ${code}.` }];
+  return [
+    ...said(
+      'TP',
+      sum(stubs.map(({ tips }) => tips)),
+      'tips',
+      'Enter the occupation in box 14b, and what of them are cash tips also in',
+    ),
+    ...said(
+      'TT',
+      sum(stubs.map(({ overtime }) => overtime)),
+      'overtime pay',
+      'Enter what federal law requires above the regular rate, the half of time and a half, also in',
+    ),
+  ];
 }

@@ -7,7 +7,7 @@ import { COMPUTED_FIELDS } from './fields.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
 import type { Disagreement } from './stubs-agree.ts';
-import { disagreementsOf } from './stubs-agree.ts';
+import { disagreementsOf, tipsAndOvertime } from './stubs-agree.ts';
 
 /** A W-2 summed from pay stubs, and everything in which the stubs do not agree. */
 export interface SummedW2 {
@@ -51,7 +51,8 @@ export function sumPayStubs(draft: W2Draft, stubs: readonly PaidStub[], year: Fo
   const boxes = Object.fromEntries(
     SUMMED_FIELDS.flatMap((field) => (field in written ? [[field, written[field]]] : [])),
   );
-  return { draft: summed, disagreements, counted: counted.length, boxes };
+  const all = [...disagreements, ...tipsAndOvertime(counted, summed)];
+  return { draft: summed, disagreements: all, counted: counted.length, boxes };
 }
 
 /** What the stub leaves empty stays as it is in the draft. */
@@ -81,14 +82,21 @@ function taxedByState(stub: PaidStub): Cents {
   return stub.stateWages ?? (stub.stateIncomeTax > 0 ? incomeWages(stub) : ZERO);
 }
 
+/** Social security takes its tax of wages and tips up to one base; box 7 has the tips of it, and box 3 the rest. */
 function federalBoxes(stubs: readonly PaidStub[], year: FormYear): Partial<W2Draft> {
   const payroll = total(stubs, payrollWages);
   const { wageBase } = formFactsOf(year).socialSecurity;
+  const taxed = min(payroll, wageBase);
+  const tips = min(
+    total(stubs, (stub) => stub.tips),
+    taxed,
+  );
   return {
     income: inDollars(total(stubs, ({ gross }) => gross)),
     wagesTipsOther: inDollars(total(stubs, incomeWages)),
     federalIncomeTax: inDollars(total(stubs, ({ federalIncomeTax }) => federalIncomeTax)),
-    socialSecurityWages: inDollars(min(payroll, wageBase)),
+    socialSecurityWages: inDollars(subtract(taxed, tips)),
+    socialSecurityTips: inDollars(tips),
     socialSecurityTax: inDollars(total(stubs, ({ socialSecurityTax }) => socialSecurityTax)),
     medicareWages: inDollars(payroll),
     medicareTax: inDollars(total(stubs, ({ medicareTax }) => medicareTax)),
