@@ -70,8 +70,8 @@ function Sum({ canUndo }: { canUndo: boolean }) {
   const summed = useTyped((state) => state.summed);
   if (!summed) return null;
   const { counted, year, disagreements } = summed;
-  const count = counted === 1 ? 'One pay stub' : `${counted} pay stubs`;
-  const said = counted === 0 ? `No pay stub was paid in ${year}.` : `${count} of ${year} stand in the boxes.`;
+  const stands = counted === 1 ? `One pay stub of ${year} stands` : `${counted} pay stubs of ${year} stand`;
+  const said = counted === 0 ? `No pay stub was paid in ${year}.` : `${stands} in the boxes.`;
   const agrees = disagreements.length === 0;
   const actions = canUndo && (
     <Button look="text" onClick={() => keepFocus(() => undoLatest(store), '#income')}>
@@ -80,7 +80,7 @@ function Sum({ canUndo }: { canUndo: boolean }) {
   );
   return (
     <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
-      {said} {agrees ? counted > 0 && 'They agree with each other.' : 'Look at this before you go on:'}
+      {said} {agrees ? counted > 1 && 'They agree with each other.' : 'Look at this before you go on:'}
       {!agrees && (
         <ul className={styles.list}>
           {disagreements.map((message) => (
