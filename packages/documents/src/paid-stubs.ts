@@ -51,6 +51,7 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
       stateIncomeTax: soFar('state'),
     },
     parties,
+    employeeId: draft.employeeInfo.employeeId.trim(),
   };
 }
 

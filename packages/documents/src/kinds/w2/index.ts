@@ -19,3 +19,4 @@ export * from './validate.ts';
 export * from './paid-stub.ts';
 export * from './sum-pay-stubs.ts';
 export * from './state-tax.ts';
+export { computeInsteadOfSum, type SummedBoxes } from './summed-boxes.ts';

@@ -27,6 +27,8 @@ export interface PaidStub {
   /** The year up to and including this stub, as the stub itself says. */
   readonly yearToDate: YearToDate;
   readonly parties: StubParties;
+  /** The employee’s number with the employer, where it was given. */
+  readonly employeeId: string;
 }
 
 export interface YearToDate {

@@ -11,21 +11,32 @@ export interface Disagreement {
   readonly message: string;
 }
 
-/** Everything that does not agree, or was left out: `stubs` are all that were given, `counted` those that were summed. */
-export function disagreementsOf(
-  stubs: readonly PaidStub[],
-  counted: readonly PaidStub[],
-  year: number,
-): Disagreement[] {
-  return [...leftOut(stubs, counted, year), ...differentPeople(counted), ...states(counted), ...yearsToDate(counted)];
+/** The stubs of a sum: all that were given, those that were summed, and those of other employees in the year. */
+export interface GivenStubs {
+  readonly stubs: readonly PaidStub[];
+  readonly counted: readonly PaidStub[];
+  readonly others: readonly PaidStub[];
+  readonly year: number;
 }
 
-function leftOut(stubs: readonly PaidStub[], counted: readonly PaidStub[], year: number): Disagreement[] {
+/** Everything that does not agree, or was left out. */
+export function disagreementsOf(given: GivenStubs): Disagreement[] {
+  const { counted } = given;
+  return [
+    ...leftOut(given),
+    ...otherEmployees(given),
+    ...differentPeople(counted),
+    ...states(counted),
+    ...yearsToDate(counted),
+  ];
+}
+
+function leftOut({ stubs, counted, others, year }: GivenStubs): Disagreement[] {
   const contractors = stubs.filter(({ isContractor }) => isContractor).length;
   const employees = stubs.filter(({ isContractor }) => !isContractor);
   const undated = employees.filter(({ payDate }) => payDate === '').length;
   const otherYears = employees.filter(({ payDate }) => payDate !== '' && !payDate.startsWith(`${year}-`)).length;
-  const twice = employees.length - undated - otherYears - counted.length;
+  const twice = employees.length - undated - otherYears - others.length - counted.length;
   const said = (count: number, code: string, what: string): Disagreement[] =>
     count === 0 ? [] : [{ code, message: `${count === 1 ? '1 stub' : `${count} stubs`} ${what}` }];
   return [
@@ -34,6 +45,23 @@ function leftOut(stubs: readonly PaidStub[], counted: readonly PaidStub[], year:
     ...said(contractors, 'contractor', 'of a contractor left out: they go on a Form 1099-NEC.'),
     ...said(twice, 'twice', 'there twice and counted once.'),
   ];
+}
+
+/** A W-2 is of one employee. */
+function otherEmployees({ counted, others }: GivenStubs): Disagreement[] {
+  const [one] = counted;
+  if (!one || others.length === 0) return [];
+  const left = [...new Set(others.map(named))].join('; ');
+  const stubs = others.length === 1 ? '1 stub' : `${others.length} stubs`;
+  const message = `A W-2 is for one employee, here ${named(one)}. Left out: ${stubs} of ${left}.`;
+  return [{ code: 'other-employees', message }];
+}
+
+function named({ parties, employeeId }: PaidStub): string {
+  const number = digitsOf(parties.employeeSocialSecurityNumber).slice(-4);
+  const which = number === '' ? employeeId : `number ending in ${number}`;
+  const name = parties.employeeName.trim() || 'an employee without a name';
+  return which === '' ? name : `${name} (${which})`;
 }
 
 function differentPeople(stubs: readonly PaidStub[]): Disagreement[] {

@@ -8,7 +8,7 @@ const summed = z.strictObject({
   counted: z.int(),
   disagreements: z.array(z.string()),
   inBoxes: z.int().default(0),
-  boxes: z.record(z.string(), z.string()).default({}),
+  boxes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
 });
 
 /** Checks what comes back from the browser's storage, and from a PDF. */

@@ -29,7 +29,7 @@ export async function addUpStubs({ store }: Pick<W2Builder, 'store'>, source: St
   const state = store.get();
   const year = Number(state.draft.year);
   if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
-  const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year);
+  const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year, state.summed?.boxes);
   const told = { year: String(year), counted, disagreements: disagreements.map(({ message }) => message) };
   if (counted === 0) {
     setState(store, { summed: { inBoxes: 0, boxes: {}, ...state.summed, ...told } });

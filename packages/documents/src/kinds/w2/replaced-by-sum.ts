@@ -1,0 +1,55 @@
+import { amountOf } from '../../drafts/amounts.ts';
+import { isComputed } from './computed-boxes.ts';
+import type { AmountField } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+import type { Disagreement } from './stubs-agree.ts';
+
+type TextField = Exclude<keyof W2Draft, AmountField | 'field14' | 'field14b' | 'typedBoxes'>;
+
+/** What an accountant calls the fields that a sum writes over; the lines of an address have one name. */
+const TEXTS: readonly (readonly [TextField, string])[] = [
+  ['companyName', 'employer'],
+  ['companyAddress', 'address of the employer'],
+  ['companyCity', 'address of the employer'],
+  ['companyState', 'address of the employer'],
+  ['companyZip', 'address of the employer'],
+  ['employeeName', 'employee'],
+  ['employeeAddress', 'address of the employee'],
+  ['employeeCity', 'address of the employee'],
+  ['employeeState', 'address of the employee'],
+  ['employeeZip', 'address of the employee'],
+  ['employeeSocialSecurityNumber', 'social security number'],
+  ['maritalStatus', 'marital status'],
+  ['state', 'state'],
+  ['stateShort', 'box 15'],
+];
+const AMOUNTS: readonly (readonly ['income' | AmountField, string])[] = [
+  ['income', 'paid in the year'],
+  ['wagesTipsOther', 'box 1'],
+  ['federalIncomeTax', 'box 2'],
+  ['socialSecurityWages', 'box 3'],
+  ['socialSecurityTax', 'box 4'],
+  ['medicareWages', 'box 5'],
+  ['medicareTax', 'box 6'],
+  ['socialSecurityTips', 'box 7'],
+  ['stateWagesTips', 'box 16'],
+  ['stateIncomeTax', 'box 17'],
+];
+
+/** What was typed before and is another in the sum, named so that nothing goes without a word. */
+export function replacedBySum(draft: W2Draft, replacing: Partial<W2Draft>): Disagreement[] {
+  const texts = TEXTS.filter(([field]) => {
+    const [typed, by] = [String(draft[field]).trim(), replacing[field]];
+    return typed !== '' && by !== undefined && typed !== String(by).trim();
+  });
+  const amounts = AMOUNTS.filter(([field]) => {
+    const isTyped = draft[field].trim() !== '' && (field === 'income' || !isComputed(draft, field));
+    return isTyped && amountOf(draft[field]) !== amountOf(replacing[field] ?? '');
+  });
+  const named = [
+    ...new Set(texts.map(([, name]) => name)),
+    ...amounts.map(([field, name]) => `${name} (${draft[field].trim()})`),
+  ];
+  if (named.length === 0) return [];
+  return [{ code: 'replaced', message: `Typed before, and replaced by what the stubs say: ${named.join(', ')}.` }];
+}

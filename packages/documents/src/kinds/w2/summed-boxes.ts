@@ -1,0 +1,54 @@
+import { withChanges } from '../../drafts/changes.ts';
+import { computeAllW2Boxes } from './edit-fields.ts';
+import { BOX_12_ROWS, COMPUTED_FIELDS } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+
+/** What a sum of stubs wrote into a draft, field by field: another text there was typed since. */
+export type SummedBoxes = Readonly<Partial<Record<keyof W2Draft, string | boolean>>>;
+
+/** Boxes that a sum fills and the calculation does not. */
+const BESIDE_THE_CALCULATION: readonly (keyof W2Draft)[] = [
+  'socialSecurityTips',
+  'dependentCareBenefits',
+  ...BOX_12_ROWS.flatMap((row) => [`field${row}Code`, `field${row}`] as const),
+  'retirementPlan',
+  'stateShortB',
+  'stateWagesTipsB',
+  'stateIncomeTaxB',
+];
+
+/** The draft with its boxes computed again: what a sum wrote beyond them goes, unless it was typed over since. */
+export function computeInsteadOfSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
+  return withoutFields(computeAllW2Boxes(draft), boxes, BESIDE_THE_CALCULATION);
+}
+
+/** The draft as it is without a sum: what that wrote goes, unless it was typed over since. */
+export function withoutSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
+  const stays = (field: keyof W2Draft) => boxes[field] === undefined || draft[field] !== boxes[field];
+  const typedBoxes = draft.typedBoxes.filter(stays);
+  const written = (Object.keys(boxes) as (keyof W2Draft)[]).filter((field) => field !== 'year');
+  return { ...withoutFields(draft, boxes, written), typedBoxes };
+}
+
+/** What `summed` says and `before` did not, with every box of the calculation, to be taken back later. */
+export function writtenBySum(before: W2Draft, summed: W2Draft): SummedBoxes {
+  const fields = (Object.keys(summed) as (keyof W2Draft)[]).filter(
+    (field) => isComputedField(field) || summed[field] !== before[field],
+  );
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = summed[field];
+      return typeof value === 'string' || typeof value === 'boolean' ? [[field, value]] : [];
+    }),
+  );
+}
+
+function isComputedField(field: keyof W2Draft): boolean {
+  return COMPUTED_FIELDS.some((computed) => computed === field);
+}
+
+function withoutFields(draft: W2Draft, boxes: SummedBoxes, fields: readonly (keyof W2Draft)[]): W2Draft {
+  const stale = fields.filter((field) => boxes[field] !== undefined && draft[field] === boxes[field]);
+  const blank = stale.map((field) => [field, typeof boxes[field] === 'boolean' ? false : '']);
+  return withChanges<W2Draft>(draft, Object.fromEntries(blank) as Partial<W2Draft>);
+}
