@@ -170,6 +170,29 @@ test.describe('a W-2', () => {
     await expect(stubs).toContainText('no.pdf holds no pay stub made here.');
   });
 
+  test('replaces one sum by the next, and keeps a code that was typed', async ({ page }) => {
+    await fillInSample(page);
+    await waitUntilSaved(page);
+    await openForm(page, W2, 'information');
+    await goTo(page, 'boxes');
+    await page.getByRole('combobox', { name: 'Code 12a' }).fill('DD');
+    await page.getByLabel('Box 12a, amount').fill('6380');
+    await goTo(page, 'information');
+    await page.getByLabel('Paid in the year').fill('50000');
+    const sum = page.getByRole('button', { name: 'Add up the stubs of this browser' });
+    const stubs = page.getByRole('group', { name: 'Pay stubs' });
+    await sum.click();
+    await expect(stubs).toContainText('replaced by what the stubs say: paid in the year (50,000.00).');
+    await expect(stubs).toContainText(/The stubs have \$[\d,.]+ of tips\..*under code TP\./);
+    const tips = (await onPaper(page, 'socialSecurityTips').textContent())!;
+    expect(tips).toMatch(/^[\d,]+\.\d\d$/);
+    await sum.click();
+    await expect(stubs).not.toContainText('replaced by what the stubs say');
+    await expect(onPaper(page, 'socialSecurityTips')).toHaveText(tips);
+    await expect(onPaper(page, 'field12aCode')).toHaveText('DD');
+    await expect(onPaper(page, 'field12a')).toHaveText('6,380.00');
+  });
+
   for (const width of [360, 1440]) {
     test(`tells at ${width} px what does not agree with nothing over it, and takes the sum back there`, async ({
       page,
