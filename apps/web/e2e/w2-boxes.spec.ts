@@ -170,6 +170,21 @@ test.describe('a W-2', () => {
     await expect(stubs).toContainText('no.pdf holds no pay stub made here.');
   });
 
+  test('says in the singular what one stub does', async ({ page }) => {
+    await fillInSample(page);
+    await waitUntilSaved(page);
+    await page.evaluate(() => {
+      const [key, text] = Object.entries(localStorage).find(([name]) => name.includes('paystub')) as [string, string];
+      const record = JSON.parse(text) as { draft: { items: unknown[] } };
+      record.draft.items = record.draft.items.slice(-1);
+      localStorage.setItem(key, JSON.stringify(record));
+    });
+    await openForm(page, W2, 'information');
+    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
+    const stubs = page.getByRole('group', { name: 'Pay stubs' });
+    await expect(stubs).toContainText(/One pay stub of \d{4} stands in the boxes\./);
+  });
+
   test('replaces one sum by the next, and keeps a code that was typed', async ({ page }) => {
     await fillInSample(page);
     await waitUntilSaved(page);
