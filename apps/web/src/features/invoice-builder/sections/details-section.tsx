@@ -47,7 +47,8 @@ function DocumentNumber() {
       maxLength={40}
       required
       action={
-        <Button look="text" onClick={generate}>
+        // A button that takes the focus near the foot of the window is scrolled away from under the press.
+        <Button look="text" onMouseDown={(event) => event.preventDefault()} onClick={generate}>
           Make one up
         </Button>
       }
