@@ -1,4 +1,4 @@
-import type { PreTaxClass, PreTaxDeduction, RuleBook, WagesOfState } from '@paperwage/payroll';
+import type { PreTaxDeduction, PreTaxKind, RuleBook, WagesOfState } from '@paperwage/payroll';
 import { wagesOfState } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { min, parseCalendarDate, sum } from '@paperwage/values';
@@ -24,7 +24,7 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
   const paid = (key: string) => amountOf(line(key)?.total ?? '');
   const soFar = (key: string) => amountOf(line(key)?.ytd ?? '');
   const preTax = preTaxOf(item);
-  const taken = (classes: readonly PreTaxClass[]) =>
+  const taken = (classes: readonly PreTaxKind[]) =>
     sum(preTax.filter((one) => classes.includes(one.class)).map(({ amount }) => amount));
   const ofState = takenByState(draft, item, preTax, rules);
   return {
