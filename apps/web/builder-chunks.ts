@@ -10,7 +10,6 @@ const FETCHED_LATER = inside(
   '/schema\\.ts',
   '/workbook',
   '/attachment',
-  'drafts/entry-id',
   '\\.css$',
 );
 

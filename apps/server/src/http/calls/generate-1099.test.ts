@@ -21,15 +21,21 @@ describe('a 1099', () => {
   it.each(FORM_TYPES.flatMap((formType) => form1099TemplatesOf(formType).map(({ id }) => [id, formType])))(
     'is made as %s of %s',
     async (template, formType) => {
-      const response = await post(generatePdfPath, { ...withDraft({ formType }), template });
+      const rents = formType === 'misc' ? draft.income : '';
+      const response = await post(generatePdfPath, { ...withDraft({ formType, rents }), template });
       expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
-      expect(response.headers['content-disposition']).toContain(`1099-${formType}-2025-lukasz-stefan-hernandez.pdf`);
+      expect(response.headers['content-disposition']).toContain(
+        `1099-${formType}-2025-lukasz-stefan-hernandez${template === 'recipient' ? '' : `-${template}`}.pdf`,
+      );
       expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     },
   );
 
   it('of MISC is refused in thirds, which it is too high for', async () => {
-    const response = await post(generatePdfPath, { ...withDraft({ formType: 'misc' }), template: 'recipient-three' });
+    const response = await post(generatePdfPath, {
+      ...withDraft({ formType: 'misc', rents: draft.income }),
+      template: 'recipient-three',
+    });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ error: { issues: [{ path: 'template' }] } });
   });

@@ -98,8 +98,8 @@ describe.each([generatePdfPath, generateXlsxPath])('%s of an invoice refuses in 
     ['Item 1, rate: This is not an amount.', withFirstItem({ rate: 'NaN' })],
     ['Item 1, quantity: This is not a quantity.', withFirstItem({ qty: 'ten' })],
     ['Item 1, rate: This item comes to more than', withFirstItem({ rate: '999,999,999.99', qty: '2' })],
-    ['Tax rate: The tax is a percentage from 0 to 100.', withDraft({ taxRate: '101' })],
-    ['Discount: The discount is larger', withDraft({ discountType: 'flat_amount', discountRate: '90,000' })],
+    ['Tax rate, percent: The tax is a percentage from 0 to 100.', withDraft({ taxRate: '101' })],
+    ['Discount, amount: The discount is larger', withDraft({ discountType: 'flat_amount', discountRate: '90,000' })],
     ['Pay link: This is not an address on the web.', withDraft({ payLink: 'javascript:alert(1)' })],
     ['Logo: This logo cannot be read.', withDraft({ logo: 'https://example.com/logo.png' })],
   ])('%s', async (message, payload) => {

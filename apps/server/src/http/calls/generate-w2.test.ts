@@ -21,7 +21,9 @@ describe('a W-2', () => {
   it.each(w2Templates.map(({ id }) => id))('is made as %s', async (template) => {
     const response = await post(generatePdfPath, { ...REQUEST, template });
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
-    expect(response.headers['content-disposition']).toContain('w2-2025-nuria-nguyen-ortega.pdf');
+    expect(response.headers['content-disposition']).toContain(
+      `w2-2025-nuria-nguyen-ortega${template === 'employee' ? '' : `-${template}`}.pdf`,
+    );
     expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 

@@ -3,7 +3,7 @@ import { readAttachment } from '../../drafts/read-attachment.ts';
 import type { InvoiceResult } from './calculate.ts';
 import { withComputedFigures } from './document-data.ts';
 import type { InvoiceDraft } from './schema.ts';
-import { invoiceDraftSchema, openedInvoiceSchema } from './schema.ts';
+import { invoiceDraftSchema } from './schema.ts';
 
 export const INVOICE_ATTACHMENT_NAME = 'invoice.json';
 
@@ -13,7 +13,7 @@ const invoiceAttachmentSchema = z.strictObject({
   type: z.literal('invoice'),
   template: z.string().max(40),
   theme: z.string().max(40),
-  documentData: openedInvoiceSchema,
+  documentData: invoiceDraftSchema,
 });
 
 export type InvoiceAttachment = z.output<typeof invoiceAttachmentSchema>;

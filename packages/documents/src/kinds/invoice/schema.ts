@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryId, ownIds, withOwnIds } from '../../drafts/entry-id.ts';
+import { withOwnIds } from '../../drafts/entry-id.ts';
 import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MOST_ITEMS, TAX_TYPES } from './choices.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
@@ -20,7 +20,8 @@ const partyFields = {
 };
 
 const itemSchema = z.strictObject({
-  id: entryId(40),
+  /** One that is missing, another's, or could not stand in a path is replaced. */
+  id: text(40).default(''),
   description: text(200),
   details: text(600).default(''),
   rate: amountText,
@@ -53,11 +54,7 @@ export const invoiceDraftSchema = z.strictObject({
   /** In percent, or an amount of money, as the type says. */
   discountRate: amountText.default('0'),
   /** In the order of the paper. */
-  items: z
-    .array(itemSchema)
-    .min(1)
-    .max(MOST_ITEMS)
-    .refine(...ownIds),
+  items: z.array(itemSchema).min(1).max(MOST_ITEMS).transform(withOwnIds),
   paidAmount: amountText.default('0'),
   /** Where it can be paid; printed as a QR code too. */
   payLink: text(300).default(''),
@@ -69,12 +66,6 @@ export const invoiceDraftSchema = z.strictObject({
   total: computed,
   balanceDue: computed,
 });
-
-/** An invoice as it comes from a file: items without an id of their own get one. */
-export const openedInvoiceSchema: z.ZodType<InvoiceDraft> = z.preprocess((draft) => {
-  if (typeof draft !== 'object' || draft === null || !('items' in draft)) return draft;
-  return { ...draft, items: withOwnIds(draft.items) };
-}, invoiceDraftSchema);
 
 export type InvoiceDraft = z.output<typeof invoiceDraftSchema>;
 export type InvoiceItem = InvoiceDraft['items'][number];

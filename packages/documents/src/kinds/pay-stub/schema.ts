@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { entryId, ownIds } from '../../drafts/entry-id.ts';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
 import type { ElectionField } from './election-fields.ts';
 import { ELECTION_FIELDS } from './election-fields.ts';
@@ -17,7 +16,7 @@ const text = (longest: number) => z.string().max(longest);
 const amountText = text(24);
 const flag = z.enum(['true', 'false']);
 /** The `id` of a tax without a key is made of its name. */
-const lineId = entryId(LONGEST_LINE_ID);
+const lineId = text(LONGEST_LINE_ID);
 /** Longer than a paper takes: what is too long is told of, not cut. */
 const lineName = text(MOST_NAME_LETTERS_KEPT);
 
@@ -26,7 +25,7 @@ const lineName = text(MOST_NAME_LETTERS_KEPT);
  * says that the user wrote over the computed figure.
  */
 const earningSchema = z.strictObject({
-  id: entryId(40),
+  id: text(40),
   /** One of EARNING_KEYS, or the lower-cased name of a custom line. */
   key: lineName,
   name: lineName,
@@ -64,22 +63,10 @@ const itemSchema = z.strictObject({
   /** `YYYY-MM-DD`, or empty while unknown. */
   payDate: text(10),
   payPeriod: z.strictObject({ from: text(10), to: text(10) }),
-  earnings: z
-    .array(earningSchema)
-    .max(EARNING_KEYS.length)
-    .refine(...ownIds),
-  customEarnings: z
-    .array(earningSchema)
-    .max(MOST_CUSTOM_LINES)
-    .refine(...ownIds),
-  deductions: z
-    .array(deductionSchema)
-    .max(DEDUCTION_KEYS.length + MOST_NAMED_LINES)
-    .refine(...ownIds),
-  customDeductions: z
-    .array(deductionSchema)
-    .max(MOST_CUSTOM_LINES)
-    .refine(...ownIds),
+  earnings: z.array(earningSchema).max(EARNING_KEYS.length),
+  customEarnings: z.array(earningSchema).max(MOST_CUSTOM_LINES),
+  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
+  customDeductions: z.array(deductionSchema).max(MOST_CUSTOM_LINES),
   grossPayTotal: amountText.default('0.00'),
   grossPayYTDTotal: amountText.default('0.00'),
   deductionTotal: amountText.default('0.00'),
@@ -155,22 +142,10 @@ export const payStubDraftSchema = z.strictObject({
   }),
   elections: electionsSchema.prefault({}),
   prevYtdItem: z.strictObject({
-    earnings: z
-      .array(lineYtdSchema)
-      .max(EARNING_KEYS.length)
-      .refine(...ownIds),
-    deductions: z
-      .array(lineYtdSchema)
-      .max(DEDUCTION_KEYS.length + MOST_NAMED_LINES)
-      .refine(...ownIds),
-    customEarnings: z
-      .array(lineYtdSchema)
-      .max(MOST_CUSTOM_LINES)
-      .refine(...ownIds),
-    customDeductions: z
-      .array(lineYtdSchema)
-      .max(MOST_CUSTOM_LINES)
-      .refine(...ownIds),
+    earnings: z.array(lineYtdSchema).max(EARNING_KEYS.length),
+    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
+    customEarnings: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
+    customDeductions: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
   }),
   /** The newest stub first; each later one is a period earlier. */
   items: z.array(itemSchema).min(1).max(260),

@@ -1,9 +1,9 @@
-import { openedInvoiceSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
+import { invoiceDraftSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {
-  draft: openedInvoiceSchema,
+  draft: invoiceDraftSchema,
   own: {},
   readAttachment(json) {
     const read = readInvoiceAttachment(json);
