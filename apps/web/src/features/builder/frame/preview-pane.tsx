@@ -1,3 +1,4 @@
+import type { Scene } from '@paperwage/paper';
 import type { ComponentType } from 'react';
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
@@ -47,24 +48,32 @@ function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
     (region: string) => goToPath(kind.fieldOfRegion(region, store.get().draft)),
     [goToPath, store, kind],
   );
-  const { scene } = useMemo(() => kind.layout(document, { template, theme }), [kind, document, template, theme]);
-  const pages = useMemo(() => pagesWithRegions(scene.pages), [scene]);
+  const layout = useLayout(template, theme);
+  // The page that shows what is typed follows each key; the others come a moment later, so that they never delay it.
+  const later = useDeferredValue(document);
+  const settled = layout(later);
+  const pages = useMemo(() => pagesWithRegions(settled.pages), [settled]);
   const highlighted = useMemo(
     () => pages.find(marked && kind.regionOfField(marked, document)),
     [kind, pages, document, marked],
   );
-  // The page that shows what is typed follows each key; the others come a moment later, so that they never delay it.
   const followed = highlighted?.page ?? 0;
+  const ahead = useMemo(
+    () =>
+      document === later ? undefined : kind.layoutPage?.(document, { template, theme }, followed, settled.pages.length),
+    [kind, document, later, template, theme, followed, settled],
+  );
+  const scene = document === later || ahead ? settled : layout(document);
   // A page and its pictures are of one scene: a logo that was removed is still on a page that follows later.
-  const later = useDeferredValue(scene);
-  const sceneOf = (index: number) => (index === followed || !later.pages[index] ? scene : later);
+  const sceneOf = (index: number) => (index === followed || !settled.pages[index] ? scene : settled);
+  const pageOf = (index: number) => sceneOf(index).pages[index] ?? scene.pages[index]!;
   return (
     <div className={`${styles.pages} ${styles[`zoom${zoom}`]}`} role="group" aria-label="Pages" tabIndex={0}>
-      {scene.pages.map((page, index) => (
+      {scene.pages.map((_, index) => (
         <PreviewPage
           key={index}
-          page={sceneOf(index).pages[index] ?? page}
-          images={sceneOf(index).images}
+          page={index === followed && ahead ? ahead.pages[0]! : pageOf(index)}
+          images={(index === followed && ahead ? ahead : sceneOf(index)).images}
           label={`${kind.words.paper} preview, page ${index + 1} of ${scene.pages.length}`}
           highlight={highlighted?.page === index ? highlighted.region : undefined}
           onRegionClick={onRegionClick}
@@ -72,6 +81,21 @@ function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
       ))}
     </div>
   );
+}
+
+/** Lays documents out in a look; the last two are remembered, because the same one is asked for now and a moment later. */
+function useLayout(template: string, theme: string): (document: object) => Scene {
+  const { kind } = useBuilder();
+  return useMemo(() => {
+    let known: readonly { readonly document: object; readonly scene: Scene }[] = [];
+    return (document) => {
+      const found = known.find((one) => one.document === document);
+      if (found) return found.scene;
+      const { scene } = kind.layout(document, { template, theme });
+      known = [{ document, scene }, ...known.slice(0, 1)];
+      return scene;
+    };
+  }, [kind, template, theme]);
 }
 
 interface ToolbarProps {

@@ -104,6 +104,16 @@ export interface BuilderKind<
   /** What of a template can be looked at alone, each laid out under its id; the file holds all of it. */
   viewsOf?(template: string): readonly View[];
   layout(document: Document, look: { readonly template: string; readonly theme: string }): { readonly scene: Scene };
+  /**
+   * One page of the paper set alone, with its pictures, where that can be done: `page` of `pages` that the document had
+   * before. So a key press waits for no other page.
+   */
+  layoutPage?(
+    document: Document,
+    look: { readonly template: string; readonly theme: string },
+    page: number,
+    pages: number,
+  ): Scene | undefined;
   /** As much of a document as a miniature of its first page needs. */
   firstOf(document: Document): Document;
   /** Whether a document is so long that its paper only follows after a pause in typing. */

@@ -2,6 +2,7 @@ import type { PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stu
 import {
   emptyPayStubDraft,
   layoutPayStub,
+  layoutStubAlone,
   payStubTemplates,
   payStubThemes,
   samplePayStubDraft,
@@ -71,6 +72,12 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   }),
   outdates: affectsTaxes,
   layout: layoutPayStub,
+  layoutPage(document, look, page, pages) {
+    // A stub that goes on over a page moves the pages behind it.
+    if (document.stubs.length !== pages) return undefined;
+    const alone = layoutStubAlone(document, look, page);
+    return alone?.pages.length === 1 ? alone : undefined;
+  },
   firstOf: (document) => ({ ...document, stubs: document.stubs.slice(0, STUBS_OF_MINIATURE) }),
   isLong: ({ stubs }) => stubs.length > FOLLOWED_STUBS,
 };

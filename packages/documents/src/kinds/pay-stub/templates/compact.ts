@@ -44,6 +44,7 @@ export const compact: PayStubTemplate = {
   id: 'compact',
   name: 'Compact',
   description: 'Two stubs to a page, with a line to cut along.',
+  hasOwnPages: false,
   layout: (stubs) => {
     const slots = stubs.flatMap(stubSlots);
     return Array.from({ length: Math.ceil(slots.length / 2) }, (_, page): ScenePage => {

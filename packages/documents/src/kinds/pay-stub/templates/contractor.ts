@@ -38,6 +38,7 @@ export const contractor: PayStubTemplate = {
   id: 'contractor',
   name: 'Contractor',
   description: 'A remittance advice: services, rate, hours and the amount paid.',
+  hasOwnPages: true,
   layout: (stubs) => stubs.flatMap(stubPages),
 };
 

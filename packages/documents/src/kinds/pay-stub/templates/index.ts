@@ -1,4 +1,4 @@
-export { layoutPayStub, payStubTemplates } from './layout-pay-stub.ts';
+export { layoutPayStub, layoutStubAlone, payStubTemplates } from './layout-pay-stub.ts';
 export type { PayStubLayout } from './layout-pay-stub.ts';
 export { documentThemes as payStubThemes } from '../../../look/themes.ts';
 export type { DocumentTheme as PayStubTheme } from '../../../look/theme.ts';

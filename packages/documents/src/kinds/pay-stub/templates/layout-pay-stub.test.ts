@@ -5,7 +5,7 @@ import { pageFaults } from '@paperwage/paper';
 import { anyPayStubDocument } from '../fixtures/any-document.ts';
 import { payStubFixtures } from '../fixtures/documents.ts';
 import type { PayStubDocument } from '../document.ts';
-import { layoutPayStub, payStubTemplates } from './layout-pay-stub.ts';
+import { layoutPayStub, layoutStubAlone, payStubTemplates } from './layout-pay-stub.ts';
 import { documentThemes } from '../../../look/themes.ts';
 
 const choices = payStubTemplates.flatMap((template) =>
@@ -215,5 +215,24 @@ describe('structure', () => {
       const { scene } = layoutPayStub(payStubFixtures.empty, harbor(template));
       expect(groups(scene.pages[0]!.nodes).map((group) => group.region?.name)).toContain(name);
     }
+  });
+});
+
+describe('a stub set alone', () => {
+  it.each(payStubTemplates)('$id: is on the very pages it has among the others, or is not set at all', (template) => {
+    const choice = harbor(template.id);
+    fc.assert(
+      fc.property(anyPayStubDocument, (document) => {
+        const alone = document.stubs.map((_, stub) => layoutStubAlone(document, choice, stub));
+        if (!template.hasOwnPages) {
+          expect(alone.every((scene) => scene === undefined)).toBe(true);
+          return;
+        }
+        const { scene } = layoutPayStub(document, choice);
+        expect(alone.flatMap((one) => one!.pages)).toEqual(scene.pages);
+        for (const one of alone) expect(one!.images).toEqual(scene.images);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

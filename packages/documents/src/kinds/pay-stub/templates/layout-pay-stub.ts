@@ -29,15 +29,35 @@ export function layoutPayStub(
   document: PayStubDocument,
   choice: { readonly template: string; readonly theme: string },
 ): PayStubLayout {
+  return layoutStubs(document, choice, () => true);
+}
+
+/**
+ * The scene of one stub of a set, as it is among the others; nothing where the template puts several stubs on a page.
+ * `stub` is its place in the set. Throws as `layoutPayStub` does.
+ */
+export function layoutStubAlone(
+  document: PayStubDocument,
+  choice: { readonly template: string; readonly theme: string },
+  stub: number,
+): Scene | undefined {
+  if (!found(payStubTemplates, choice.template, 'template').hasOwnPages) return undefined;
+  return layoutStubs(document, choice, ({ index }) => index === stub).scene;
+}
+
+function layoutStubs(
+  document: PayStubDocument,
+  choice: { readonly template: string; readonly theme: string },
+  isWanted: (stub: StubContext) => boolean,
+): PayStubLayout {
   const template = found(payStubTemplates, choice.template, 'template');
   const theme = found(documentThemes, choice.theme, 'theme');
   const { document: printable, missingCharacters } = printableDocument(document, theme);
-  const contexts = stubContexts(printable, theme);
   const { logo } = printable.company;
   const scene: Scene = {
     title: sceneTitle(printable),
     language: 'en-US',
-    pages: template.layout(contexts),
+    pages: template.layout(stubContexts(printable, theme).filter(isWanted)),
     images: logo ? { [LOGO_IMAGE]: logo } : {},
   };
   return { scene, missingCharacters };

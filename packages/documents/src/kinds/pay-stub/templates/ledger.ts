@@ -40,6 +40,7 @@ export const ledger: PayStubTemplate = {
   id: 'ledger',
   name: 'Ledger',
   description: 'Statement above, check with the amount in words below.',
+  hasOwnPages: true,
   layout: (stubs) => stubs.flatMap(stubPages),
 };
 

@@ -34,6 +34,7 @@ export const statement: PayStubTemplate = {
   id: 'statement',
   name: 'Statement',
   description: 'The net pay first, then how it came about. No check.',
+  hasOwnPages: true,
   layout: (stubs) => stubs.flatMap(stubPages),
 };
 

@@ -20,5 +20,7 @@ export interface PayStubTemplate {
   readonly name: string;
   /** One line for the place where a template is chosen. */
   readonly description: string;
+  /** Whether every stub begins a page, so that its pages can be set without the others. */
+  readonly hasOwnPages: boolean;
   readonly layout: (stubs: readonly StubContext[]) => readonly ScenePage[];
 }
