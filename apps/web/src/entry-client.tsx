@@ -14,6 +14,8 @@ import { rememberRoute } from './shell/previous-route.ts';
 import { loadSiteConfig } from './shell/site-config.ts';
 import { Site } from './site.tsx';
 
+const TOO_LATE_MS = 10_000;
+
 /** Takes over the page, whose code is loaded first, so that the first render equals the HTML. */
 async function start(element: HTMLElement): Promise<void> {
   const path = location.pathname;
@@ -33,6 +35,11 @@ async function start(element: HTMLElement): Promise<void> {
   else createRoot(element).render(site);
 }
 
+/** Rejects when a page should long have been there. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('The page takes too long.')), TOO_LATE_MS));
+}
+
 async function run(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no element with the id "root".');
@@ -43,8 +50,9 @@ async function run(): Promise<void> {
     preload: (path) => void loadPage(path).catch(() => undefined),
     navigate(href, path) {
       go(href);
-      // The site may have been built anew since this document was fetched: its own files lead to the page.
-      loadPage(path).catch(() => void loadAgain());
+      // The site may have been built anew since this document was fetched: its own files lead to the page. Code that was
+      // fetched ahead and is gone makes some browsers wait for ever.
+      Promise.race([loadPage(path), tooLate()]).catch(() => void loadAgain());
     },
   });
   addEventListener('pagehide', () =>
