@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { agree, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
-import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
+import {
+  askForWholeNumber,
+  barFigure,
+  confirmTruth,
+  goTo,
+  onPaper,
+  openForm,
+  openSampleForm,
+} from './tax-form-page.ts';
 
 const FORM = '/make-your-1099';
 
@@ -151,34 +159,10 @@ test.describe('a 1099', () => {
   test('asks for the whole number of a person again before it goes out in copies that must show it', async ({
     page,
   }) => {
-    await openSampleForm(page, FORM);
-    await waitUntilSaved(page);
-    await page.reload();
-    await confirmTruth(page);
-    const ask = page.getByText(/Type the whole number again; this browser keeps only its last four digits\./);
-    await expect(page.getByText(/Only the last four digits are known\./)).toBeVisible();
-    await expect(ask).toBeHidden();
-    await page.getByRole('radio', { name: /^Payer’s copies/ }).check();
-    await expect(page.getByText(/Only the last four digits are known\./)).toBeHidden();
-    await agree(page);
-    await page.getByRole('button', { name: 'Download PDF' }).first().click();
-    await expect(page.locator('#review-errors')).toBeFocused();
-    await expect(page.locator('#review-errors')).toContainText('One thing is still missing or wrong');
-    // The workbook is no copy: it shows what is known.
-    const { bytes } = await download(page, 'Download Excel');
-    expect(bytes.subarray(0, 2).toString()).toBe('PK');
-    await page
-      .locator('#review-errors')
-      .getByText(/Type the whole number again/)
-      .click();
-    const number = page.getByLabel('Recipient’s taxpayer number');
-    await expect(number).toBeFocused();
-    await expect(number).toHaveAccessibleDescription(/Type the whole number again; this browser keeps/);
-    await number.pressSequentially('527417730');
-    await number.blur();
-    await expect(ask).toBeHidden();
-    await goTo(page, 'finish');
-    await expect(page.locator('#review-errors')).toBeHidden();
-    expect(await pdfText((await download(page, 'Download PDF')).bytes)).toContain('527-41-7730');
+    await askForWholeNumber(page, FORM, {
+      copies: /^Payer’s copies/,
+      field: 'Recipient’s taxpayer number',
+      number: '527-41-7730',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { open } from './open-page.ts';
 
@@ -49,14 +49,7 @@ test.describe('moving between pages', () => {
     await open(page, '/make-your-paystub?step=company');
     const heading = page.getByRole('heading', { level: 1 });
     const before = await heading.textContent();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/terms-page-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    const release = await goToHeldTerms(page);
     await expect(heading).toHaveText(before ?? '');
     release();
     await expect(heading).toHaveText('Terms and Conditions');
@@ -87,14 +80,7 @@ test.describe('moving between pages', () => {
 
   test('shows a progress bar while the next page is on its way', async ({ page }) => {
     await open(page, '/contact');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/terms-page-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
-    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    const release = await goToHeldTerms(page);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -153,3 +139,16 @@ test('a page that cannot be drawn gives way to the fallback screen', async ({ pa
   await page.getByRole('main').getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
 });
+
+/** Follows the link to the terms, whose code stays on its way until what is returned is called. */
+async function goToHeldTerms(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/terms-page-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and Conditions' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  return release;
+}

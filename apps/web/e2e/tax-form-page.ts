@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { agree, download, pdfText, waitUntilSaved } from './builder-page.ts';
 
 type Form = '/make-your-w2' | '/make-your-1099';
 
@@ -40,4 +41,44 @@ export function onPaper(page: Page, box: string) {
 /** How much wider than the window the page is. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+interface WholeNumber {
+  /** Name of the set of copies that must show it. */
+  readonly copies: RegExp;
+  /** Label of the field. */
+  readonly field: string;
+  /** As it is printed; typed without its hyphens. */
+  readonly number: string;
+}
+
+/** Reloads a sample, whose number is then known by its last digits alone, and takes it away in copies that must show it whole. */
+export async function askForWholeNumber(page: Page, form: Form, { copies, field, number }: WholeNumber): Promise<void> {
+  await openSampleForm(page, form);
+  await waitUntilSaved(page);
+  await page.reload();
+  await confirmTruth(page);
+  const ask = page.getByText(/Type the whole number again; this browser keeps only its last four digits\./);
+  await expect(page.getByText(/Only the last four digits are known\./)).toBeVisible();
+  await expect(ask).toBeHidden();
+  await page.getByRole('radio', { name: copies }).check();
+  await expect(page.getByText(/Only the last four digits are known\./)).toBeHidden();
+  await agree(page);
+  await page.getByRole('button', { name: 'Download PDF' }).first().click();
+  const errors = page.locator('#review-errors');
+  await expect(errors).toBeFocused();
+  await expect(errors).toContainText('One thing is still missing or wrong');
+  // The workbook is no copy: it shows what is known.
+  const { bytes } = await download(page, 'Download Excel');
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  await errors.getByText(/Type the whole number again/).click();
+  const input = page.getByLabel(field);
+  await expect(input).toBeFocused();
+  await expect(input).toHaveAccessibleDescription(/Type the whole number again; this browser keeps/);
+  await input.pressSequentially(number.replaceAll('-', ''));
+  await input.blur();
+  await expect(ask).toBeHidden();
+  await goTo(page, 'finish');
+  await expect(errors).toBeHidden();
+  expect(await pdfText((await download(page, 'Download PDF')).bytes)).toContain(number);
 }

@@ -1,7 +1,14 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { agree, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
-import { fillInSample } from './pay-stub-page.ts';
-import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
+import {
+  askForWholeNumber,
+  barFigure,
+  confirmTruth,
+  goTo,
+  onPaper,
+  openForm,
+  openSampleForm,
+} from './tax-form-page.ts';
 
 const W2 = '/make-your-w2';
 const FEDERAL = 'Box 2, Federal income tax withheld';
@@ -139,122 +146,6 @@ test.describe('a W-2', () => {
     await expect(page.getByLabel('EIN, box b')).toHaveValue('84-3192756');
   });
 
-  test('is added up from the pay stubs of this browser, with what does not agree', async ({ page }) => {
-    await fillInSample(page);
-    const stub = await download(page, 'Download PDF');
-    await waitUntilSaved(page);
-    await openForm(page, W2, 'information');
-    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
-    const stubs = page.getByRole('group', { name: 'Pay stubs' });
-    await expect(stubs).toContainText(/3 pay stubs of \d{4} stand in the boxes\./);
-    await expect(stubs).toContainText(/The last stub says \$[\d,.]+ of gross pay for the year/);
-    await expect(onPaper(page, 'companyName')).toContainText('Cascade Timber Works LLC');
-    await goTo(page, 'boxes');
-    await expect(page.getByText('from 3 pay stubs')).toHaveCount(8);
-    await page.getByLabel(FEDERAL).fill('3100');
-    await expect(page.getByText('typed by you')).toHaveCount(1);
-    await waitUntilSaved(page);
-    await page.reload();
-    await expect(page.getByText('from 3 pay stubs')).toHaveCount(7);
-    await goTo(page, 'information');
-    await expect(stubs).toContainText('stand in the boxes');
-    // The PDF holds the same stubs, whatever the browser keeps.
-    await page.getByRole('button', { name: 'Start over' }).first().click();
-    await expect(stubs).not.toContainText('stand in the boxes');
-    const file = { name: stub.name, mimeType: 'application/pdf', buffer: stub.bytes };
-    await page.getByLabel('Add up their PDFs').setInputFiles([file, { ...file, name: 'twice.pdf' }]);
-    await expect(stubs).toContainText('3 stubs there twice and counted once.');
-    await page
-      .getByLabel('Add up their PDFs')
-      .setInputFiles([{ ...file, name: 'no.pdf', buffer: Buffer.from('%PDF-1.7') }]);
-    await expect(stubs).toContainText('no.pdf holds no pay stub made here.');
-  });
-
-  test('says in the singular what one stub does', async ({ page }) => {
-    await fillInSample(page);
-    await waitUntilSaved(page);
-    await page.evaluate(() => {
-      const [key, text] = Object.entries(localStorage).find(([name]) => name.includes('paystub')) as [string, string];
-      const record = JSON.parse(text) as { draft: { items: unknown[] } };
-      record.draft.items = record.draft.items.slice(-1);
-      localStorage.setItem(key, JSON.stringify(record));
-    });
-    await openForm(page, W2, 'information');
-    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
-    const stubs = page.getByRole('group', { name: 'Pay stubs' });
-    await expect(stubs).toContainText(/One pay stub of \d{4} stands in the boxes\./);
-  });
-
-  test('replaces one sum by the next, and keeps a code that was typed', async ({ page }) => {
-    await fillInSample(page);
-    await waitUntilSaved(page);
-    await openForm(page, W2, 'information');
-    await goTo(page, 'boxes');
-    await page.getByRole('combobox', { name: 'Code 12a' }).fill('DD');
-    await page.getByLabel('Box 12a, amount').fill('6380');
-    await goTo(page, 'information');
-    await page.getByLabel('Paid in the year').fill('50000');
-    const sum = page.getByRole('button', { name: 'Add up the stubs of this browser' });
-    const stubs = page.getByRole('group', { name: 'Pay stubs' });
-    await sum.click();
-    await expect(stubs).toContainText('replaced by what the stubs say: paid in the year (50,000.00).');
-    await expect(stubs).toContainText(/The stubs have \$[\d,.]+ of tips\..*under code TP\./);
-    const tips = (await onPaper(page, 'socialSecurityTips').textContent())!;
-    expect(tips).toMatch(/^[\d,]+\.\d\d$/);
-    await sum.click();
-    await expect(stubs).not.toContainText('replaced by what the stubs say');
-    await expect(onPaper(page, 'socialSecurityTips')).toHaveText(tips);
-    await expect(onPaper(page, 'field12aCode')).toHaveText('DD');
-    await expect(onPaper(page, 'field12a')).toHaveText('6,380.00');
-  });
-
-  for (const width of [360, 1440]) {
-    test(`tells at ${width} px what does not agree with nothing over it, and takes the sum back there`, async ({
-      page,
-    }) => {
-      await fillInSample(page);
-      await waitUntilSaved(page);
-      await page.setViewportSize({ width, height: 800 });
-      await openForm(page, W2, 'information');
-      await page.getByLabel('Paid in the year').fill('50000');
-      await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
-      const stubs = page.getByRole('group', { name: 'Pay stubs' });
-      const last = stubs.getByRole('listitem').last();
-      await last.scrollIntoViewIfNeeded();
-      await expect(page.getByRole('button', { name: 'Close message' })).toHaveCount(0);
-      for (const item of await stubs.getByRole('listitem').all()) expect(await isOnTop(item)).toBe(true);
-      await stubs.getByRole('button', { name: 'Undo' }).click();
-      await expect(stubs).not.toContainText('stand in the boxes');
-      await expect(page.getByLabel('Paid in the year')).toHaveValue('50,000.00');
-      await expect(page.getByLabel('Paid in the year')).toBeFocused();
-    });
-  }
-
-  test('goes back from the sum of stubs to the yearly income, and forward again', async ({ page }) => {
-    await fillInSample(page);
-    await waitUntilSaved(page);
-    await openForm(page, W2, 'information');
-    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
-    await expect(
-      page.getByText('The boxes hold the sum of 3 pay stubs and do not follow the yearly income.'),
-    ).toBeVisible();
-    const income = page.getByLabel('Paid in the year');
-    const summed = (await barFigure(page, 'Wages, box 1').textContent())!;
-    await income.fill('60000');
-    await expect(barFigure(page, 'Wages, box 1')).toHaveText(summed);
-    await page.getByRole('button', { name: 'Compute the boxes from the yearly income again' }).click();
-    await expect(barFigure(page, 'Wages, box 1')).toHaveText('60,000.00');
-    await expect(income).toBeFocused();
-    await expect(page.getByRole('group', { name: 'Pay stubs' })).not.toContainText('stand in the boxes');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(barFigure(page, 'Wages, box 1')).toHaveText(summed);
-    await expect(page.getByRole('group', { name: 'Pay stubs' })).toContainText('3 pay stubs of');
-    await goTo(page, 'boxes');
-    await expect(page.getByText('from 3 pay stubs')).toHaveCount(8);
-    await page.getByRole('button', { name: 'Compute the boxes from the yearly income again' }).click();
-    await expect(page.getByLabel('Box 1, Wages, tips, other compensation')).toHaveValue('60,000.00');
-  });
-
   test('shows the name in the parts that are printed, to be corrected, and keeps one too long', async ({ page }) => {
     await openSampleForm(page, W2);
     await goTo(page, 'parties');
@@ -325,43 +216,10 @@ test.describe('a W-2', () => {
   test('asks for the whole number of a person again before it goes out in copies that must show it', async ({
     page,
   }) => {
-    await openSampleForm(page, W2);
-    await waitUntilSaved(page);
-    await page.reload();
-    await confirmTruth(page);
-    const ask = page.getByText(/Type the whole number again; this browser keeps only its last four digits\./);
-    await expect(page.getByText(/Only the last four digits are known\./)).toBeVisible();
-    await expect(ask).toBeHidden();
-    await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
-    await expect(page.getByText(/Only the last four digits are known\./)).toBeHidden();
-    await agree(page);
-    await page.getByRole('button', { name: 'Download PDF' }).first().click();
-    await expect(page.locator('#review-errors')).toBeFocused();
-    await expect(page.locator('#review-errors')).toContainText('One thing is still missing or wrong');
-    // The workbook is no copy: it shows what is known.
-    const { bytes } = await download(page, 'Download Excel');
-    expect(bytes.subarray(0, 2).toString()).toBe('PK');
-    await page
-      .locator('#review-errors')
-      .getByText(/Type the whole number again/)
-      .click();
-    const number = page.getByLabel('Social security number');
-    await expect(number).toBeFocused();
-    await expect(number).toHaveAccessibleDescription(/Type the whole number again; this browser keeps/);
-    await number.pressSequentially('412684821');
-    await number.blur();
-    await expect(ask).toBeHidden();
-    await goTo(page, 'finish');
-    await expect(page.locator('#review-errors')).toBeHidden();
-    expect(await pdfText((await download(page, 'Download PDF')).bytes)).toContain('412-68-4821');
+    await askForWholeNumber(page, W2, {
+      copies: /^Employer’s copies/,
+      field: 'Social security number',
+      number: '412-68-4821',
+    });
   });
 });
-
-/** Whether nothing lies over the middle of an element. */
-function isOnTop(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => {
-    node.scrollIntoView({ block: 'nearest' });
-    const { left, top, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-}

@@ -52,7 +52,10 @@ async function run(): Promise<void> {
       go(href);
       // The site may have been built anew since this document was fetched: its own files lead to the page. Code that was
       // fetched ahead and is gone makes some browsers wait for ever.
-      Promise.race([loadPage(path), tooLate()]).catch(() => void loadAgain());
+      Promise.race([loadPage(path), tooLate()]).catch(() => {
+        // Whoever has gone elsewhere meanwhile is not disturbed.
+        if (location.pathname === path) void loadAgain();
+      });
     },
   });
   addEventListener('pagehide', () =>
