@@ -45,8 +45,8 @@ export function arrive(isOtherPage: boolean): void {
   }
   const known = places[entry];
   [drawn, left] = [entry, known ?? 0];
-  if (known !== undefined) scrollTo(known);
-  else if (isOtherPage) showFromTop();
+  if (known !== undefined) return scrollTo(known);
+  if (isOtherPage) showFromTop();
   places[entry] = window.scrollY;
 }
 
@@ -73,6 +73,8 @@ function read(): Places {
 }
 
 function write(): void {
+  // The latest scrolling may not have been told; 0 is left aside, as a page is there too before it is drawn in full.
+  if (window.scrollY > 0) places[drawn] = window.scrollY;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(places));
   } catch {
