@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: ['apps/web/e2e/**/*.spec.ts', 'packages/**/*.spec.ts'],
   outputDir: '.cache/playwright',
   workers: 2,
-  timeout: 45_000,
+  timeout: 90_000,
   expect: { timeout: 8_000 },
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['line']],

@@ -160,7 +160,7 @@ function repeatFederal(
   const runs: PaymentRun[] = [];
   for (let index = 0; index < payments; index += 1) {
     if (thresholdInReach) withheld = federalIncomeTaxParts(income, times(supplemental, index), rules).tax;
-    const socialSecurityTax = min(socialSecurityAmount(payroll, before, rules.socialSecurity), left);
+    const socialSecurityTax = min(socialSecurityAmount(payroll, before, rules.socialSecurity, socialSecurity), left);
     const afterFirst = subtract(left, socialSecurityTax);
     const medicareTax = min(medicareAmount(payroll, before, rules.medicare), afterFirst);
     const incomeTax = min(withheld, subtract(afterFirst, medicareTax));

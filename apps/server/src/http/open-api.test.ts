@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { salaryCalculateRequestSchema } from '@paperwage/api-contract';
+import { generateDocumentRequestSchema, salaryCalculateRequestSchema } from '@paperwage/api-contract';
+import { EXAMPLES } from './open-api-examples.ts';
 import { testApp } from '../fixtures/test-app.ts';
 
 interface OpenApi {
@@ -62,6 +63,15 @@ describe('/docs/api/json', () => {
     const listed = [...told.matchAll(/`(\w+)` \(/g)].map(([, name]) => name!);
     expect(listed.length).toBeGreaterThan(100);
     expect(names).toEqual(expect.arrayContaining(listed));
+  });
+
+  it.each(Object.entries(EXAMPLES))('shows a body for %s that works as it stands', async (path, body) => {
+    const { requestBody, responses } = description.paths[path]!.post!;
+    expect(requestBody!.content['application/json']!.schema).toMatchObject({ example: body });
+    const schemas = path.includes('documents') ? generateDocumentRequestSchema : undefined;
+    if (schemas) expect(schemas.safeParse(body).error).toBeUndefined();
+    else expect((await app.inject({ method: 'POST', url: path, payload: body })).statusCode).toBe(200);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '413', '415', '422', '429']));
   });
 
   it('says that documents are answered as files', () => {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { withExamples } from './open-api-examples.ts';
 import { BRAND_MARK } from './brand-mark.ts';
 
 /** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
@@ -37,7 +38,7 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
         { name: 'Service', description: 'The server itself' },
       ],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => withExamples(jsonSchemaTransform(route)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs/api',

@@ -9,10 +9,11 @@ export interface TabsProps {
   readonly onSelect: (index: number) => void;
   /** Id of the panel that the tabs switch. */
   readonly panelId: string;
+  readonly className?: string | undefined;
 }
 
 /** Tabs by the ARIA pattern: one tab stop, arrow keys, Home and End; the panel follows the focus. */
-export const Tabs = memo(function Tabs({ label, tabs, active, onSelect, panelId }: TabsProps) {
+export const Tabs = memo(function Tabs({ label, tabs, active, onSelect, panelId, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     const to = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: tabs.length - 1 }[event.key];
@@ -23,7 +24,13 @@ export const Tabs = memo(function Tabs({ label, tabs, active, onSelect, panelId 
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[index]?.focus();
   }
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={className ? `${styles.tabs} ${className}` : styles.tabs}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map((tab, index) => (
         <button
           key={tab.id}

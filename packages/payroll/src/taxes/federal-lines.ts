@@ -28,7 +28,7 @@ export function federalLines(input: PayInput, rules: FederalRules, { preTax }: W
   const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers);
   const socialSecurityLine = withheldOf(
     payroll,
-    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules),
+    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules, yearToDate.socialSecurity),
     left,
   );
   const afterFirst = subtract(left, socialSecurityLine.amount);

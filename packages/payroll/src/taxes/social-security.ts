@@ -4,6 +4,7 @@ import { money, share } from '../figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import type { WorkingStep } from '../working.ts';
+import { toYearlyMaximum } from './yearly-maximum.ts';
 
 type SocialSecurityRules = FederalRules['socialSecurity'];
 
@@ -16,9 +17,28 @@ export function socialSecurityWages(
   return min(wages, max(ZERO, subtract(wageBase, wagesBefore)));
 }
 
-/** Employee share of one payment. Wages above the yearly base are not taxed (SSA, Contribution and Benefit Base). */
-export function socialSecurityAmount(wages: Cents, wagesBefore: Cents, rules: SocialSecurityRules): Cents {
-  return applyRate(socialSecurityWages(wages, wagesBefore, rules), rules.rate);
+/**
+ * Employee share of one payment. Wages above the yearly base are not taxed (SSA, Contribution and Benefit Base), and a year
+ * of rounded payments comes to no more than the rate of the base. `withheldBefore` is worked out when left out.
+ */
+export function socialSecurityAmount(
+  wages: Cents,
+  wagesBefore: Cents,
+  rules: SocialSecurityRules,
+  withheldBefore?: Cents,
+): Cents {
+  const tax = applyRate(socialSecurityWages(wages, wagesBefore, rules), rules.rate);
+  return limited({ wages, wagesBefore, withheldBefore }, { tax, steps: [] }, rules).tax;
+}
+
+/** Only the payment that reaches the base can pass the limit. */
+function limited<Worked extends { readonly tax: Cents; readonly steps: readonly WorkingStep[] }>(
+  payment: { readonly wages: Cents; readonly wagesBefore: Cents; readonly withheldBefore: Cents | undefined },
+  worked: Worked,
+  { wageBase, rate }: SocialSecurityRules,
+): Worked {
+  if (worked.tax === 0 || payment.wagesBefore + payment.wages < wageBase) return worked;
+  return toYearlyMaximum(payment, worked, (wages) => applyRate(wages, rate), applyRate(wageBase, rate));
 }
 
 /** The wages of a payment that still fit under a yearly wage base, with the step that says how many those are. */
@@ -41,11 +61,12 @@ export function wageBaseSteps(
   return { taxable, steps: [{ step: 'underWageBase', figures: { wages: money(wages), before, wageBase } }] };
 }
 
-/** The line with its working. */
+/** The line with its working. `withheldBefore` is worked out from the wages when left out. */
 export function socialSecurity(
   wages: Cents,
   wagesBefore: Cents,
   { socialSecurity: rules, from, to }: Pick<FederalRules, 'socialSecurity' | 'from' | 'to'>,
+  withheldBefore?: Cents,
 ): TaxLine {
   const { taxable, steps } = wageBaseSteps(wages, wagesBefore, rules.wageBase);
   const amount = applyRate(taxable, rules.rate);
@@ -53,6 +74,12 @@ export function socialSecurity(
     const figures = { wages: money(taxable), rate: share(rules.rate), tax: money(amount) };
     steps.push({ step: 'applyRate', figures });
   }
+  const worked = limited({ wages, wagesBefore, withheldBefore }, { tax: amount, steps }, rules);
   const { source, standing } = rules;
-  return { tax: 'socialSecurity', taxable, amount, working: { steps, source, standing, from, to } };
+  return {
+    tax: 'socialSecurity',
+    taxable,
+    amount: worked.tax,
+    working: { steps: worked.steps, source, standing, from, to },
+  };
 }

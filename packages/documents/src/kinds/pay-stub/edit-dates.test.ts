@@ -31,6 +31,15 @@ describe('dates with auto-calculation on', () => {
     });
   });
 
+  it('keeps a pay date on the last day of the period there, and any other where it is', () => {
+    const paidAtEnd = setPayDate(draft, 0, day('2026-11-20'));
+    expect(paidAtEnd.items[0]!.payPeriod.to).toBe('2026-11-20');
+    expect(setPayPeriod(paidAtEnd, 0, { from: day('2026-01-05') }).items[0]!.payDate).toBe('2026-01-18');
+    expect(setPayPeriod(paidAtEnd, 0, { to: day('2026-11-18') }).items[0]!.payDate).toBe('2026-11-18');
+    const paidLater = setPayDate(draft, 0, day('2026-11-25'));
+    expect(setPayPeriod(paidLater, 0, { from: day('2026-01-05') }).items[0]!.payDate).toBe('2026-11-25');
+  });
+
   it('leaves the start where it is when the end is edited', () => {
     const changed = setPayPeriod(draft, 0, { to: day('2026-11-18') });
     expect(datesOfAll(changed).map(([from, to]) => [from, to])).toEqual([

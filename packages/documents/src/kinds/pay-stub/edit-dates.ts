@@ -18,7 +18,8 @@ export function setPayDate(draft: PayStubDraft, index: number, payDate: DateEntr
 
 /**
  * Sets one or both ends of a stub's period. A new start with auto-calculation on brings its end along, a period of the
- * pay frequency later; the first stub's period then sets those of the others, each one period earlier.
+ * pay frequency later, and a pay date on the last day of the period stays on it; the first stub's period then sets those
+ * of the others, each one period earlier.
  */
 export function setPayPeriod(
   draft: PayStubDraft,
@@ -27,9 +28,11 @@ export function setPayPeriod(
 ): PayStubDraft {
   const follows = draft.autoCalculator === 'true' && period.to === undefined && period.from;
   const whole = follows ? { ...period, to: periodEnd(follows, draft.oftenPaid) } : period;
-  const changed = changeItem(draft, index, (item) =>
-    withChanges(item, { payPeriod: withChanges(item.payPeriod, whole) }),
-  );
+  const changed = changeItem(draft, index, (item) => {
+    const payPeriod = withChanges(item.payPeriod, whole);
+    const isPaidAtEnd = draft.autoCalculator === 'true' && item.payDate !== '' && item.payDate === item.payPeriod.to;
+    return withChanges(item, { payPeriod, ...(isPaidAtEnd && payPeriod.to !== '' && { payDate: payPeriod.to }) });
+  });
   return changed === draft ? draft : othersFollow(changed, index);
 }
 

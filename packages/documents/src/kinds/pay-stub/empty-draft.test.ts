@@ -144,7 +144,10 @@ const SPECIFIED = {
 } as const;
 
 /** What we add beyond the specification: the states and their certificates, Form W-4, and what was typed over. */
-const OURS = { document: ['workState', 'residenceState', 'w4', 'elections'], line: ['typed', 'ytdTyped'] } as const;
+const OURS = {
+  document: ['workState', 'residenceState', 'w4', 'elections', 'bonusTax'],
+  line: ['typed', 'ytdTyped'],
+} as const;
 
 /** The specified names, in alphabetical order, with those we add. */
 function names(of: keyof typeof SPECIFIED, ours: readonly string[] = []): string[] {

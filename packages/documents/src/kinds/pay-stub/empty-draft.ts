@@ -27,6 +27,7 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     oftenPaid: 'MONTHLY',
     prevYtd: 'false',
     hiredInPast52Weeks: 'false',
+    bonusTax: 'together',
     payPeriodsWorked: 1,
     paystubsNumber: 1,
     workState: '',

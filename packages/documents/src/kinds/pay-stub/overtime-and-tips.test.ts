@@ -12,6 +12,28 @@ const draftOn = (payDate: string) => setWorkState(employeeDraft({ payDate }), 'A
 const stateTax = (draft: PayStubDraft) =>
   calculatePayStub(draft, allRules).document.stubs[0]!.deductions.find(({ key }) => key === 'state')!;
 
+describe('a bonus', () => {
+  const taxesOf = (bonusTax: PayStubDraft['bonusTax']) => {
+    const paid = setEarning(draftOn('2026-06-12'), 0, 'bonus', { rate: '10000.00', hours: '1' });
+    const { deductions } = calculatePayStub({ ...paid, bonusTax }, allRules).document.stubs[0]!;
+    const [federal, state] = (['federal', 'state'] as const).map((of) => deductions.find(({ key }) => key === of)!);
+    return { federal: federal!, state: state! };
+  };
+  const stepsOf = ({ working }: ReturnType<typeof taxesOf>['federal']) => working!.steps.map(({ step }) => step);
+
+  it('is taxed together with the wages, or apart at the flat rates: 22 % federal and 5 % of Alabama', () => {
+    const wages = calculatePayStub(draftOn('2026-06-12'), allRules).document.stubs[0]!;
+    const ofWages = (key: string) => wages.deductions.find((line) => line.key === key)!.period;
+    const flat = taxesOf('flat');
+    expect(flat.federal.period - ofWages('federal')).toBe(2_200_00);
+    expect(stepsOf(flat.federal)).toContain('supplementalRate');
+    expect(stepsOf(flat.state)).toContain('supplementalRate');
+    const together = taxesOf('together');
+    expect(stepsOf(together.federal)).not.toContain('supplementalRate');
+    expect(together.federal.period).not.toBe(flat.federal.period);
+  });
+});
+
 describe('overtime and tips', () => {
   it('are told to the engine apart: overtime is not taxed where the state leaves it out', () => {
     const withOvertime = (payDate: string) =>

@@ -85,6 +85,8 @@ export const payStubDraftSchema = z.strictObject({
   oftenPaid: z.enum(PAY_FREQUENCIES).default('MONTHLY'),
   prevYtd: flag.default('false'),
   hiredInPast52Weeks: flag.default('false'),
+  /** How tax is withheld from a bonus: together with the wages, or apart at the flat rate (Publication 15, section 7). */
+  bonusTax: z.enum(['together', 'flat']).default('together'),
   payPeriodsWorked: z.int().min(1).max(260).default(1),
   paystubsNumber: z.int().min(1).max(260).default(1),
   /** The state where the work is done and tax is withheld; empty until the user says. */

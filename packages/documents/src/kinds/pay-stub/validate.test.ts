@@ -155,6 +155,9 @@ describe('what is odd but may be right', () => {
     ]);
     expect(found(setPayDate(draft, 0, calendarDate('2026-11-13')))).toEqual([]);
     const two = employeeDraft({ stubs: 2 });
+    expect(found(setPayDate(draft, 0, calendarDate('2027-01-20')))).toContain(
+      'warning items.0.payDate pay-date-long-after-period',
+    );
     expect(found(setPayDate(two, 1, calendarDate('2026-11-20')))).toEqual(['warning items.1.payDate pay-date-twice']);
   });
 

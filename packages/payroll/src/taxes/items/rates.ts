@@ -1,5 +1,5 @@
 import type { Cents, Rate } from '@paperwage/values';
-import { add, applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
+import { applyRate, times } from '@paperwage/values';
 import { count, money, share } from '../../figures.ts';
 import { PERIODS_PER_YEAR } from '../../pay.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
 } from '../../rules/state-items.ts';
 import type { WorkingStep } from '../../working.ts';
 import { wageBaseSteps } from '../social-security.ts';
+import { toYearlyMaximum } from '../yearly-maximum.ts';
 import type { ItemPayment, ItemTax } from './item-payment.ts';
 
 /** A rate of the wages that still fit under the yearly wage base. */
@@ -82,31 +83,4 @@ function partSteps(parts: RateParts | undefined, rate: Rate): WorkingStep[] {
   }
   const figures = { unemployment: share(parts.unemployment), workforce: share(parts.workforce), total };
   return [{ step: 'unemploymentAndWorkforce', figures }];
-}
-
-/** Payments are rounded one by one, so that a year of them could come to some cents more than the year's maximum. */
-function toYearlyMaximum(
-  payment: ItemPayment,
-  worked: ItemTax,
-  taken: (wages: Cents) => Cents,
-  maximum: Cents,
-): ItemTax {
-  const before = payment.withheldBefore ?? min(maximum, withheldByEqualPayments(payment, taken));
-  const limited = min(worked.tax, max(ZERO, subtract(maximum, before)));
-  if (limited === worked.tax) return worked;
-  const figures = {
-    tax: money(worked.tax),
-    before: money(before),
-    maximum: money(maximum),
-    limited: money(limited),
-  };
-  return { ...worked, tax: limited, steps: [...worked.steps, { step: 'limitToYearlyMaximum', figures }] };
-}
-
-/** What was withheld before when nobody says so: as if the wages before had been paid like this payment. */
-function withheldByEqualPayments({ wages, wagesBefore }: ItemPayment, taken: (wages: Cents) => Cents): Cents {
-  if (wages === 0) return taken(wagesBefore);
-  const payments = Math.floor(wagesBefore / wages);
-  const rest = subtract(wagesBefore, times(wages, payments));
-  return add(times(taken(wages), payments), taken(rest));
 }

@@ -129,7 +129,7 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
       >
         <span className={styles.name}>
           {name}
-          {isTyped && <span className={styles.tag}>typed by you</span>}
+          {isTyped && <span className={styles.tag}> typed by you</span>}
         </span>
         <span>
           <VisuallyHidden>this period </VisuallyHidden>

@@ -6,6 +6,7 @@ import { hoursFormat } from '../../builder/fields/formats.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
+import { BonusTax } from './bonus-tax.tsx';
 import { CustomName } from './custom-name.tsx';
 import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
@@ -62,6 +63,7 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
       {isAuto && isOpen && (
         <div className={explanationStyles.why} id={`${path}-panel`}>
           <p>Rate and hours make the total. Where your books say otherwise, type the figure over.</p>
+          {id === 'bonus' && <BonusTax />}
           <TypedFigures
             path={path}
             name={name}

@@ -2,6 +2,7 @@ import { mostStubs, removeStub, setStubCount } from '@paperwage/documents/pay-st
 import { formatShortDate, parseCalendarDate } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
@@ -17,6 +18,8 @@ import { PreviousYearToDate } from './previous-year-to-date.tsx';
 import { StubDates } from './stub-dates.tsx';
 
 const PANEL = 'stub-panel';
+/** More do not fit beside each other, and a strip that can be pushed looks as if it ended. */
+const TABS_ON_A_PHONE = 3;
 const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 
 /** Step 4: the dates, earnings and deductions of each stub. */
@@ -67,7 +70,27 @@ function StubTabs() {
   const removeShown = () => changeStubs(store, (draft) => removeStub(draft, stub));
   return (
     <div className={styles.tabs}>
-      <Tabs label="Stubs" tabs={tabs} active={stub} onSelect={select} panelId={PANEL} />
+      <Tabs
+        label="Stubs"
+        tabs={tabs}
+        active={stub}
+        onSelect={select}
+        panelId={PANEL}
+        {...(tabs.length > TABS_ON_A_PHONE && { className: styles.wide })}
+      />
+      {tabs.length > TABS_ON_A_PHONE && (
+        <SelectField
+          id="stub-shown"
+          label={`Stub shown (${tabs.length} in all)`}
+          className={styles.narrow!}
+          value={String(stub)}
+          options={tabs.map(({ label, flagged }, index) => ({
+            value: String(index),
+            label: flagged ? `${label} (check)` : label,
+          }))}
+          onChange={(value) => select(Number(value))}
+        />
+      )}
       <div className={styles.tabActions}>
         {!isFull && (
           <Button look="text" onClick={() => keepFocus(addStub, ACTIVE_TAB)}>

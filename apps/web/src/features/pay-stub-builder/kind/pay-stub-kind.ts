@@ -97,6 +97,7 @@ function affectsTaxes(before: PayStubDraft, after: PayStubDraft): boolean {
     draft.autoCalculator,
     draft.prevYtd,
     draft.hiredInPast52Weeks,
+    draft.bonusTax,
     draft.payPeriodsWorked,
     draft.employeeInfo.maritalStatus,
     draft.employeeInfo.dependentsAmount,

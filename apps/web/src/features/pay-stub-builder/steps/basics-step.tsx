@@ -134,7 +134,8 @@ function workStateHelp({ employmentType, residenceState }: PayStubDraft): string
 
 function countHelp(draft: PayStubDraft): string {
   const most = mostStubs(draft);
-  if (most === 1) return 'One at most: raise the periods worked for more.';
+  if (most === 1 && draft.hiredInPast52Weeks === 'true') return 'One at most: raise the periods worked for more.';
+  if (most === 1) return 'One at most: there is one period a year.';
   return draft.items.length === most ? `${most} at most.` : 'Each one is a period earlier.';
 }
 

@@ -1,11 +1,15 @@
 import type { PayStubDraft, PayStubItem, PayStubResult } from '@paperwage/documents/pay-stub';
 import { setAutoCalculator } from '@paperwage/documents/pay-stub';
 import type { PayStubBuilder } from './builder.ts';
-import { editDraft, offerUndo } from '../../builder/store/edits.ts';
+import { editDraft, offerUndo, say } from '../../builder/store/edits.ts';
 
 /** Turns the calculation on or off. Figures typed while it was off that it now replaces can be brought back. */
 export function switchCalculation(builder: Pick<PayStubBuilder, 'store' | 'calculation'>, isOn: boolean): void {
   const { store, calculation } = builder;
+  // What is not worked out yet would be kept as zeros that nobody typed.
+  if (!isOn && calculation().result.calculation.problem?.code === 'rules-not-loaded') {
+    return say(store, 'The tax rules are on their way. Switch the calculation off once the taxes are shown.');
+  }
   const before = store.get().draft;
   editDraft(store, (draft) => setAutoCalculator(draft, isOn, calculation().result));
   if (!isOn || !isReplaced(before, store.get().draft, calculation().result)) return;

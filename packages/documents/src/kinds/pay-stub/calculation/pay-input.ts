@@ -15,12 +15,16 @@ export interface PaidAmounts {
   /** Overtime pay and tips within the gross pay. */
   readonly overtime: Cents;
   readonly tips: Cents;
+  /** Of it, the bonus whose tax is withheld apart from that on the wages. */
+  readonly flatBonus: Cents;
   /** Taken before taxes. */
   readonly preTax: readonly PreTaxDeduction[];
   /** What of the earlier pay some taxes do not count, and what programs of the state took of it. */
   readonly before?: {
     readonly preTax: readonly PreTaxDeduction[];
     readonly tips: Cents;
+    readonly flatBonus: Cents;
+    readonly socialSecurity: Cents;
     readonly items: StateItemTotals;
   };
 }
@@ -35,7 +39,7 @@ export function employeeOn(draft: PayStubDraft, w4: FormW4, payDate: CalendarDat
 
 /** One payment as the engine takes it. */
 export function payInput(employee: Employee, payDate: CalendarDate, paid: PaidAmounts, rules: RuleBook): PayInput {
-  const { gross, grossBefore, hours, overtime, tips, preTax, before } = paid;
+  const { gross, grossBefore, hours, overtime, tips, flatBonus, preTax, before } = paid;
   const earlier = { grossPay: grossBefore, preTaxDeductions: before?.preTax ?? [], tips: before?.tips ?? ZERO };
   return {
     ...employee,
@@ -44,11 +48,12 @@ export function payInput(employee: Employee, payDate: CalendarDate, paid: PaidAm
     ...(hours === undefined ? {} : { hoursWorked: hours }),
     ...(overtime === 0 ? {} : { overtime }),
     ...(tips === 0 ? {} : { tips }),
+    ...(flatBonus === 0 ? {} : { supplemental: { amount: flatBonus, method: 'flat' as const } }),
     ...(preTax.length === 0 ? {} : { preTaxDeductions: preTax }),
     yearToDate: {
       ...yearToDateWages(earlier, employee.state, rules),
-      supplementalWages: ZERO,
-      ...(before === undefined ? {} : { stateItems: before.items }),
+      supplementalWages: before?.flatBonus ?? ZERO,
+      ...(before === undefined ? {} : { socialSecurity: before.socialSecurity, stateItems: before.items }),
     },
   };
 }

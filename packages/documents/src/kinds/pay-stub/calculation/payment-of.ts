@@ -30,15 +30,23 @@ export function paymentOf(
   const grossBefore: Cents = max(ZERO, subtract(gross.yearToDate, gross.period));
   const hours = hoursWorked(draft, earnings);
   const preTax = preTaxOf(draft.items[index]!, ({ total }) => amountOf(total));
-  return { index, payDate, gross: gross.period, grossBefore, hours, ...toldApart(gross, earnings), preTax };
+  return { index, payDate, gross: gross.period, grossBefore, hours, ...toldApart(draft, gross, earnings), preTax };
 }
 
 /** What of the pay before a stub some taxes do not count; `years` has the earnings of the stub already. */
-export function takenBefore(item: PayStubItem, { tips }: Payment, years: Years): NonNullable<PaidAmounts['before']> {
+export function takenBefore(
+  item: PayStubItem,
+  { tips, flatBonus }: Payment,
+  years: Years,
+): NonNullable<PaidAmounts['before']> {
   const deducted = Array.from(years.deductions.values());
+  const earnedBefore = (key: EarningKey, now: Cents) =>
+    max(ZERO, subtract(years.earnings.get(key)?.amount ?? ZERO, now));
   return {
     preTax: preTaxOf(item, ({ id }) => deducted.find(({ line }) => line.id === id)?.amount ?? ZERO),
-    tips: max(ZERO, subtract(years.earnings.get('tips')?.amount ?? ZERO, tips)),
+    tips: earnedBefore('tips', tips),
+    flatBonus: flatBonus === 0 ? ZERO : earnedBefore('bonus', flatBonus),
+    socialSecurity: max(ZERO, years.deductions.get('fica')?.amount ?? ZERO),
     items: itemsOfYear(years.deductions),
   };
 }
@@ -51,11 +59,20 @@ function preTaxOf({ customDeductions }: PayStubItem, amount: (line: DeductionDra
   });
 }
 
-/** Overtime pay and tips, which some taxes leave out. Where a line lowers the gross, they are no more than is left. */
-function toldApart({ period }: Totals, earnings: readonly PeriodEarning[]): Pick<Payment, 'overtime' | 'tips'> {
+/**
+ * Overtime pay and tips, which some taxes leave out, and a bonus that is taxed apart. Where a line lowers the gross, they
+ * are no more than is left.
+ */
+function toldApart(
+  { bonusTax }: PayStubDraft,
+  { period }: Totals,
+  earnings: readonly PeriodEarning[],
+): Pick<Payment, 'overtime' | 'tips' | 'flatBonus'> {
   const of = (key: EarningKey) => sum(earnings.filter((line) => line.key === key).map(({ total }) => total));
   const overtime = max(ZERO, min(of('overtime'), period));
-  return { overtime, tips: max(ZERO, min(of('tips'), subtract(period, overtime))) };
+  const tips = max(ZERO, min(of('tips'), subtract(period, overtime)));
+  const rest = subtract(subtract(period, overtime), tips);
+  return { overtime, tips, flatBonus: bonusTax === 'flat' ? max(ZERO, min(of('bonus'), rest)) : ZERO };
 }
 
 /** The hours of hourly pay. Holidays and vacation are paid, not worked; a salary has no hours. */

@@ -28,12 +28,19 @@ export function dateIssues(draft: PayStubDraft, index: number): Issue[] {
     const message = 'The pay date lies before the pay period. Check both.';
     issues.push(warning(`${path}.payDate`, 'pay-date-before-period', message));
   }
+  if (to && paid && daysBetween(to, paid) > LONGEST_WAIT_DAYS) {
+    const message = `The pay date lies ${daysBetween(to, paid)} days after the pay period. Check both: tax rules and year to date follow the pay date.`;
+    issues.push(warning(`${path}.payDate`, 'pay-date-long-after-period', message));
+  }
   if (paid && draft.items.some((other, at) => at < index && other.payDate === payDate)) {
     const message = 'Two stubs have this pay date. Check that both payments were made.';
     issues.push(warning(`${path}.payDate`, 'pay-date-twice', message));
   }
   return issues;
 }
+
+/** Wages are paid within weeks of the period; what is paid later is a slip of the pen, or a thing to look at twice. */
+const LONGEST_WAIT_DAYS = 45;
 
 /** A period may be late or long by a few days; twice its length is a slip of the pen. */
 function isUnusuallyLong(days: number, frequency: PayStubDraft['oftenPaid']): boolean {

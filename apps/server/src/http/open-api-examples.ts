@@ -1,0 +1,59 @@
+import { generatePdfPath, generateXlsxPath, grossFromNetPath, salaryCalculatePath } from '@paperwage/api-contract';
+import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
+import { calendarDate } from '@paperwage/values';
+
+/** A described route: what the schemas of its parts have become. */
+interface Described {
+  readonly schema: object;
+  readonly url: string;
+}
+
+/** A pay date that the rules hold whatever the day: the reference is read later than it is made. */
+const PAY_DATE_MS = Date.UTC(2026, 10, 20);
+
+const EMPLOYEE = {
+  payFrequency: 'BI_WEEKLY',
+  state: 'CA',
+  payDate: PAY_DATE_MS,
+  federalFilingStatusType: 'SINGLE',
+};
+
+/** The sample without its picture, which would be longer than all the rest. */
+const DOCUMENT = {
+  type: 'invoice',
+  template: 'ledger',
+  theme: 'forest',
+  documentData: { ...sampleInvoiceDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 }), logo: '' },
+};
+
+/** Bodies that work as they stand, so that a call can be tried out from the reference. */
+export const EXAMPLES: Readonly<Record<string, object>> = {
+  [salaryCalculatePath]: { grossPay: 3000, grossPayType: 'PAY_PER_PERIOD', ...EMPLOYEE },
+  [grossFromNetPath]: { netPay: 2200, ...EMPLOYEE },
+  [generatePdfPath]: DOCUMENT,
+  [generateXlsxPath]: DOCUMENT,
+};
+
+/** Refusals that any call may answer, and those of a call that takes a body. */
+const REFUSALS = ['400', '429'] as const;
+const REFUSALS_OF_BODIES = ['413', '415', '422'] as const;
+
+/** Adds a body that works, and names the refusals one by one, since readers of `4XX` take those for undocumented. */
+export function withExamples<Route extends Described>(route: Route): Route {
+  const { body, response, ...rest } = route.schema as {
+    body?: object;
+    response?: Readonly<Record<string, object>>;
+  };
+  const example = EXAMPLES[route.url];
+  const refused = response?.['4xx'];
+  const codes = [...REFUSALS, ...(body ? REFUSALS_OF_BODIES : [])];
+  const named = refused && Object.fromEntries(codes.map((code) => [code, refused]));
+  return {
+    ...route,
+    schema: {
+      ...rest,
+      ...(body && { body: example ? { ...body, example } : body }),
+      ...(response && { response: { ...named, ...response } }),
+    },
+  };
+}

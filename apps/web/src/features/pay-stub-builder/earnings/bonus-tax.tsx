@@ -1,0 +1,29 @@
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { editDraft } from '../../builder/store/edits.ts';
+import { useBuilder, useTyped } from '../store/builder.ts';
+
+const WAYS = [
+  { value: 'together', label: 'Together with the wages' },
+  { value: 'flat', label: 'Apart, at the flat rate' },
+];
+
+/** How tax is withheld from the bonus of every stub, and what a bonus that is paid once needs. */
+export function BonusTax() {
+  const { store } = useBuilder();
+  const choose = (to: PayStubDraft['bonusTax']) => editDraft(store, (draft) => ({ ...draft, bonusTax: to }));
+  const bonusTax = useTyped((state) => state.draft.bonusTax);
+  return (
+    <>
+      <SegmentedField
+        id="bonusTax"
+        label="Tax on the bonus"
+        value={bonusTax}
+        options={WAYS}
+        help="Both are allowed. The flat rate is 22% federal, 37% above a million, and the state’s own where it has one."
+        onChange={(value) => choose(value === 'flat' ? 'flat' : 'together')}
+      />
+      <p>The year to date counts the bonus in every earlier period. If it is paid once, type its year to date below.</p>
+    </>
+  );
+}

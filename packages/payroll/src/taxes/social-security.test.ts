@@ -1,0 +1,34 @@
+import { calendarDate, cents } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { loadRuleBook } from '../load-rule-book.ts';
+import { federalRulesOn } from '../rule-book.ts';
+import { socialSecurity, socialSecurityAmount } from './social-security.ts';
+
+const rules = federalRulesOn(calendarDate('2026-06-12'), await loadRuleBook(undefined));
+const most = 11_439_00;
+
+describe('social security of a year', () => {
+  it('comes to 6.2 % of the wage base and no cent more, though every payment is rounded up', () => {
+    const paid = cents(10_004_00);
+    let [wages, sum] = [cents(0), cents(0)];
+    for (let payment = 0; payment < 26; payment += 1) {
+      sum = cents(sum + socialSecurityAmount(paid, wages, rules.socialSecurity));
+      wages = cents(wages + paid);
+    }
+    expect(sum).toBe(most);
+  });
+
+  it('tells why the payment that reaches the base is cut', () => {
+    const { amount, working } = socialSecurity(cents(10_004_00), cents(180_072_00), rules);
+    expect(amount).toBe(274_50);
+    expect(working.steps.at(-1)).toMatchObject({ step: 'limitToYearlyMaximum', figures: { maximum: { value: most } } });
+  });
+
+  it('counts what was withheld before where that is known', () => {
+    expect(socialSecurity(cents(10_004_00), cents(180_072_00), rules, cents(11_164_46)).amount).toBe(274_54);
+  });
+
+  it('is 6.2 % of a payment as long as the base is not reached', () => {
+    expect(socialSecurityAmount(cents(10_004_00), cents(150_000_00), rules.socialSecurity)).toBe(620_25);
+  });
+});

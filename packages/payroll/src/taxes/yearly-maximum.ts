@@ -1,0 +1,42 @@
+import type { Cents } from '@paperwage/values';
+import { add, max, min, subtract, times, ZERO } from '@paperwage/values';
+import { money } from '../figures.ts';
+import type { WorkingStep } from '../working.ts';
+
+/** A payment as far as the limit of a year asks. */
+interface PaymentInYear {
+  readonly wages: Cents;
+  readonly wagesBefore: Cents;
+  /** Withheld earlier in the year; worked out from the wages when nobody says so. */
+  readonly withheldBefore?: Cents | undefined;
+}
+
+/**
+ * Cuts what would pass the most for a year. Payments are rounded one by one, so that a year of them could come to some
+ * cents more. `taken` is what wages of an amount cost without the limit.
+ */
+export function toYearlyMaximum<Worked extends { readonly tax: Cents; readonly steps: readonly WorkingStep[] }>(
+  payment: PaymentInYear,
+  worked: Worked,
+  taken: (wages: Cents) => Cents,
+  maximum: Cents,
+): Worked {
+  const before = payment.withheldBefore ?? min(maximum, withheldByEqualPayments(payment, taken));
+  const limited = min(worked.tax, max(ZERO, subtract(maximum, before)));
+  if (limited === worked.tax) return worked;
+  const figures = {
+    tax: money(worked.tax),
+    before: money(before),
+    maximum: money(maximum),
+    limited: money(limited),
+  };
+  return { ...worked, tax: limited, steps: [...worked.steps, { step: 'limitToYearlyMaximum', figures }] };
+}
+
+/** What was withheld before when nobody says so: as if the wages before had been paid like this payment. */
+function withheldByEqualPayments({ wages, wagesBefore }: PaymentInYear, taken: (wages: Cents) => Cents): Cents {
+  if (wages === 0) return taken(wagesBefore);
+  const payments = Math.floor(wagesBefore / wages);
+  const rest = subtract(wagesBefore, times(wages, payments));
+  return add(times(taken(wages), payments), taken(rest));
+}
