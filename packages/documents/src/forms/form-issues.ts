@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney } from '@paperwage/values';
-import { amountFault } from '../drafts/amounts.ts';
+import { amountFault, countOf } from '../drafts/amounts.ts';
 import type { Issue } from '../drafts/issue.ts';
 import { amountIssues, issue, warning } from '../drafts/issue.ts';
 import type { FormEdition } from './form-edition.ts';
@@ -59,12 +59,28 @@ export function editionIssues(edition: FormEdition): Issue[] {
   return [warning('year', 'edition-draft', message)];
 }
 
+/** The most information returns, or other forms, that are counted. */
+const MOST_RETURNS = 999_999;
+
+/** How many were typed of something that is asked for; 0 where nothing was, or no whole number. */
+export function returnsCounted(text: string): number {
+  return countOf(text, MOST_RETURNS);
+}
+
+/** What is wrong with a number of returns. Empty text is fine: it is not known then. */
+export function countIssues(path: string, text: string): Issue[] {
+  if (/^\s*(\d{1,6}\s*)?$/.test(text)) return [];
+  return [issue(path, 'count.whole', 'Enter a whole number, such as 12, or leave this empty.')];
+}
+
 /** From so many returns of all types on they are filed electronically. */
-export function electronicFilingIssues(returnsOfYear: number | undefined, facts: FormFacts): Issue[] {
+export function electronicFilingIssues(returnsOfYear: string, facts: FormFacts): Issue[] {
+  const path = 'returnsOfYear';
   const { from, of } = facts.electronicFiling;
-  if (returnsOfYear === undefined || of !== 'all types' || returnsOfYear < from) return [];
-  const message = `With ${returnsOfYear} information returns for ${facts.year} all of them must be filed electronically.`;
-  return [warning('year', 'efile', message)];
+  const count = returnsCounted(returnsOfYear);
+  if (of !== 'all types' || count < from) return countIssues(path, returnsOfYear);
+  const message = `With ${count} information returns for ${facts.year} all of them must be filed electronically.`;
+  return [warning(path, 'efile', message)];
 }
 
 /** An amount in a sentence. */

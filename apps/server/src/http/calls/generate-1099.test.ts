@@ -64,6 +64,12 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses a 1099 in words',
     ['an amount that is no amount', { federalIncomeTax: '1.2.3' }, 422, 'documentData.federalIncomeTax'],
     ['nothing to report', { income: '', stateIncomeA: '' }, 422, 'documentData.income'],
     [
+      'direct sales that are marked on both forms',
+      { payerDirectSales: true, directSalesElsewhere: true },
+      422,
+      'documentData.payerDirectSales',
+    ],
+    [
       'golden parachute payments on 1099-MISC of 2025',
       { formType: 'misc', rents: '5', excessGoldenParachutePayments: '5' },
       422,

@@ -60,6 +60,18 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses a W-2 in words', 
     ['no state to calculate for', { state: '' }, 422, 'documentData.state'],
     ['an income that is no amount', { income: 'NaN' }, 422, 'documentData.income'],
     ['an amount that no box holds', { allocatedTips: '10,000,000' }, 422, 'documentData.allocatedTips'],
+    [
+      'wages of a household below the threshold',
+      {
+        householdEmployer: true,
+        autoCalculator: 'false',
+        socialSecurityWages: '2,799.99',
+        medicareWages: '2,799.99',
+      },
+      422,
+      'documentData.socialSecurityWages',
+    ],
+    ['a number of returns that is no number', { returnsOfYear: 'ten' }, 422, 'documentData.returnsOfYear'],
     ['a code that box 12 does not have', { field12bCode: 'ZZ' }, 422, 'documentData.field12bCode'],
   ])('%s', async (_what, changes, status, path) => {
     const answer = await refused(withDraft(changes));

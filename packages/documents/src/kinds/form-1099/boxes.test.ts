@@ -10,7 +10,15 @@ const forms = FORM_YEARS.flatMap((year) => [
 ]);
 
 /** Fields that no form prints: which form it is, how it looks, and what was agreed to. */
-const NOT_PRINTED = ['formType', 'maskRecipientTin', 'illegalAgreement', 'terms'];
+const NOT_PRINTED = [
+  'formType',
+  'maskRecipientTin',
+  'otherFormsForRecipient',
+  'directSalesElsewhere',
+  'returnsOfYear',
+  'illegalAgreement',
+  'terms',
+];
 
 const MISC_ONLY = [
   'rents',

@@ -10,7 +10,6 @@ import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 import { validate1099 } from './validate.ts';
-import type { FilingContext } from './validation/rule-facts.ts';
 
 /** A draft read: what stands on paper, and everything to tell about it. */
 export interface Form1099Result {
@@ -19,9 +18,9 @@ export interface Form1099Result {
 }
 
 /** Reads a 1099. Never throws on any text: what cannot be read leaves its box blank and has an issue. */
-export function calculate1099(draft: Form1099Draft, filing: FilingContext = {}): Form1099Result {
+export function calculate1099(draft: Form1099Draft): Form1099Result {
   const document = documentOf(draft);
-  return { document, issues: validate1099(draft, document, filing) };
+  return { document, issues: validate1099(draft, document) };
 }
 
 function documentOf(draft: Form1099Draft): Form1099Document {

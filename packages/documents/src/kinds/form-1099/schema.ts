@@ -44,8 +44,12 @@ export const form1099DraftSchema = z.strictObject({
   /** The recipient's number: SSN, ITIN, ATIN or EIN. */
   socialSecurity: text(16),
   accountNumber: text(30),
+  /** Other forms of the same kind and year that the recipient gets; empty is none. */
+  otherFormsForRecipient: text(6),
   ...amounts,
   payerDirectSales: flag,
+  /** The recipient’s other form, NEC or MISC, has the mark for direct sales. */
+  directSalesElsewhere: flag,
   fatca: flag,
   /** The IRS has told the payer twice within three years that the recipient’s number is wrong. */
   secondTinNotice: flag,
@@ -55,6 +59,8 @@ export const form1099DraftSchema = z.strictObject({
   payersStateNoB: text(30),
   /** Whether copies that may show the last four digits of the recipient's number alone do so. */
   maskRecipientTin: z.boolean().default(true),
+  /** Information returns of all kinds that are filed for the year, this one included; empty where it is not known. */
+  returnsOfYear: text(6),
   illegalAgreement: flag,
   terms: flag,
 });

@@ -5,7 +5,7 @@ import type { Form1099Draft } from './schema.ts';
 export type Form1099Step = 1 | 2 | 3 | 4;
 
 const PARTY =
-  /^(payers(Name|Address|Room|City|State|Zip|Country|Telephone)|recipients\w+|companyEin|socialSecurity|accountNumber)$/;
+  /^(payers(Name|Address|Room|City|State|Zip|Country|Telephone)|recipients\w+|companyEin|socialSecurity|accountNumber|otherFormsForRecipient)$/;
 
 /** Step one is complete when year and income are filled. */
 export function isYearAndIncomeComplete({ year, income }: Form1099Draft): boolean {
@@ -22,5 +22,5 @@ export function form1099StepOfIssue(path: string): Form1099Step {
   const [top] = path.split('.') as [string];
   if (top === 'year' || top === 'income' || top === 'formType') return 1;
   if (PARTY.test(top)) return 2;
-  return ['illegalAgreement', 'terms', 'template'].includes(top) ? 4 : 3;
+  return ['illegalAgreement', 'terms', 'template', 'returnsOfYear'].includes(top) ? 4 : 3;
 }

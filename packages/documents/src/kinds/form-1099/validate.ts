@@ -8,10 +8,12 @@ import { formFactsOf } from '../../forms/form-facts.ts';
 import {
   bothMarksIssues,
   boxAmountIssues,
+  countIssues,
   editionIssues,
   electronicFilingIssues,
   missingIssues,
   placeIssues,
+  returnsCounted,
 } from '../../forms/form-issues.ts';
 import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
@@ -20,25 +22,25 @@ import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
-import type { FilingContext, RuleFacts } from './validation/rule-facts.ts';
+import type { RuleFacts } from './validation/rule-facts.ts';
 import { boxOf, hasBox } from './validation/rule-facts.ts';
 
 /**
  * Everything to tell about a 1099, in the order of its steps, each rule of the form by its name. A finished document has
  * no `error`; a `warning` explains something odd that may well be right.
  */
-export function validate1099(draft: Form1099Draft, document: Form1099Document, filing: FilingContext): Issue[] {
+export function validate1099(draft: Form1099Draft, document: Form1099Document): Issue[] {
   const issues = [...firstStepIssues(draft), ...partyIssues(draft), ...typedIssues(draft)];
   const { year } = document;
   if (year === undefined || !isFormYear(year)) return issues;
-  const rule: RuleFacts = { draft, document, filing, year, facts: formFactsOf(year) };
+  const rule: RuleFacts = { draft, document, year, facts: formFactsOf(year) };
   return [
     ...issues,
     ...amountRuleIssues(rule),
     ...stateIssues(rule),
     ...recipientIssues(rule),
     ...correctionIssues(rule),
-    ...electronicFilingIssues(filing.returnsOfYear, rule.facts),
+    ...electronicFilingIssues(draft.returnsOfYear, rule.facts),
     ...editionIssues(document.edition),
     ...lettersNotPrintable(printedTexts(draft)),
   ];
@@ -112,9 +114,9 @@ function stateIssues(rule: RuleFacts): Issue[] {
   });
 }
 
-function recipientIssues({ document, filing }: RuleFacts): Issue[] {
-  const issues: Issue[] = [];
-  if (document.checks.payerDirectSales && filing.hasDirectSalesElsewhere) {
+function recipientIssues({ document, draft }: RuleFacts): Issue[] {
+  const issues = countIssues('otherFormsForRecipient', draft.otherFormsForRecipient);
+  if (document.checks.payerDirectSales && draft.directSalesElsewhere) {
     const message =
       'Direct sales are marked on Form 1099-NEC or on Form 1099-MISC, not on both. Clear one of the marks.';
     issues.push(issue('payerDirectSales', 'f1099.directSalesOnce', message));
@@ -122,7 +124,7 @@ function recipientIssues({ document, filing }: RuleFacts): Issue[] {
   if (document.checks.fatca && !hasBox(document, 'fatca')) {
     issues.push(warning('fatca', 'f1099.otherForm', 'Form 1099-NEC has no box for FATCA; the mark is not printed.'));
   }
-  if ((filing.formsForRecipient ?? 1) > 1 && document.accountNumber === '') {
+  if (returnsCounted(draft.otherFormsForRecipient) > 0 && document.accountNumber === '') {
     const message = 'With more than one form of a kind for a recipient each needs an account number of its own.';
     issues.push(warning('accountNumber', 'f1099.account', message));
   }

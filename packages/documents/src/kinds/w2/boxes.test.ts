@@ -21,6 +21,8 @@ const NOT_PRINTED = [
   'income',
   'typedBoxes',
   'maskSocialSecurityNumber',
+  'householdEmployer',
+  'returnsOfYear',
   'illegalAgreement',
   'terms',
 ];

@@ -166,3 +166,21 @@ const plainComputed = {
   stateWagesTips: 1,
   stateIncomeTax: 1,
 };
+
+describe('a household employer', () => {
+  const household = (income: string) => calculateW2(plain(2025, { householdEmployer: true, income }), allRules);
+  const INSURED = ['socialSecurityWages', 'socialSecurityTax', 'medicareWages', 'medicareTax'] as const;
+
+  it('reports no wages of social security and Medicare below the threshold of the year', () => {
+    const { document, issues } = household('2,799.99');
+    expect(INSURED.map((field) => document.amounts[field].amount)).toEqual(INSURED.map(() => undefined));
+    expect(document.amounts.wagesTipsOther.amount).toBe(279_999);
+    expect(issues).toEqual([]);
+  });
+
+  it('reports them from the threshold on', () => {
+    const { document } = household('2,800');
+    expect(document.amounts.socialSecurityWages.amount).toBe(280_000);
+    expect(document.amounts.medicareTax.amount).toBe(4_060);
+  });
+});

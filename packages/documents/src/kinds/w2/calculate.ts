@@ -15,7 +15,6 @@ import { isComputed } from './computed-boxes.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
-import type { FilingContext } from './validation/filing-context.ts';
 import { validateW2 } from './validate.ts';
 
 /** A draft computed: what stands on paper, what is wrong with it, and how the calculation went. */
@@ -42,10 +41,10 @@ export function isReadyToCalculate(draft: W2Draft): boolean {
  *
  * @param rules The rules of the state; undefined while they are loading, which leaves the calculation `invalid`.
  */
-export function calculateW2(draft: W2Draft, rules: RuleBook | undefined, filing: FilingContext = {}): W2Result {
+export function calculateW2(draft: W2Draft, rules: RuleBook | undefined): W2Result {
   const { workedOut, calculation } = computed(draft, rules);
   const document = documentOf(draft, workedOut);
-  return { document, calculation, issues: validateW2(draft, document, filing, workedOut) };
+  return { document, calculation, issues: validateW2(draft, document, workedOut) };
 }
 
 function computed(

@@ -32,6 +32,7 @@ export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Dra
     employeeState: '',
     employeeZip: '',
     controlNumber: '',
+    householdEmployer: false,
     ...NO_AMOUNTS,
     field12aCode: '',
     field12bCode: '',
@@ -52,6 +53,7 @@ export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Dra
     void: false,
     typedBoxes: [],
     maskSocialSecurityNumber: true,
+    returnsOfYear: '',
     illegalAgreement: false,
     terms: false,
   };

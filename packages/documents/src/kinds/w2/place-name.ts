@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
   companyState: 'Company state',
   companyZip: 'Company ZIP code',
   companyStateId: 'Employer’s state ID number',
+  householdEmployer: 'Household employer',
+  returnsOfYear: 'Information returns of the year',
   corrected: 'Corrected',
   void: 'Void',
 };

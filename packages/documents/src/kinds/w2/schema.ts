@@ -57,6 +57,8 @@ export const w2DraftSchema = z.strictObject({
   employeeState: text(2),
   employeeZip: text(10),
   controlNumber: text(24),
+  /** The employer is a household, which the form does not print but some of its rules look at. */
+  householdEmployer: flag,
   ...amounts,
   field12aCode: text(4),
   field12bCode: text(4),
@@ -79,6 +81,8 @@ export const w2DraftSchema = z.strictObject({
   typedBoxes: z.array(z.enum(COMPUTED_FIELDS)).max(COMPUTED_FIELDS.length).default([]),
   /** Whether copies that may show the last four digits of the social security number alone do so. */
   maskSocialSecurityNumber: z.boolean().default(true),
+  /** Information returns of all kinds that are filed for the year, this one included; empty where it is not known. */
+  returnsOfYear: text(6),
   illegalAgreement: flag,
   terms: flag,
 });

@@ -23,6 +23,7 @@ const NUMBERS = [
   'employeeLastName',
   'employeeSuffix',
   'controlNumber',
+  'householdEmployer',
 ];
 
 /** The information step is complete when income, state, marital status and year are set. */
@@ -40,5 +41,5 @@ export function w2StepOfIssue(path: string): W2Step {
   const [top] = path.split('.') as [string];
   if (['income', 'state', 'maritalStatus', 'year', 'dependentsAmount', 'autoCalculator'].includes(top)) return 1;
   if (PARTIES.some((field) => field === top) || NUMBERS.includes(top)) return 2;
-  return ['illegalAgreement', 'terms', 'template'].includes(top) ? 4 : 3;
+  return ['illegalAgreement', 'terms', 'template', 'returnsOfYear'].includes(top) ? 4 : 3;
 }

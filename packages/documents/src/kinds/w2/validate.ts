@@ -22,7 +22,6 @@ import { AMOUNT_FIELDS } from './fields.ts';
 import { isComputed } from './computed-boxes.ts';
 import type { W2Draft } from './schema.ts';
 import { box12Issues } from './validation/box-12-rules.ts';
-import type { FilingContext } from './validation/filing-context.ts';
 import { limitIssues } from './validation/limit-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
 import { stateIssues } from './validation/state-rules.ts';
@@ -32,12 +31,7 @@ import { wageIssues } from './validation/wage-rules.ts';
  * Everything to tell about a W-2, in the order of its steps, each rule of the form by its name. A finished document has
  * no `error`; a `warning` explains something odd that may well be right.
  */
-export function validateW2(
-  draft: W2Draft,
-  document: W2Document,
-  filing: FilingContext,
-  workedOut: WorkedOut | undefined,
-): Issue[] {
+export function validateW2(draft: W2Draft, document: W2Document, workedOut: WorkedOut | undefined): Issue[] {
   const issues = [...informationIssues(draft), ...partyIssues(draft), ...boxIssues(draft, document)];
   const { year } = document;
   if (year === undefined) return issues;
@@ -45,7 +39,7 @@ export function validateW2(
     const message = `No form of ${year} is held. Wages are reported for the calendar year they were paid in.`;
     return [...issues, issue('year', 'w2.year', message)];
   }
-  const rule = { draft, document, filing, workedOut, year, facts: formFactsOf(year) };
+  const rule = { draft, document, workedOut, year, facts: formFactsOf(year) };
   return [
     ...issues,
     ...anythingIssues(rule),
@@ -55,7 +49,7 @@ export function validateW2(
     ...stateIssues(rule),
     ...coverageIssues(rule),
     ...correctionIssues(draft),
-    ...electronicFilingIssues(filing.returnsOfYear, rule.facts),
+    ...electronicFilingIssues(draft.returnsOfYear, rule.facts),
     ...editionIssues(document.edition),
     ...lettersNotPrintable(printedTexts(draft)),
   ];

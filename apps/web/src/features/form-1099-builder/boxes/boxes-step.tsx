@@ -84,7 +84,20 @@ function Control() {
 function DirectSales() {
   const edition = useComputed(({ result }) => result.document.edition);
   const { number = '', caption = '' } = boxOfField(edition, 'payerDirectSales') ?? {};
-  return <MarkField path="payerDirectSales" label={`${number} ${caption}`.trim()} />;
+  const isMarked = useTyped(({ draft }) => draft.payerDirectSales || draft.directSalesElsewhere);
+  const other = useTyped(({ draft }) => (draft.formType === 'nec' ? 'MISC' : 'NEC'));
+  return (
+    <>
+      <MarkField path="payerDirectSales" label={`${number} ${caption}`.trim()} />
+      {isMarked && (
+        <MarkField
+          path="directSalesElsewhere"
+          label="Direct sales are marked on another form for this recipient"
+          help={`Not printed. They are marked on this form or on a 1099-${other}, not on both.`}
+        />
+      )}
+    </>
+  );
 }
 
 /** Form 1099-NEC has no box for it; a mark that was set can be cleared. */

@@ -54,14 +54,32 @@ export function PartiesStep() {
           help="The copies for the payer and the state always have all nine."
         />
         <Party of="recipients" section="section-recipient" />
-        <DraftText
-          path="accountNumber"
-          label="Account number"
-          help="Optional: yours for the recipient."
-          maxLength={30}
-        />
+        <div className={`${styles.pair} ${styles.stack}`}>
+          <DraftText
+            path="accountNumber"
+            label="Account number"
+            help="Optional: yours for the recipient."
+            maxLength={30}
+          />
+          <OtherForms />
+        </div>
       </div>
     </>
+  );
+}
+
+/** With several forms of a kind for one recipient, each needs an account number. */
+function OtherForms() {
+  const year = useTyped(({ draft }) => draft.year);
+  const formType = useTyped(({ draft }) => draft.formType.toUpperCase());
+  return (
+    <DraftText
+      path="otherFormsForRecipient"
+      label={`Other 1099-${formType} forms of ${year || 'this year'}`}
+      help="Optional: how many more this recipient gets from you."
+      inputMode="numeric"
+      maxLength={6}
+    />
   );
 }
 

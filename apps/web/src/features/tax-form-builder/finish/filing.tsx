@@ -1,6 +1,7 @@
 import { formFactsOf } from '@paperwage/documents/forms';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import type { ReactNode } from 'react';
+import { DraftText } from '../../builder/fields/draft-text.tsx';
 import sectionStyles from '../../builder/finish/finish-step.module.css';
 import styles from './filing.module.css';
 
@@ -28,6 +29,15 @@ export function Filing({ year, steps }: { year: number; steps: readonly FilingSt
       <p className={sectionStyles.note}>
         From {from} {what} for {year} on, all of them must be filed electronically.
       </p>
+      <div className={styles.count}>
+        <DraftText
+          path="returnsOfYear"
+          label={`How many information returns do you file for ${year}, of all kinds?`}
+          help="Optional. W-2s and 1099s of every kind count, this one too."
+          inputMode="numeric"
+          maxLength={6}
+        />
+      </div>
     </section>
   );
 }

@@ -23,8 +23,9 @@ describe('what the browser keeps of a form', () => {
 });
 
 describe('a form', () => {
-  it('is another document for every change but an agreement', () => {
+  it('is another document for every change but an agreement and what only the rules ask', () => {
     expect(printsOther(form, { ...form, illegalAgreement: false, terms: false })).toBe(false);
+    expect(printsOther({ ...form, returnsOfYear: '' }, { ...form, returnsOfYear: '12' })).toBe(false);
     expect(printsOther(form, { ...form, year: '2024' })).toBe(true);
   });
 

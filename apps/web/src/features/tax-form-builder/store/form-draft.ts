@@ -26,10 +26,18 @@ export function askedAnew<Draft extends TaxFormDraft>(draft: Draft): Draft {
   return { ...draft, ...AGREED };
 }
 
+/** What is asked for the rules of the form alone. */
+const NOT_PRINTED: ReadonlySet<PropertyKey> = new Set([
+  ...Object.keys(AGREED),
+  'returnsOfYear',
+  'otherFormsForRecipient',
+  'directSalesElsewhere',
+]);
+
 /** Whether two drafts print another form. */
 export function printsOther<Draft extends TaxFormDraft>(before: Draft, after: Draft): boolean {
   const keys = Object.keys(after) as (keyof Draft)[];
-  return keys.some((key) => !Object.hasOwn(AGREED, key) && before[key] !== after[key]);
+  return keys.some((key) => !NOT_PRINTED.has(key) && before[key] !== after[key]);
 }
 
 /** The draft as it is sent, with the terms that were agreed to. */

@@ -6,7 +6,13 @@ import { nextW2 } from './next-w2.ts';
 const context = { today: calendarDate('2026-11-22') };
 
 it('keeps the employer, the year and the state for the next employee, and nothing of this one', () => {
-  const sample = { ...sampleW2Draft(context), year: '2025' as const, corrected: true, illegalAgreement: true };
+  const sample = {
+    ...sampleW2Draft(context),
+    year: '2025' as const,
+    corrected: true,
+    returnsOfYear: '12',
+    illegalAgreement: true,
+  };
   const next = nextW2(sample, context);
   expect(next).toMatchObject({
     year: '2025',
@@ -15,6 +21,7 @@ it('keeps the employer, the year and the state for the next employee, and nothin
     employersIdentificationNumber: '12-3456789',
     companyName: 'Cascade Timber Works LLC',
     companyZip: '95814',
+    returnsOfYear: '12',
   });
   const own = [
     'employeeName',

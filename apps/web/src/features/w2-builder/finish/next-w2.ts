@@ -15,6 +15,8 @@ const SAME = [
   'companyState',
   'companyZip',
   'localityName',
+  'householdEmployer',
+  'returnsOfYear',
   'maskSocialSecurityNumber',
 ] as const satisfies readonly (keyof W2Draft)[];
 

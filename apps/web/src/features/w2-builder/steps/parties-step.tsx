@@ -1,9 +1,18 @@
-import { formatEin, formatSsn, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
+import {
+  formatEin,
+  formatSsn,
+  formFactsOf,
+  inDollars,
+  isFormYear,
+  LONGEST_KEPT_NAME,
+  OTHER_PLACES,
+} from '@paperwage/documents/forms';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
+import { useTyped } from '../store/builder.ts';
 import { EmployeeNameFields } from './employee-name-fields.tsx';
 
 const EMPLOYEE = {
@@ -59,7 +68,21 @@ export function PartiesStep() {
           <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} required />
           <DraftText path="controlNumber" label="Control number, box d" help="Optional" maxLength={24} />
         </div>
+        <Household />
       </div>
     </>
+  );
+}
+
+/** A family that employs somebody at home reports some wages from a threshold on alone. */
+function Household() {
+  const year = useTyped(({ draft }) => Number(draft.year));
+  const from = isFormYear(year) ? inDollars(formFactsOf(year).householdThreshold) : undefined;
+  return (
+    <MarkField
+      path="householdEmployer"
+      label="Household employer"
+      help={`For a nanny, a cook or a gardener at home.${from === undefined ? '' : ` Boxes 3 to 7 stay empty below ${from} of wages in ${year}.`}`}
+    />
   );
 }

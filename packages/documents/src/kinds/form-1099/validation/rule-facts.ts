@@ -5,21 +5,10 @@ import type { Form1099Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
 import type { Form1099Draft } from '../schema.ts';
 
-/** What a form alone does not tell; each part is left out where it is not known. */
-export interface FilingContext {
-  /** Information returns of all types that are filed for the year, this one included. */
-  readonly returnsOfYear?: number;
-  /** Forms of this type that the recipient gets for the year, this one included. */
-  readonly formsForRecipient?: number;
-  /** The recipient's other form, NEC or MISC, has the mark for direct sales. */
-  readonly hasDirectSalesElsewhere?: boolean;
-}
-
 /** What the rules of the form look at. */
 export interface RuleFacts {
   readonly draft: Form1099Draft;
   readonly document: Form1099Document;
-  readonly filing: FilingContext;
   readonly facts: FormFacts;
   readonly year: number;
 }

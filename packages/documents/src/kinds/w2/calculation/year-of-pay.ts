@@ -14,6 +14,8 @@ import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
 import { DEFERRALS_BESIDE_BOX_1, lettersOfCode } from '../../../forms/box-12-codes.ts';
+import { formFactsOf } from '../../../forms/form-facts.ts';
+import { isFormYear } from '../../../forms/form-edition.ts';
 import type { ComputedField } from '../fields.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { W2Draft } from '../schema.ts';
@@ -131,18 +133,26 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
   const tips = min(amountOf(draft.socialSecurityTips), socialSecurity.taxable);
   const wages = subtract(grossPay, sum(preTaxDeductions.map(({ amount }) => amount)));
   const plain = (amount: Cents) => ({ amount, working: undefined });
-  return {
-    wagesTipsOther: plain(max(ZERO, wages)),
-    federalIncomeTax: federal,
+  const insured = {
     socialSecurityWages: plain(subtract(socialSecurity.taxable, tips)),
     socialSecurityTax: socialSecurity,
     medicareWages: plain(medicare.taxable),
     medicareTax: medicare,
+  };
+  return {
+    wagesTipsOther: plain(max(ZERO, wages)),
+    federalIncomeTax: federal,
+    ...(isBelowHouseholdThreshold(draft, medicare.taxable) ? {} : insured),
     ...(state
       ? { stateWagesTips: plain(max(ZERO, subtract(grossPay, leftUntaxed(state)))), stateIncomeTax: state }
       : {}),
     coverage: taxes.coverage,
   };
+}
+
+/** A household reports no wages of social security and Medicare while they are below the threshold of the year. */
+function isBelowHouseholdThreshold({ householdEmployer, year }: W2Draft, wages: Cents): boolean {
+  return householdEmployer && isFormYear(Number(year)) && wages < formFactsOf(Number(year)).householdThreshold;
 }
 
 /** What the state leaves untaxed: some take their tax of deferrals all the same, or of those to certain plans. */

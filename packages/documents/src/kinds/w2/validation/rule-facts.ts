@@ -5,13 +5,11 @@ import type { WorkedOut } from '../calculation/year-of-pay.ts';
 import type { W2Document } from '../document.ts';
 import type { AmountField } from '../fields.ts';
 import type { W2Draft } from '../schema.ts';
-import type { FilingContext } from './filing-context.ts';
 
 /** What the rules of the form look at. */
 export interface RuleFacts {
   readonly draft: W2Draft;
   readonly document: W2Document;
-  readonly filing: FilingContext;
   readonly workedOut: WorkedOut | undefined;
   readonly facts: FormFacts;
   readonly year: number;

@@ -84,12 +84,12 @@ function medicareIssues(rule: RuleFacts): Issue[] {
 }
 
 function householdIssues(rule: RuleFacts): Issue[] {
-  if (!rule.filing.isHousehold) return [];
+  if (!rule.draft.householdEmployer) return [];
   const threshold = rule.facts.householdThreshold;
   const socialSecurity = boxOf(rule, 'socialSecurityWages') + boxOf(rule, 'socialSecurityTips');
   const isBelow = (wages: number) => wages > 0 && wages < threshold;
   if (!isBelow(socialSecurity) && !isBelow(boxOf(rule, 'medicareWages'))) return [];
-  const message = `A household employer reports these wages from ${inDollars(threshold)} a year on. Leave boxes 3 to 6 empty below it.`;
+  const message = `A household employer reports these wages from ${inDollars(threshold)} a year on. Leave boxes 3 to 7 empty below it.`;
   return [issue('socialSecurityWages', 'w2.household', message)];
 }
 
