@@ -44,17 +44,28 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
 
 /** Drops a file on the page, as a person does from a folder. */
 export async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
-  const dropped = await page.evaluateHandle(
-    ([file, data]) => {
+  const letGo = await dragOver(page, [{ name, bytes }]);
+  await letGo();
+}
+
+/** Drags files over the page, as a person does from a folder; what it gives drops them. */
+export async function dragOver(
+  page: Page,
+  files: readonly { readonly name: string; readonly bytes: Buffer }[],
+): Promise<() => Promise<void>> {
+  const dragged = await page.evaluateHandle(
+    (list) => {
       const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-      transfer.items.add(new File([content], file, { type: file.endsWith('.pdf') ? 'application/pdf' : '' }));
+      for (const [file, data] of list) {
+        const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([content], file, { type: file.endsWith('.pdf') ? 'application/pdf' : '' }));
+      }
       return transfer;
     },
-    [name, bytes.toString('base64')] as const,
+    files.map(({ name, bytes }) => [name, bytes.toString('base64')] as const),
   );
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
-  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+  await page.dispatchEvent('main', 'dragover', { dataTransfer: dragged });
+  return () => page.dispatchEvent('main', 'drop', { dataTransfer: dragged });
 }
 
 /** Complaints of the browser, to be empty at the end. */

@@ -3,7 +3,7 @@ import { calendarDate, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import { calculatePayStub, samplePayStubDraft, setEmployeeField, withComputedTotals } from './kinds/pay-stub/index.ts';
-import { calculateW2, computeInsteadOfSum, emptyW2Draft, sumPayStubs } from './kinds/w2/index.ts';
+import { calculateW2, computeInsteadOfSum, emptyW2Draft, sumPayStubs, yearOfStubs } from './kinds/w2/index.ts';
 import { paidStubsOf } from './paid-stubs.ts';
 
 const today = calendarDate('2026-11-20');
@@ -65,6 +65,16 @@ describe('pay stubs summed into a W-2', () => {
     ]);
     expect(disagreements[3]!.message).toBe('1 stub there twice and counted once.');
     expect(sumPayStubs(empty, [], 2026)).toEqual({ draft: empty, disagreements: [], counted: 0, boxes: {} });
+  });
+
+  it('have a year where all of an employee were paid in one that has a form', () => {
+    const paidOn = (...dates: string[]) => dates.map((payDate) => ({ ...stubs[0]!, payDate }));
+    expect(yearOfStubs(paidOn('2025-01-31', '2025-12-31'))).toBe(2025);
+    expect(yearOfStubs([...paidOn('2025-01-31'), { ...stubs[0]!, isContractor: true }])).toBe(2025);
+    expect(yearOfStubs(paidOn('2025-12-31', '2026-01-02'))).toBeUndefined();
+    expect(yearOfStubs(paidOn('2019-12-31'))).toBeUndefined();
+    expect(yearOfStubs(paidOn(''))).toBeUndefined();
+    expect(yearOfStubs([])).toBeUndefined();
   });
 
   it('tell of different employers, spellings of the employee and states, each state having its row', () => {

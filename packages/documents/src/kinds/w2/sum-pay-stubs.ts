@@ -1,4 +1,5 @@
 import type { FormYear } from '../../forms/form-edition.ts';
+import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { digitsOf } from '../../forms/tins/tin.ts';
 import { COMPUTED_FIELDS } from './fields.ts';
 import { personKey, stubsOfOne } from './one-employee.ts';
@@ -59,6 +60,12 @@ export function sumPayStubs(
     ...tipsAndOvertime(counted, summed),
   ];
   return { draft: summed, disagreements: told, counted: counted.length, boxes: writtenBySum(base, summed) };
+}
+
+/** The year in which all stubs of employees were paid; undefined for several years, or for one without a form. */
+export function yearOfStubs(stubs: readonly PaidStub[]): FormYear | undefined {
+  const years = new Set(stubs.filter(({ isContractor }) => !isContractor).map(({ payDate }) => payDate.slice(0, 4)));
+  return years.size === 1 ? FORM_YEARS.find((year) => years.has(String(year))) : undefined;
 }
 
 /**

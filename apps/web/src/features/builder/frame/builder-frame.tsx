@@ -25,7 +25,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
   useFollowAddress();
   useScrollKept();
   useMessageGoesWithPage();
-  useDropPdf();
+  useDropPdf(parts);
   const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) mark(store, store.get().opened);

@@ -15,4 +15,9 @@ export interface BuilderParts {
   /** What is to be said of the figures above that bar, and above the paper. */
   readonly BarNotices?: ComponentType<{ readonly step: string }>;
   readonly PaperNotices?: ComponentType;
+  /**
+   * Puts files to use that are dropped on the page and are no document of this kind. What it gives says false of files
+   * that it has no use for.
+   */
+  readonly useTakeFiles?: () => (files: readonly File[]) => Promise<boolean>;
 }

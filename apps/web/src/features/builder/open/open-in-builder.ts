@@ -8,15 +8,18 @@ import { readPdf } from './read-pdf.ts';
 /**
  * Opens a PDF with its data, or says what it is: one of another kind with the way to its builder. Where the focus is
  * nowhere, as after a drop, it goes to the heading, which the buttons of the message follow.
+ *
+ * @param left Files that came with it, of which it is said that they were not opened.
  */
-export async function openInBuilder(builder: Builder, file: File): Promise<void> {
+export async function openInBuilder(builder: Builder, file: File, left: readonly Pick<File, 'name'>[]): Promise<void> {
   const { store, kind, saving } = builder;
   const read = await readPdf(kind, file);
   if ('documentData' in read) {
-    keepFocus(() => openDocument(builder, `${file.name} is open.`, read));
+    keepFocus(() => openDocument(builder, `${file.name} is open.${notOpened(left)}`, read));
     return;
   }
-  const { message, elsewhere } = read;
+  const { elsewhere } = read;
+  const message = left.length === 0 ? read.message : `${file.name}: ${read.message} Drop one file at a time.`;
   // Whoever leaves loses what could not be saved.
   const isKept = !['failed', 'conflict'].includes(saving.get());
   keepFocus(() => {
@@ -30,4 +33,13 @@ export async function openInBuilder(builder: Builder, file: File): Promise<void>
       say(store, message, { label: 'Open it in its builder', run });
     }
   });
+}
+
+/** One document is opened at a time. */
+function notOpened(left: readonly Pick<File, 'name'>[]): string {
+  const [only] = left;
+  if (!only) return '';
+  return left.length === 1
+    ? ` ${only.name} was not: one file is opened at a time.`
+    : ` The other ${left.length} files were not: one file is opened at a time.`;
 }

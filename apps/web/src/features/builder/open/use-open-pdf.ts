@@ -4,13 +4,16 @@ import { say } from '../store/edits.ts';
 
 const NOT_LOADED = 'What reads PDFs could not be loaded. Check the connection and try again. Your work is kept.';
 
-/** Opens a PDF that was made here with its data, in place of the work in hand, which Undo brings back. */
-export function useOpenPdf(): (file: File) => Promise<void> {
+/**
+ * Opens a PDF that was made here with its data, in place of the work in hand, which Undo brings back. Files that came with
+ * it are left, and that is said.
+ */
+export function useOpenPdf(): (file: File, left?: readonly File[]) => Promise<void> {
   const builder = useBuilder();
   return useCallback(
-    async (file) => {
+    async (file, left = []) => {
       const code = await import('./open-in-builder.ts').catch(() => undefined);
-      if (code) await code.openInBuilder(builder, file);
+      if (code) await code.openInBuilder(builder, file, left);
       else say(builder.store, NOT_LOADED);
     },
     [builder],

@@ -1,13 +1,16 @@
 import { stateIncomeTaxOf } from '@paperwage/documents/w2';
+import { useCallback } from 'react';
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import frameStyles from '../../builder/frame/builder-frame.module.css';
+import { useGoToStep } from '../../builder/store/use-step.ts';
 import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
-import { useComputed } from '../store/builder.ts';
+import { useBuilder, useComputed } from '../store/builder.ts';
+import { addUpDropped } from '../sum/add-up-stubs.ts';
 import { pendingLead } from './leads.ts';
 
 /** The screens a W-2 hands to the frame of all builders. */
@@ -18,7 +21,22 @@ export const w2Parts: BuilderParts = {
   pendingLead,
   Totals,
   PaperNotices,
+  useTakeFiles,
 };
+
+/** Pay stubs that are dropped are added up, and the step that tells what came of it opens. */
+function useTakeFiles() {
+  const builder = useBuilder();
+  const goToStep = useGoToStep();
+  return useCallback(
+    async (files: readonly File[]) => {
+      if (!(await addUpDropped(builder, files))) return false;
+      if (!builder.store.get().toast) goToStep('information');
+      return true;
+    },
+    [builder, goToStep],
+  );
+}
 
 function Lead({ step }: { step: string }) {
   return <p className={frameStyles.lead}>{pendingLead(step)}</p>;

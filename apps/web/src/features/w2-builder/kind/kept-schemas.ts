@@ -6,6 +6,7 @@ import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
 const summed = z.strictObject({
   year: z.string(),
   counted: z.int(),
+  tookYear: z.boolean().default(false),
   disagreements: z.array(z.string()),
   inBoxes: z.int().default(0),
   boxes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),

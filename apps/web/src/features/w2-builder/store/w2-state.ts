@@ -5,6 +5,8 @@ import type { BuilderState } from '../../builder/store/builder-state.ts';
 export interface SummedStubs {
   readonly year: string;
   readonly counted: number;
+  /** The form took its year from the stubs. */
+  readonly tookYear: boolean;
   /** In sentences. */
   readonly disagreements: readonly string[];
   /** How many stubs the boxes hold, and what they wrote there: a box that says something else was typed since. */

@@ -1,7 +1,8 @@
 import { isFormYear } from '@paperwage/documents/forms';
-import { computeInsteadOfSum, sumPayStubs } from '@paperwage/documents/w2';
+import { computeInsteadOfSum, sumPayStubs, yearOfStubs } from '@paperwage/documents/w2';
+import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { recordKeyOf } from '../../builder/saving/work-storage.ts';
-import { hideToast, replaceWithUndo, setState } from '../../builder/store/edits.ts';
+import { hideToast, replaceWithUndo, say, setState } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
 import type { ReadStubs } from './read-stubs.ts';
 
@@ -20,17 +21,22 @@ export function keptStubsRecord(): string | null {
 }
 
 /**
- * Adds pay stubs of the form's year up into the boxes; what was there before can be brought back. Returns why they could
- * not be read.
+ * Adds pay stubs of the form's year up into the boxes; what was there before can be brought back. A form in which nothing
+ * was typed takes the year of the stubs. Returns why they could not be read.
  */
-export async function addUpStubs({ store }: Pick<W2Builder, 'store'>, source: StubSource): Promise<string | undefined> {
+export async function addUpStubs(
+  { store, kind, context }: Pick<W2Builder, 'store' | 'kind' | 'context'>,
+  source: StubSource,
+): Promise<string | undefined> {
   const stubs = await readStubs(source);
   if ('message' in stubs) return stubs.message;
   const state = store.get();
-  const year = Number(state.draft.year);
+  const theirs = isUntouched(kind, state.draft, context) ? yearOfStubs(stubs) : undefined;
+  const year = theirs ?? Number(state.draft.year);
+  const tookYear = String(year) !== state.draft.year;
   if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
   const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year, state.summed?.boxes);
-  const told = { year: String(year), counted, disagreements: disagreements.map(({ message }) => message) };
+  const told = { year: String(year), tookYear, counted, disagreements: disagreements.map(({ message }) => message) };
   if (counted === 0) {
     setState(store, { summed: { inBoxes: 0, boxes: {}, ...state.summed, ...told } });
     return undefined;
@@ -40,6 +46,18 @@ export async function addUpStubs({ store }: Pick<W2Builder, 'store'>, source: St
   // What was counted stands in the page, with the way back: a message above the foot would hide what does not agree.
   hideToast(store);
   return undefined;
+}
+
+/**
+ * PDFs that were dropped anywhere on the page are added up where one of them is a pay stub made here. Returns false where
+ * none is, or what reads them could not be loaded.
+ */
+export async function addUpDropped(builder: W2Builder, files: readonly File[]): Promise<boolean> {
+  const code = await import('./read-stubs.ts').catch(() => undefined);
+  if (!code || !(await code.hasStubs(files))) return false;
+  const refused = await addUpStubs(builder, { files });
+  if (refused !== undefined) say(builder.store, refused);
+  return true;
 }
 
 /** The boxes from the yearly income again, in place of what was typed or added up; that can be brought back. */

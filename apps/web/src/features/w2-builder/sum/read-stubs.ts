@@ -40,6 +40,12 @@ export async function stubsOfFiles(files: readonly Pick<File, 'name' | 'arrayBuf
   return read.flatMap((stubs) => stubs ?? []);
 }
 
+/** Whether any of the files is a PDF of pay stubs that was made here. */
+export async function hasStubs(files: readonly Pick<File, 'arrayBuffer'>[]): Promise<boolean> {
+  const texts = await Promise.all(files.map(attachedTexts));
+  return texts.flat().some((json) => readPayStubAttachment(json).isRead);
+}
+
 /** A file carries the totals as they stand on its paper. */
 async function stubsOfFile(file: Pick<File, 'arrayBuffer'>): Promise<PaidStub[] | undefined> {
   for (const json of await attachedTexts(file)) {

@@ -1,4 +1,3 @@
-import type { DragEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
@@ -15,28 +14,19 @@ export function StubsOffer() {
   const builder = useBuilder();
   const [record] = useState(keptStubsRecord);
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<string>();
-  /** The entry of what can be taken back that brings back what stood here before the sum. */
-  const [entry, setEntry] = useState<number>();
-  const canUndo = useTyped(({ undo }) => entry !== undefined && undo.at(-1)?.id === entry);
+  const [answer, setAnswer] = useState<{ readonly refused: string | undefined; readonly over: object | undefined }>();
   const summed = useTyped((state) => state.summed);
   async function add(source: StubSource) {
     if (isBusy) return;
     setBusy(true);
-    const before = builder.store.get().undo.at(-1);
-    setRefused(await addUpStubs(builder, source));
-    const entry = builder.store.get().undo.at(-1);
-    if (entry !== before) setEntry(entry?.id);
+    setAnswer({ refused: await addUpStubs(builder, source), over: builder.store.get().summed });
     setBusy(false);
   }
-  function onDrop(event: DragEvent) {
-    event.preventDefault();
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) void add({ files });
-  }
+  // What was refused is told until another sum stands there.
+  const refused = answer?.over === summed ? answer?.refused : undefined;
   return (
-    <div className={styles.offer} role="group" aria-label="Pay stubs" onDrop={onDrop}>
-      <p>Pay stubs made here can be added up into the boxes.</p>
+    <div className={styles.offer} role="group" aria-label="Pay stubs">
+      <p>Pay stubs made here can be added up into the boxes. Drop all their PDFs anywhere on this page.</p>
       <div className={styles.buttons}>
         {record !== null && (
           <Button aria-disabled={isBusy || undefined} onClick={() => void add({ record })}>
@@ -58,20 +48,23 @@ export function StubsOffer() {
       <div role="status">
         {isBusy && 'Adding up'}
         {!isBusy && refused !== undefined && <Notice tone="error">{refused}</Notice>}
-        {!isBusy && refused === undefined && summed && <Sum canUndo={canUndo} />}
+        {!isBusy && refused === undefined && summed && <Sum />}
       </div>
     </div>
   );
 }
 
 /** What was counted, everything in which the stubs do not agree, and the way back to what stood here before. */
-function Sum({ canUndo }: { canUndo: boolean }) {
+function Sum() {
   const { store } = useBuilder();
   const summed = useTyped((state) => state.summed);
+  // What stood here before the sum comes back with the sum before that.
+  const canUndo = useTyped(({ undo }) => Object.hasOwn(undo.at(-1)?.beside ?? {}, 'summed'));
   if (!summed) return null;
-  const { counted, year, disagreements } = summed;
+  const { counted, year, tookYear, disagreements } = summed;
   const stands = counted === 1 ? `One pay stub of ${year} stands` : `${counted} pay stubs of ${year} stand`;
   const said = counted === 0 ? `No pay stub was paid in ${year}.` : `${stands} in the boxes.`;
+  const ofYear = tookYear && counted > 0 ? ` The form is of ${year} now, as they are.` : '';
   const agrees = disagreements.length === 0;
   const actions = canUndo && (
     <Button look="text" onClick={() => keepFocus(() => undoLatest(store), '#income')}>
@@ -80,7 +73,8 @@ function Sum({ canUndo }: { canUndo: boolean }) {
   );
   return (
     <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
-      {said} {agrees ? counted > 1 && 'They agree with each other.' : 'Look at this before you go on:'}
+      {said}
+      {ofYear} {agrees ? counted > 1 && 'They agree with each other.' : 'Look at this before you go on:'}
       {!agrees && (
         <ul className={styles.list}>
           {disagreements.map((message) => (
