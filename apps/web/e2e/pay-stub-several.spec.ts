@@ -21,7 +21,8 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await expect(page.getByLabel('Regular, hours')).toHaveValue('80.00');
 
   await page.getByLabel('Overtime, rate').fill('48.75');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('h1').focus();
+  await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Regular, rate')).toHaveValue('10.00');
   await expect(page.getByLabel('Overtime, rate')).toHaveValue('48.75');
   await expect(page.getByRole('button', { name: 'Use these lines on the other 2 stubs' })).toBeVisible();

@@ -175,6 +175,7 @@ function Options({ listId, label, isOpen, options, none, active, onChoose }: Opt
  */
 function fitIn(list: HTMLElement): void {
   list.style.maxHeight = '';
+  fillRoom(list);
   delete list.dataset.above;
   const field = list.parentElement!.getBoundingClientRect();
   const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
@@ -186,6 +187,15 @@ function fitIn(list: HTMLElement): void {
   if (isAbove) list.dataset.above = '';
   const room = isAbove ? above : below;
   if (wanted > room) list.style.maxHeight = `${Math.max(room, LEAST_HEIGHT)}px`;
+}
+
+/** Takes the width of what is marked as its room around a narrow field. */
+function fillRoom(list: HTMLElement): void {
+  const room = list.closest('[data-list-room]')?.getBoundingClientRect();
+  if (!room) return;
+  const field = list.parentElement!.getBoundingClientRect();
+  list.style.left = `${room.left - field.left}px`;
+  list.style.right = `${field.right - room.right}px`;
 }
 
 /** Whether something that is no longer at the edge of the window, as a bar at the end of its page, lies on its last line. */

@@ -27,7 +27,7 @@ export interface ToastProps {
 const SHOWN_MS = 12_000;
 
 /**
- * The newest message, above what it is put in. It goes by itself, but never while the pointer or the focus is on it.
+ * The newest message, where it is put. It goes by itself, but never while the pointer or the focus is on it.
  * The region is always in the page, so that screen readers hear what comes into it.
  */
 export function Toast({ message, onClose, onFocusLost }: ToastProps) {

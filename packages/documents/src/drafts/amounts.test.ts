@@ -30,6 +30,13 @@ describe('typed amounts', () => {
     }
   });
 
+  it('are too large, and not of too many decimals, however many digits they have', () => {
+    for (const text of ['999999999999', '99999999999999', '9,999,999,999,999.50']) {
+      expect([amountFault(text), quantityFault(text), priceFault(text)]).toEqual(['tooLarge', 'tooLarge', 'tooLarge']);
+    }
+    expect([amountFault('1.234'), quantityFault('1.23456')]).toEqual(['tooManyDecimals', 'tooManyDecimals']);
+  });
+
   it('reach to 999,999,999.99', () => {
     expect(amountOf('999,999,999.99')).toBe(99_999_999_999);
     expect(amountFault('999,999,999.99')).toBeUndefined();

@@ -83,9 +83,13 @@ function faultOf(text: string, parsed: number | undefined, largest: number): Amo
   return parsed > largest ? 'tooLarge' : undefined;
 }
 
+/** No number that is read has fewer. */
+const DECIMALS_OF_MONEY = 2;
+
 /** A number that has merely too many digits on one side of its point is still a number to the one who typed it. */
 function faultOfUnread(text: string): AmountFault {
   const match = /^[\s$]*([\d,]*)(\.\d*)?\s*$/.exec(text);
   if (!match || !/\d/.test(text)) return 'unreadable';
-  return match[1]!.length > 12 ? 'tooLarge' : 'tooManyDecimals';
+  const decimals = (match[2] ?? '.').length - 1;
+  return decimals <= DECIMALS_OF_MONEY || match[1]!.length > 12 ? 'tooLarge' : 'tooManyDecimals';
 }

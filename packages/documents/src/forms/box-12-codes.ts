@@ -34,7 +34,7 @@ export const box12Codes: readonly Box12Code[] = [
   code('L', 'Substantiated employee business expense reimbursements (nontaxable part)'),
   code('M', 'Uncollected social security tax on group-term life over $50,000, former employees'),
   code('N', 'Uncollected Medicare tax on group-term life over $50,000, former employees'),
-  code('P', 'Excludable moving expense reimbursements (Armed Forces; from 2026 also intelligence community)'),
+  code('P', 'Excludable moving expense reimbursements (Armed Forces and intelligence community)'),
   code('Q', 'Nontaxable combat pay'),
   code('R', 'Employer contributions to an Archer MSA'),
   code('S', 'SIMPLE salary reduction contributions'),
@@ -56,13 +56,20 @@ export const box12Codes: readonly Box12Code[] = [
   code('TT', 'Total qualified overtime compensation (premium half only)', 2026),
 ];
 
-/** The codes that a year's form has. */
+const MEANING_OF_P_UNTIL_2025 = 'Excludable moving expense reimbursements (Armed Forces)';
+
+/** The codes that a year's form has, as that form speaks of them. */
 export function box12CodesOf(year: number): readonly Box12Code[] {
-  return box12Codes.filter(({ since }) => since <= year);
+  return box12Codes
+    .filter(({ since }) => since <= year)
+    .map((one) => (one.code === 'P' && year < 2026 ? { ...one, meaning: MEANING_OF_P_UNTIL_2025 } : one));
 }
 
 /** Deferrals that are no wages of box 1 but are of boxes 3 and 5. */
 export const DEFERRALS_BESIDE_BOX_1: readonly string[] = ['D', 'E', 'F', 'G', 'S'];
+
+/** Tax that the employer did not collect, by the box that it is no part of. */
+export const UNCOLLECTED_CODES = { socialSecurityTax: ['A', 'M'], medicareTax: ['B', 'N'] } as const;
 
 /** Makes up for military service: the code, and a year of two digits. */
 const MAKE_UP = /^([A-Z]{1,2})\d{2}$/;

@@ -31,6 +31,9 @@ export interface FormFacts {
     readonly miscellaneous: Cents;
     readonly royalties: Cents;
     readonly attorneyAndFish: Cents;
+    readonly fishingBoat: Cents;
+    /** Sales of consumer products for resale that are marked, not reported as an amount. */
+    readonly directSales: Cents;
   };
   readonly deadlines: FormDeadlines;
   /** From how many returns on they must be filed electronically, and of what. */
@@ -72,6 +75,8 @@ function thresholdsOf(general: Cents): FormFacts['thresholds'] {
     miscellaneous: general,
     royalties: dollars(10),
     attorneyAndFish: dollars(600),
+    fishingBoat: dollars(0),
+    directSales: dollars(5_000),
   };
 }
 

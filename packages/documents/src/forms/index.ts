@@ -7,4 +7,5 @@ export { inDollars } from './form-issues.ts';
 export { LONGEST_KEPT_NAME } from './name-lengths.ts';
 export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
 export { MOST_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from './tipped-occupations.ts';
-export { formatEin, formatSsn, formatTin, isMaskedTin, maskTin } from './tins/tin.ts';
+export { formatEin, formatSsn, hasNineDigits, isMaskedTin, isWrittenAsEin, maskTin } from './tins/tin.ts';
+export { formatTin, isUnclearTin } from './tins/tin-rules.ts';

@@ -16,6 +16,11 @@ describe('the notice to the employee', () => {
     }
   });
 
+  it('names for whom moving expenses are left out, which is more people from 2026', () => {
+    expect(textOf(2025, 'P.')).toBe('Excludable moving expense reimbursements (Armed Forces).');
+    expect(textOf(2026, 'P.')).toContain('(Armed Forces and intelligence community)');
+  });
+
   it('does not give SIMPLE plans the more of other plans, and names ages 60 to 63 where the year has them', () => {
     const limits = (year: number) => textOf(year, 'Limits of elective deferrals.');
     for (const year of FORM_YEARS) expect(limits(year)).toContain('not in SIMPLE plans');

@@ -39,6 +39,11 @@ const SSN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
 
 const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   format: { code: 'ein.format', message: 'An employer identification number has nine digits, written 12-3456789.' },
+  ssnForEin: {
+    code: 'ein.format',
+    message:
+      'This is written as a social security number. Enter the employer identification number, written 12-3456789.',
+  },
   prefix: {
     code: 'ein.prefix',
     message: 'No employer identification number begins with these two digits. Check the number.',
@@ -65,6 +70,12 @@ const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   knownFake: {
     code: 'ssn.knownFake',
     message: 'This number is known from examples and advertising and belongs to nobody. Check it with the recipient.',
+    isWarning: true,
+  },
+  unclear: {
+    code: 'tin.unclear',
+    message:
+      'Read as a social security number or ITIN. Choose what it is, or write an EIN with its hyphen, as 12-3456789.',
     isWarning: true,
   },
   area: { code: 'tin.recipient', message: 'No taxpayer number begins like this. Check the first digits.' },

@@ -1,4 +1,4 @@
-import { digitsOf, isMaskedTin, isWrittenAsEin } from './tin.ts';
+import { digitsOf, eitherTin, formatEin, hasNineDigits, isMaskedTin, isWrittenAsEin, isWrittenAsSsn } from './tin.ts';
 
 export const TIN_SOURCE = {
   title: 'SSA Publication 42-007 (EFW2), General Instructions for Forms W-2 and W-3, IRS list of EIN prefixes',
@@ -43,6 +43,8 @@ export type TinFault =
   | 'prefix'
   | 'prefixSsa'
   | 'truncated'
+  | 'ssnForEin'
+  | 'unclear'
   | 'appliedFor';
 
 /** What is wrong with a social security number in box a of a W-2; empty text is fine. */
@@ -50,7 +52,7 @@ export function ssnFaults(text: string): TinFault[] {
   if (text.trim() === '') return [];
   if (isMaskedTin(text)) return ['masked'];
   const digits = digitsOf(text);
-  if (digits.length !== 9 || /[^\d\s-]/.test(text)) return ['format'];
+  if (!hasNineDigits(text)) return ['format'];
   if (isItin(digits)) return ['itin'];
   const faults: TinFault[] = [];
   if (/^(000|666|9)/.test(digits)) faults.push('area');
@@ -65,9 +67,9 @@ export function einFaults(text: string): TinFault[] {
   if (typed === '') return [];
   if (/^applied for$/i.test(typed)) return ['appliedFor'];
   if (isMaskedTin(typed)) return ['truncated'];
-  const digits = digitsOf(typed);
-  if (digits.length !== 9 || /[^\d\s-]/.test(typed)) return ['format'];
-  const prefix = digits.slice(0, 2);
+  if (!hasNineDigits(typed)) return ['format'];
+  if (isWrittenAsSsn(typed)) return ['ssnForEin'];
+  const prefix = digitsOf(typed).slice(0, 2);
   if (SSA_REJECTS.has(prefix)) return ['prefixSsa'];
   return EIN_PREFIXES.has(prefix) ? [] : ['prefix'];
 }
@@ -80,10 +82,21 @@ export function recipientTinFaults(text: string): TinFault[] {
   if (text.trim() === '') return [];
   if (isMaskedTin(text)) return ['masked'];
   const digits = digitsOf(text);
-  if (digits.length !== 9 || /[^\d\s-]/.test(text)) return ['format'];
+  if (!hasNineDigits(text)) return ['format'];
   if (isWrittenAsEin(text)) return einFaults(text);
+  if (isUnclearTin(text)) return ['unclear'];
   if (isItin(digits) || isAtin(digits)) return [];
   return ssnFaults(text);
+}
+
+/** Nine digits with nothing between them that may be the number of a firm as well as that of a person. */
+export function isUnclearTin(text: string): boolean {
+  return /^\s*\d{9}\s*$/.test(text) && einFaults(formatEin(text)).length === 0;
+}
+
+/** A number that may be either, as it is written; one that does not say which it is stays as it was typed. */
+export function formatTin(text: string): string {
+  return isUnclearTin(text) ? text.trim() : eitherTin(text);
 }
 
 function isItin(digits: string): boolean {

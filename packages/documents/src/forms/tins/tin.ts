@@ -1,47 +1,64 @@
-/** A taxpayer number as it was typed: the digits, whether it is masked already, and how it is written. */
-export type TinKind = 'ssn' | 'itin' | 'atin' | 'ein';
-
-const SSN_DIGITS = 9;
+const TIN_DIGITS = 9;
 
 /** The digits of a typed number, without anything else. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** A typed number with plain hyphens: dashes of every length and dots stand for them, and spaces beside one go. */
+export function plainTin(text: string): string {
+  return text
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d.\u00b7\u2022]/g, '-')
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .trim()
+    .replace(/\s*-\s*/g, '-')
+    .replace(/\s+/g, ' ');
+}
+
 /** Whether the number is given by its last four digits alone: `XXX-XX-1234`, `***-**-1234`, `XX-XXX1234`. */
 export function isMaskedTin(text: string): boolean {
-  return /^[X*]{3}-?[X*]{2}-?\d{4}$|^[X*]{2}-?[X*]{3}\d{4}$/i.test(text.trim());
+  return /^[X*]{3}-?[X*]{2}-?\d{4}$|^[X*]{2}-?[X*]{3}\d{4}$/i.test(plainTin(text));
 }
 
 /** `123-45-6789` of nine digits however they were typed; anything else as it was typed. */
 export function formatSsn(text: string): string {
   const digits = digitsOf(text);
   if (isMaskedTin(text)) return `XXX-XX-${digits}`;
-  if (digits.length !== SSN_DIGITS || /[^\d\s-]/.test(text)) return text.trim();
+  if (!hasNineDigits(text)) return text.trim();
   return `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`;
 }
 
-/** `12-3456789` of nine digits however they were typed; anything else as it was typed. */
+/** `12-3456789` of nine digits; anything else as it was typed, and so is a number that is written as a person’s. */
 export function formatEin(text: string): string {
   const digits = digitsOf(text);
-  if (digits.length !== SSN_DIGITS || /[^\d\s-]/.test(text)) return text.trim();
+  if (isWrittenAsSsn(text)) return plainTin(text).replaceAll(' ', '-');
+  if (!hasNineDigits(text)) return text.trim();
   return `${digits.slice(0, 2)}-${digits.slice(2)}`;
 }
 
 /** A number that may be either, written as an EIN where it was typed as one. */
-export function formatTin(text: string): string {
+export function eitherTin(text: string): string {
   return isWrittenAsEin(text) ? formatEin(text) : formatSsn(text);
 }
 
-/** Two digits, a hyphen and seven digits. */
+/** Two digits, a hyphen or space and seven digits. */
 export function isWrittenAsEin(text: string): boolean {
-  return /^\s*[\dX*]{2}-[\dX*]{7}\s*$/i.test(text);
+  return /^[\dX*]{2}[- ][\dX*]{7}$/i.test(plainTin(text));
+}
+
+/** Three, two and four digits with hyphens or spaces between them. */
+export function isWrittenAsSsn(text: string): boolean {
+  return /^\d{3}[- ]\d{2}[- ]\d{4}$/.test(plainTin(text));
+}
+
+/** Nine digits, with nothing but hyphens and spaces between them. */
+export function hasNineDigits(text: string): boolean {
+  return digitsOf(text).length === TIN_DIGITS && !/[^\d -]/.test(plainTin(text));
 }
 
 /** All but the last four digits hidden; a number that is not whole stays as it is. */
 export function maskTin(text: string): string {
-  const digits = digitsOf(text);
-  if (isMaskedTin(text) || digits.length !== SSN_DIGITS) return formatTin(text);
-  const ending = digits.slice(-4);
+  if (isMaskedTin(text) || !hasNineDigits(text)) return eitherTin(text);
+  const ending = digitsOf(text).slice(-4);
   return isWrittenAsEin(text) ? `XX-XXX${ending}` : `XXX-XX-${ending}`;
 }

@@ -4,7 +4,7 @@ import { amountFault } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import { miscEditions, necEditions } from '../../forms/form-1099-editions.ts';
 import { editionOf, FORM_YEARS } from '../../forms/form-edition.ts';
-import { formatEin, formatTin } from '../../forms/tins/tin.ts';
+import { eitherTin, formatEin } from '../../forms/tins/tin.ts';
 import type { Form1099Document } from './document.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
@@ -51,7 +51,7 @@ function documentOf(draft: Form1099Draft): Form1099Document {
       state: draft.recipientsState.trim(),
       zip: draft.recipientsZip.trim(),
       country: draft.recipientsCountry.trim(),
-      tin: formatTin(draft.socialSecurity),
+      tin: eitherTin(draft.socialSecurity),
     },
     accountNumber: draft.accountNumber.trim(),
     amounts: Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, typedAmount(draft[field])])) as Record<

@@ -1,5 +1,6 @@
 import { withChanges } from '../../drafts/changes.ts';
-import { formatEin, formatTin } from '../../forms/tins/tin.ts';
+import { formatTin } from '../../forms/tins/tin-rules.ts';
+import { formatEin } from '../../forms/tins/tin.ts';
 import type { Form1099Draft } from './schema.ts';
 
 /** Sets any field. */

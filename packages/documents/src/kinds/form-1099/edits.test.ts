@@ -65,7 +65,9 @@ describe('editing a 1099', () => {
 
   it('writes numbers as the form has them', () => {
     const typed = sampleOf('nec', 2025, { companyEin: '843192756', socialSecurity: '527417730' });
-    expect(format1099Numbers(typed)).toMatchObject({ companyEin: '84-3192756', socialSecurity: '527-41-7730' });
+    expect(format1099Numbers(typed)).toMatchObject({ companyEin: '84-3192756', socialSecurity: '527417730' });
+    expect(calculate1099(typed).document.recipient.tin).toBe('527-41-7730');
+    expect(format1099Numbers({ ...typed, socialSecurity: '078051121' }).socialSecurity).toBe('078-05-1121');
     expect(format1099Numbers({ ...typed, socialSecurity: '91-1234567' }).socialSecurity).toBe('91-1234567');
   });
 });
@@ -95,7 +97,7 @@ describe('the data of a 1099', () => {
   });
 
   it('is a sheet of boxes with labels, amounts being numbers', () => {
-    const { rows, name } = form1099Sheet(calculate1099(sampleOf('misc', 2025)).document);
+    const { rows, name } = form1099Sheet(calculate1099(sampleOf('misc', 2025)).document, 'recipient');
     expect(name).toBe('1099-MISC');
     const rowOf = (box: string) => rows.find(([cell]) => cell?.kind === 'text' && cell.text === box);
     expect(rowOf('1')).toMatchObject([{}, { text: 'Rents' }, { kind: 'money', amount: 2_460_000 }]);

@@ -7,6 +7,7 @@ export * from './edit-fields.ts';
 export * from './empty-draft.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
+export * from './filled-boxes.ts';
 export * from './layout.ts';
 export * from './place-name.ts';
 export * from './sample-draft.ts';

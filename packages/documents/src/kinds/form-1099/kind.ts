@@ -14,7 +14,7 @@ export const form1099Kind: DocumentKind<Form1099Draft> = {
       fileName: (extension) => form1099FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finish1099(request, result),
-      workbook: () => form1099Workbook(document),
+      workbook: () => form1099Workbook(document, request.template),
     };
   },
   placeName: form1099PlaceName,

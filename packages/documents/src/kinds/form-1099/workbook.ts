@@ -1,27 +1,35 @@
 import type { SheetValue } from '../../forms/boxes-sheet.ts';
 import { boxesSheet } from '../../forms/boxes-sheet.ts';
 import { form1099Copies } from '../../forms/form-1099-copies.ts';
+import type { FormCopy } from '../../forms/form-edition.ts';
 import { writeWorkbook } from '../../workbook/index.ts';
 import type { Form1099Document } from './document.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { form1099Values } from './form-values.ts';
+import { form1099CopiesOf } from './templates.ts';
 
 /** The 1099 as an XLSX workbook: a sheet of its boxes with their labels, with amounts that are numbers. */
-export async function form1099Workbook(document: Form1099Document): Promise<Uint8Array> {
-  return writeWorkbook([form1099Sheet(document)]);
+export async function form1099Workbook(document: Form1099Document, template: string): Promise<Uint8Array> {
+  return writeWorkbook([form1099Sheet(document, template)]);
 }
 
-/** The boxes of a 1099 as a sheet; of the recipient's number it shows what the recipient's copies do. */
-export function form1099Sheet(document: Form1099Document) {
+/** The boxes of a 1099 as a sheet; of the recipient's number it shows what the copies of the template do. */
+export function form1099Sheet(document: Form1099Document, template: string) {
   const name = `1099-${document.formType.toUpperCase()}`;
   const title = `Form ${name} ${document.year ?? ''}`.trim();
-  return boxesSheet(name, title, document.edition, (field) => sheetValue(document, field));
+  return boxesSheet(name, title, document.edition, (field) => sheetValue(document, copyOf(template), field));
 }
 
-function sheetValue(document: Form1099Document, field: string): SheetValue | undefined {
+/** The copy of a template that shows most of a number; of none, that of the one who was paid. */
+function copyOf(template: string): FormCopy {
+  const copies = form1099CopiesOf(template);
+  return copies.find(({ mayMaskTin }) => !mayMaskTin) ?? copies[0] ?? form1099Copies[0]!;
+}
+
+function sheetValue(document: Form1099Document, copy: FormCopy, field: string): SheetValue | undefined {
   if (isAmountField(field)) return { amount: document.amounts[field] };
-  const value = form1099Values(document, form1099Copies[0]!)[field];
+  const value = form1099Values(document, copy)[field];
   if (typeof value === 'boolean') return { isYes: value };
   if (typeof value === 'string') return { text: value };
   return Array.isArray(value) ? { text: value.join(', ') } : undefined;

@@ -132,7 +132,7 @@ function amountsOf(draft: W2Draft, workedOut: WorkedOut | undefined): Readonly<R
 function amountOf(draft: W2Draft, field: AmountField, workedOut: WorkedOut | undefined): BoxAmount {
   if (isComputed(draft, field)) {
     const figure = workedOut?.[field];
-    return { amount: figure?.amount, typed: false, working: figure?.working };
+    return { amount: figure?.amount, typed: false, working: figure?.working, uncollected: figure?.uncollected };
   }
   return { amount: typedAmount(draft[field]), typed: true, working: undefined };
 }

@@ -48,4 +48,6 @@ export interface BoxAmount {
   readonly typed: boolean;
   /** How a computed tax came about. */
   readonly working: Working | undefined;
+  /** The part of that tax that box 12 reports as not collected; it is no part of the box. */
+  readonly uncollected?: Cents | undefined;
 }

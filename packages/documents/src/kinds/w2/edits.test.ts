@@ -119,6 +119,20 @@ describe('the steps of a W-2', () => {
     }
   });
 
+  it('asks for the state number where the state takes a tax of wages, and explains where it takes none', () => {
+    const of = (state: string) =>
+      calculateW2({ ...sampleOf(2025), state, companyStateId: '' }, allRules).issues.filter(
+        ({ path }) => path === 'companyStateId',
+      );
+    expect(of('CA')).toMatchObject([
+      { code: 'company-state-id-missing', severity: 'error' },
+      { code: 'w2.box15', severity: 'warning' },
+    ]);
+    expect(of('TX')).toMatchObject([{ code: 'state-number-without-tax', severity: 'warning' }]);
+    expect(of('TX')[0]!.message).toMatch(/^Texas takes no tax of wages and gives no number for one/);
+    expect(arePartiesComplete({ ...sampleOf(2025), state: 'TX', companyStateId: '' })).toBe(false);
+  });
+
   it('knows on which step a place is edited, and what people call it', () => {
     expect(['income', 'companyZip', 'field12aCode', 'terms'].map(w2StepOfIssue)).toEqual([1, 2, 3, 4]);
     const names = ['income', 'socialSecurityTax', 'field14b', 'nothing'].map((path) =>
@@ -241,7 +255,7 @@ describe('the data of a W-2', () => {
   });
 
   it('is a sheet of boxes with labels, amounts being numbers', () => {
-    const { rows } = w2Sheet(calculateW2(sampleOf(2025), allRules).document);
+    const { rows } = w2Sheet(calculateW2(sampleOf(2025), allRules).document, 'employee');
     const rowOf = (box: string) => rows.find(([cell]) => cell?.kind === 'text' && cell.text === box);
     expect(rowOf('1')).toMatchObject([
       {},

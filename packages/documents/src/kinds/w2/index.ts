@@ -1,6 +1,7 @@
 export * from './attachment.ts';
 export { calculateW2, isReadyToCalculate, type W2Result } from './calculate.ts';
 export { isComputed } from './computed-boxes.ts';
+export * from './filled-boxes.ts';
 export * from './copy-issues.ts';
 export * from './document.ts';
 export * from './document-data.ts';
@@ -16,6 +17,7 @@ export * from './schema.ts';
 export * from './steps.ts';
 export * from './templates.ts';
 export * from './validate.ts';
+export { stateWithoutTax } from './validation/state-rules.ts';
 export * from './paid-stub.ts';
 export * from './sum-pay-stubs.ts';
 export * from './state-tax.ts';

@@ -15,7 +15,7 @@ export const w2Kind: DocumentKind<W2Draft> = {
       fileName: (extension) => w2FileName(document, extension, request.template),
       logo: undefined,
       finish: () => finishW2(request, result),
-      workbook: () => w2Workbook(document),
+      workbook: () => w2Workbook(document, request.template),
     };
   },
   placeName: w2PlaceName,

@@ -19,12 +19,13 @@ import type { WorkedOut } from './calculation/year-of-pay.ts';
 import type { W2Document } from './document.ts';
 import { employeeNameOf } from './employee-name.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
+import { hasFilledBox } from './filled-boxes.ts';
 import { isComputed } from './computed-boxes.ts';
 import type { W2Draft } from './schema.ts';
 import { box12Issues } from './validation/box-12-rules.ts';
 import { limitIssues } from './validation/limit-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
-import { stateIssues } from './validation/state-rules.ts';
+import { stateIssues, stateNumberIssues } from './validation/state-rules.ts';
 import { wageIssues } from './validation/wage-rules.ts';
 
 /**
@@ -89,7 +90,6 @@ function partyIssues(draft: W2Draft): Issue[] {
       ['companyCity', draft.companyCity, 'Enter the city of the employer.'],
       ['companyState', draft.companyState, 'Enter the state of the employer’s address.'],
       ['companyZip', draft.companyZip, 'Enter the ZIP code of the employer.'],
-      ['companyStateId', draft.companyStateId, 'Enter the employer’s number with the state, box 15.'],
       [
         'employeeSocialSecurityNumber',
         draft.employeeSocialSecurityNumber,
@@ -101,6 +101,7 @@ function partyIssues(draft: W2Draft): Issue[] {
         'Enter the employer identification number.',
       ],
     ]),
+    ...stateNumberIssues(draft),
     ...ssnIssues('employeeSocialSecurityNumber', draft.employeeSocialSecurityNumber),
     ...einIssues('employersIdentificationNumber', draft.employersIdentificationNumber),
     ...placeIssues(
@@ -148,9 +149,7 @@ function boxIssues(draft: W2Draft, { amounts }: W2Document): Issue[] {
 /** A form without an amount reports nothing; while the income is still to be typed, that alone is asked for. */
 function anythingIssues({ draft, document, workedOut }: RuleFacts): Issue[] {
   if (draft.autoCalculator === 'true' && !workedOut) return [];
-  const boxes = AMOUNT_FIELDS.map((field) => document.amounts[field]);
-  const isWithdrawn = draft.corrected && boxes.some(({ amount, typed }) => typed && amount === 0);
-  if (isWithdrawn || boxes.some(({ amount = ZERO }) => amount > 0)) return [];
+  if (hasFilledBox(document)) return [];
   const path = draft.autoCalculator === 'true' ? 'income' : 'wagesTipsOther';
   return [issue(path, 'w2.any', 'No box of the form has an amount.')];
 }

@@ -1,27 +1,35 @@
 import type { SheetValue } from '../../forms/boxes-sheet.ts';
 import { boxesSheet } from '../../forms/boxes-sheet.ts';
+import type { FormCopy } from '../../forms/form-edition.ts';
 import { writeWorkbook } from '../../workbook/index.ts';
 import type { W2Document } from './document.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { w2FormValues } from './form-values.ts';
 import { w2Copies } from '../../forms/w2-copies.ts';
+import { w2CopiesOf } from './templates.ts';
 
 /** The W-2 as an XLSX workbook: a sheet of its boxes with their labels, with amounts that are numbers. */
-export async function w2Workbook(document: W2Document): Promise<Uint8Array> {
-  return writeWorkbook([w2Sheet(document)]);
+export async function w2Workbook(document: W2Document, template: string): Promise<Uint8Array> {
+  return writeWorkbook([w2Sheet(document, template)]);
 }
 
-/** The boxes of a W-2 as a sheet; of the social security number it shows what the employee's copies do. */
-export function w2Sheet(document: W2Document) {
+/** The boxes of a W-2 as a sheet; of the social security number it shows what the copies of the template do. */
+export function w2Sheet(document: W2Document, template: string) {
   const title = `Form W-2 Wage and Tax Statement ${document.year ?? ''}`.trim();
-  return boxesSheet('W-2', title, document.edition, (field) => sheetValue(document, field));
+  return boxesSheet('W-2', title, document.edition, (field) => sheetValue(document, copyOf(template), field));
 }
 
-function sheetValue(document: W2Document, field: string): SheetValue | undefined {
+/** The copy of a template that shows most of a number; of none, that of the one who was paid. */
+function copyOf(template: string): FormCopy {
+  const copies = w2CopiesOf(template);
+  return copies.find(({ mayMaskTin }) => !mayMaskTin) ?? copies[0] ?? w2Copies[0]!;
+}
+
+function sheetValue(document: W2Document, copy: FormCopy, field: string): SheetValue | undefined {
   if (isAmountField(field)) return { amount: document.amounts[field].amount };
   if (field === 'field14') return { lines: document.box14 };
-  const value = w2FormValues(document, w2Copies[0]!)[field];
+  const value = w2FormValues(document, copy)[field];
   if (typeof value === 'boolean') return { isYes: value };
   if (typeof value === 'string') return { text: value };
   return Array.isArray(value) ? { text: value.join(', ') } : undefined;

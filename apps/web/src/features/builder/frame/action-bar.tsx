@@ -35,7 +35,9 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   }
   return (
     <div className={styles.bar} data-part="action-bar">
-      <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
+      <div className={toast ? `${styles.message} ${styles.said}` : styles.message}>
+        <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
+      </div>
       {BarNotices && <BarNotices step={step} />}
       <div className={styles.row}>
         <Totals />

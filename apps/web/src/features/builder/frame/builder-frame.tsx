@@ -25,6 +25,7 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
   useFollowAddress();
   useScrollKept();
   useMessageGoesWithPage();
+  useMessageGoesWithEdit();
   useDropPdf(parts);
   const onFocus = (event: FocusEvent<HTMLElement>) => mark(store, placeOf(event.target) ?? store.get().opened);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
@@ -88,6 +89,31 @@ function useMessageGoesWithPage() {
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, [store]);
+}
+
+/** A message is about what was done last: the next thing that is typed or chosen lets it go, and leaves Ctrl+Z. */
+function useMessageGoesWithEdit() {
+  const { store } = useBuilder();
+  useEffect(() => {
+    // Each before what was typed or chosen is read, so that a message that comes of it stays.
+    const onInput = ({ target }: Event) => {
+      if (!isTicked(target)) hideToast(store);
+    };
+    const onClick = ({ target }: Event) => {
+      if (isTicked(target)) hideToast(store);
+    };
+    document.addEventListener('input', onInput, true);
+    document.addEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('input', onInput, true);
+      document.removeEventListener('click', onClick, true);
+    };
+  }, [store]);
+}
+
+/** A press of these is read when they are clicked, before they tell of their input. */
+function isTicked(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
 }
 
 function isTextField(element: Element | null): boolean {

@@ -102,7 +102,7 @@ function useStatus(id: string): Status {
   const isFinished = useTyped(({ download }) => id !== 'finish' || download.status === 'done');
   return useComputed(({ errors, undone }) => {
     const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
-    if (paths.length === 0) return isVisited && isFinished && undone !== id ? 'done' : 'to do';
+    if (paths.length === 0) return isVisited && isFinished && !undone?.includes(id) ? 'done' : 'to do';
     return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';
   });
 }

@@ -13,8 +13,8 @@ export interface Calculation {
   readonly warnings: readonly PlacedIssue[];
   /** Something stands in the way of a document that is not among the errors. */
   readonly isHindered: boolean;
-  /** A step that is not done though nothing in it is wrong, because something in it could not be worked out. */
-  readonly undone?: string | undefined;
+  /** Steps that are not done though nothing in them is wrong: something is empty in them, or could not be worked out. */
+  readonly undone?: readonly string[];
 }
 
 /** Parts the issues of a draft into errors and warnings, each with the step of its field. */

@@ -1,5 +1,4 @@
-import type { AmountField, Form1099Document } from '@paperwage/documents/1099';
-import { AMOUNT_FIELDS, controlTotal } from '@paperwage/documents/1099';
+import { controlTotal } from '@paperwage/documents/1099';
 import { boxOfField } from '@paperwage/documents/forms';
 import { formatMoney } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -9,29 +8,32 @@ import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.t
 import { TextBox } from '../../tax-form-builder/boxes/text-box.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useComputed, useTyped } from '../store/builder.ts';
+import { numberedFields } from './numbered-fields.ts';
 import { WithoutBox } from './without-box.tsx';
 
-/** Step 3: every box of the form of the year, in its order. */
+/** Step 3: every box of the form of the year, in its order; those of the states, and the marks without a number, follow. */
 export function BoxesStep() {
   const document = useComputed(({ result }) => result.document);
   const name = `Form 1099-${document.formType.toUpperCase()}`;
+  const fields = numberedFields(document.edition);
   return (
     <>
       <section className={styles.section} aria-label={`Boxes of ${name}`}>
         <h2>{name}</h2>
         <ul className={styles.list}>
-          {amountsOf(document).map((field) => (
-            <MoneyBox key={field} path={field} />
+          {fields.map((field) => (
+            <Box key={field} field={field} />
           ))}
         </ul>
         {document.formType === 'misc' && <Control />}
       </section>
       <WithoutBox />
+      {!fields.includes(CODES) && <OccupationCodes path={CODES} />}
+      <States />
       <section className={styles.section} aria-label="Marks">
         <h2>Marks</h2>
         <div className={styles.marks}>
-          <DirectSales />
-          <Fatca />
+          {!fields.includes('fatca') && <Fatca />}
           <MarkField
             path="secondTinNotice"
             label="2nd TIN not."
@@ -41,22 +43,23 @@ export function BoxesStep() {
           <MarkField path="void" label="Void" help="Marked on copies C, 1 and 2: this form does not count." />
         </div>
       </section>
-      <OccupationCodes path="tippedOccupationCodes" />
-      <States />
     </>
   );
 }
 
-const OF_STATES = /^state(TaxWithHeld|Income)[AB]$/;
+const CODES = 'tippedOccupationCodes';
 
-/** The fields of the amounts that the edition has a box for, in the order of its boxes; those of the states stand apart. */
-function amountsOf({ edition }: Pick<Form1099Document, 'edition'>): AmountField[] {
-  const fields = edition.boxes.flatMap(({ entries }) => entries.map(({ field }) => field));
-  return fields.filter((field): field is AmountField => isAmountField(field) && !OF_STATES.test(field));
-}
-
-function isAmountField(field: string): field is AmountField {
-  return AMOUNT_FIELDS.some((one) => one === field);
+/** One box: an amount, a mark or codes. */
+function Box({ field }: { field: string }) {
+  if (field === CODES) {
+    return (
+      <li className={styles.nested}>
+        <OccupationCodes path={field} />
+      </li>
+    );
+  }
+  if (field !== 'payerDirectSales' && field !== 'fatca') return <MoneyBox path={field} />;
+  return <li className={styles.mark}>{field === 'fatca' ? <Fatca /> : <DirectSales />}</li>;
 }
 
 /** What the boxes of a 1099-MISC add up to, beside the income they should come to. */
@@ -81,6 +84,7 @@ function Control() {
   );
 }
 
+/** Marked on one form for a recipient, which the form alone does not tell. */
 function DirectSales() {
   const edition = useComputed(({ result }) => result.document.edition);
   const { number = '', caption = '' } = boxOfField(edition, 'payerDirectSales') ?? {};
@@ -88,7 +92,7 @@ function DirectSales() {
   const other = useTyped(({ draft }) => (draft.formType === 'nec' ? 'MISC' : 'NEC'));
   return (
     <>
-      <MarkField path="payerDirectSales" label={`${number} ${caption}`.trim()} />
+      <MarkField path="payerDirectSales" label={<Numbered number={number}>{caption}</Numbered>} />
       {isMarked && (
         <MarkField
           path="directSalesElsewhere"
@@ -106,7 +110,16 @@ function Fatca() {
   const isMarked = useTyped(({ draft }) => draft.fatca);
   const box = boxOfField(edition, 'fatca');
   if (!box && !isMarked) return null;
-  return <MarkField path="fatca" label={`${box?.number ?? ''} FATCA filing requirement`.trim()} />;
+  return <MarkField path="fatca" label={<Numbered number={box?.number ?? ''}>FATCA filing requirement</Numbered>} />;
+}
+
+function Numbered({ number, children }: { number: string; children: string }) {
+  if (number === '') return children;
+  return (
+    <>
+      <b>{number}</b> {children}
+    </>
+  );
 }
 
 /** The boxes of up to two states. */

@@ -5,6 +5,7 @@ import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
+import { TinKindField } from '../../tax-form-builder/fields/tin-kind-field.tsx';
 import { useTyped } from '../store/builder.ts';
 
 /** The most letters of a room or apartment. */
@@ -48,6 +49,7 @@ export function PartiesStep() {
           placeholder="123-45-6789"
           format={formatTin}
         />
+        <TinKindField path="socialSecurity" />
         <MarkField
           path="maskRecipientTin"
           label="Print only its last four digits on the recipient’s copies"

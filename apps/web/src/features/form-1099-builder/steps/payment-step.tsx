@@ -1,5 +1,6 @@
 import type { FormType } from '@paperwage/documents/1099';
 import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import type { Cents } from '@paperwage/values';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -74,11 +75,14 @@ function ThisYear({ formType }: { formType: FormType }) {
 
 const written = (date: string) => formatUsDate(calendarDate(date));
 
+const fromWritten = (amount: Cents) => (amount === 0 ? 'Any amount' : inDollars(amount));
+
 function necFacts(year: number): YearFact[] {
   const { thresholds, deadlines } = formFactsOf(year);
   return [
     { name: 'To the recipient and the IRS by', value: written(deadlines.nec) },
     { name: 'Required from', value: `${inDollars(thresholds.nonemployeeCompensation)} a year` },
+    { name: 'Direct sales for resale, marked in box 2, from', value: inDollars(thresholds.directSales) },
   ];
 }
 
@@ -92,5 +96,7 @@ function miscFacts(year: number): YearFact[] {
     { name: 'Required for rents and most others from', value: inDollars(thresholds.miscellaneous) },
     { name: 'Required for royalties, substitute payments from', value: inDollars(thresholds.royalties) },
     { name: 'Required for attorneys, or fish, from', value: inDollars(thresholds.attorneyAndFish) },
+    { name: 'Required for fishing boat proceeds from', value: fromWritten(thresholds.fishingBoat) },
+    { name: 'Direct sales for resale, marked in box 7, from', value: inDollars(thresholds.directSales) },
   ];
 }

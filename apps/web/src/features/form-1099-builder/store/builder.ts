@@ -1,5 +1,5 @@
 import type { Form1099Draft, Form1099Result } from '@paperwage/documents/1099';
-import { calculate1099, form1099CopyIssues } from '@paperwage/documents/1099';
+import { calculate1099, form1099CopyIssues, hasFilledBox1099 } from '@paperwage/documents/1099';
 import type { BuilderState } from '../../builder/store/builder-state.ts';
 import type { Builder } from '../../builder/store/builder.tsx';
 import { builderHooks } from '../../builder/store/builder.tsx';
@@ -36,6 +36,7 @@ function createCalculation(): (state: BuilderState<Form1099Draft>) => Form1099Ca
       ...sortIssues(form1099BuilderKind, formIssues(draft, result.issues, form1099CopyIssues(draft, template))),
       result,
       isHindered: false,
+      undone: hasFilledBox1099(result.document) ? [] : ['boxes'],
     };
     return last;
   };

@@ -35,7 +35,7 @@ export function createCalculation(): (state: PayStubState, rules: RulesState) =>
       result,
       isHindered: result.calculation.status === 'invalid',
       freshness: shown === fresh ? 'current' : 'outdated',
-      undone: isWorkedOut(result, sorted) ? undefined : 'earnings',
+      undone: isWorkedOut(result, sorted) ? [] : ['earnings'],
     };
     return last;
   };

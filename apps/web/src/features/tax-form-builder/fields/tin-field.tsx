@@ -12,10 +12,13 @@ export interface TinFieldProps {
   readonly format: Format;
 }
 
+const HIDDEN = 'Go into the field to see all its digits.';
+
 /** The number of a person: whole while the field has the focus, its last four digits once it is left. */
 export function PersonTinField({ path, format, ...rest }: TinFieldProps) {
-  const { value, ...field } = useDraftText(path, format);
+  const { value, error, ...field } = useDraftText(path, format);
   const [hasFocus, setFocus] = useState(false);
+  const shown = hasFocus ? value : maskTin(value);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The digits that have just come into view are replaced by typing, as those that were there would have been.
@@ -28,7 +31,8 @@ export function PersonTinField({ path, format, ...rest }: TinFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={16}
-        value={hasFocus ? value : maskTin(value)}
+        value={shown}
+        error={error !== undefined && shown !== value ? `${error} ${HIDDEN}` : error}
         {...field}
         {...rest}
       />

@@ -39,7 +39,7 @@ function Row({ row }: { row: Box12Row }) {
   );
   const meaning = options.find(({ value }) => value === code.value)?.detail;
   return (
-    <li className={styles.row} data-path={path}>
+    <li className={styles.row} data-path={path} data-list-room="">
       <b>{row}</b>
       <ComboField
         id={`${path}Code`}

@@ -1,4 +1,5 @@
 import type { ComputedField } from '@paperwage/documents/w2';
+import { inDollars } from '@paperwage/documents/forms';
 import { WorkingSteps } from '../../builder/explanation/working-steps.tsx';
 import { useComputed, useTyped } from '../store/builder.ts';
 
@@ -7,6 +8,16 @@ export function Explanation({ path }: { path: ComputedField }) {
   const working = useComputed(({ result }) => result.document.amounts[path].working);
   const year = useTyped(({ draft }) => Number(draft.year));
   const state = useTyped(({ draft }) => draft.state);
+  const uncollected = useComputed(({ result }) => result.document.amounts[path].uncollected);
   if (!working) return null;
-  return <WorkingSteps working={working} rules={{ year, state: path === 'stateIncomeTax' ? state : 'US' }} />;
+  return (
+    <>
+      <WorkingSteps working={working} rules={{ year, state: path === 'stateIncomeTax' ? state : 'US' }} />
+      {uncollected !== undefined && (
+        <p>
+          Of this <b>{inDollars(uncollected)}</b> was not collected. It stands in box 12 and is left out here.
+        </p>
+      )}
+    </>
+  );
 }

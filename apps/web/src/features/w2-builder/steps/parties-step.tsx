@@ -7,6 +7,7 @@ import {
   LONGEST_KEPT_NAME,
   OTHER_PLACES,
 } from '@paperwage/documents/forms';
+import { stateWithoutTax } from '@paperwage/documents/w2';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
@@ -65,13 +66,20 @@ export function PartiesStep() {
             maxLength={16}
             required
           />
-          <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} required />
+          <StateNumber />
           <DraftText path="controlNumber" label="Control number, box d" help="Optional" maxLength={24} />
         </div>
         <Household />
       </div>
     </>
   );
+}
+
+/** The employer’s number with the state; one without a tax of wages gives none. */
+function StateNumber() {
+  const without = useTyped(({ draft }) => stateWithoutTax(draft));
+  const more = without === undefined ? { required: true } : { help: `${without} gives none for a tax of wages.` };
+  return <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} {...more} />;
 }
 
 /** A family that employs somebody at home reports some wages from a threshold on alone. */

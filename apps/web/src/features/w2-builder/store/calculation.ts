@@ -1,5 +1,5 @@
 import type { W2Draft, W2Result } from '@paperwage/documents/w2';
-import { calculateW2, w2CopyIssues } from '@paperwage/documents/w2';
+import { arePartiesComplete, calculateW2, hasFilledBox, w2CopyIssues } from '@paperwage/documents/w2';
 import type { RuleBook } from '@paperwage/payroll';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
@@ -29,7 +29,11 @@ export function createCalculation(): (
       ...sortIssues({ stepOf: stepOfPath }, formIssues(draft, result.issues, w2CopyIssues(draft, template))),
       result,
       isHindered: status === 'invalid',
-      undone: status === 'valid' || status === 'not-needed' ? undefined : 'information',
+      undone: [
+        ...(status === 'valid' || status === 'not-needed' ? [] : ['information']),
+        ...(arePartiesComplete(draft) ? [] : ['parties']),
+        ...(hasFilledBox(result.document) ? [] : ['boxes']),
+      ],
     };
     return last;
   };

@@ -10,6 +10,7 @@ import type { AmountField } from '../fields.ts';
 import { AMOUNT_FIELDS, AMOUNT_NAMES, CONTROLLED_FIELDS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxNumber, boxOf, hasBox } from './rule-facts.ts';
+import { hasFilledBox1099 } from '../filled-boxes.ts';
 
 const ROUNDING = 100;
 
@@ -27,12 +28,7 @@ export function amountRuleIssues(rule: RuleFacts): Issue[] {
 }
 
 function anythingIssues({ document }: RuleFacts): Issue[] {
-  const amounts = AMOUNT_FIELDS.filter((field) => hasBox(document, field) && !field.startsWith('state'));
-  const hasAmount = amounts.some((field) => (document.amounts[field] ?? 0) > 0 || isWithdrawn(document, field));
-  const hasCheck = (['payerDirectSales', 'fatca'] as const).some(
-    (field) => hasBox(document, field) && document.checks[field],
-  );
-  if (hasAmount || hasCheck) return [];
+  if (hasFilledBox1099(document)) return [];
   return [
     issue(
       firstAmount(document.formType),
@@ -40,10 +36,6 @@ function anythingIssues({ document }: RuleFacts): Issue[] {
       'No box of the form has an amount. Enter what was paid in its box.',
     ),
   ];
-}
-
-function isWithdrawn({ isCorrected, amounts }: RuleFacts['document'], field: AmountField): boolean {
-  return isCorrected && amounts[field] === 0;
 }
 
 function firstAmount(formType: string): AmountField {

@@ -13,17 +13,22 @@ import { calculatePay, certificateOn, MissingRulesError, PayProblem } from '@pap
 import type { Cents } from '@paperwage/values';
 import { calendarDate, isStateCode, max, min, subtract, sum, ZERO } from '@paperwage/values';
 import { amountFault, amountOf } from '../../../drafts/amounts.ts';
-import { DEFERRALS_BESIDE_BOX_1, lettersOfCode } from '../../../forms/box-12-codes.ts';
+import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../../forms/box-12-codes.ts';
 import { formFactsOf } from '../../../forms/form-facts.ts';
 import { isFormYear } from '../../../forms/form-edition.ts';
 import type { ComputedField } from '../fields.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { W2Draft } from '../schema.ts';
 
+interface WorkedOutBox {
+  readonly amount: Cents;
+  /** How the tax came about, of which `uncollected` is no part of the box. */
+  readonly working: Working | undefined;
+  readonly uncollected?: Cents;
+}
+
 /** The boxes that a year of pay fills; a box without a figure is left blank. */
-export type WorkedOut = Readonly<
-  Partial<Record<ComputedField, { readonly amount: Cents; readonly working: Working | undefined }>>
-> & {
+export type WorkedOut = Readonly<Partial<Record<ComputedField, WorkedOutBox>>> & {
   readonly coverage: PayTaxes['coverage'];
   /** The certificate of the state that the figure of box 17 takes to be not filed, whatever the marital status. */
   readonly missingCertificate?: StateCertificate | undefined;
@@ -62,7 +67,7 @@ export function yearOfPay(draft: W2Draft, rules: RuleBook | undefined): WorkedOu
     return { ...boxesOf(draft, input, taxes), missingCertificate: missingCertificate(input, taxes, rules) };
   } catch (error) {
     if (!(error instanceof PayProblem)) throw error;
-    return { problem: problemOf(error) };
+    return { problem: problemOf(error, draft) };
   }
 }
 
@@ -114,12 +119,23 @@ function payInput(draft: W2Draft): PayInput {
 }
 
 function deferralsOf(draft: W2Draft): PreTaxDeduction[] {
-  return BOX_12_ROWS.flatMap((row): PreTaxDeduction[] => {
-    const code = lettersOfCode(draft[`field${row}Code`]);
-    const amount = amountOf(draft[`field${row}`]);
-    if (!DEFERRALS_BESIDE_BOX_1.includes(code) || amount === 0) return [];
-    return [{ class: code === 'D' ? 'retirement401k' : 'otherRetirement', amount }];
-  });
+  return rowsOf(draft, DEFERRALS_BESIDE_BOX_1).map(({ code, amount }) => ({
+    class: code === 'D' ? 'retirement401k' : 'otherRetirement',
+    amount,
+  }));
+}
+
+/** What box 12 reports under these codes, row by row. */
+function rowsOf(draft: W2Draft, codes: readonly string[]) {
+  return BOX_12_ROWS.map((row) => `field${row}` as const)
+    .map((path) => ({ path, code: lettersOfCode(draft[`${path}Code`]), amount: amountOf(draft[path]) }))
+    .filter(({ code, amount }) => codes.includes(code) && amount > 0);
+}
+
+/** The tax of the year without what box 12 reports as not collected, which stands there in its place. */
+function collected(draft: W2Draft, { amount, working }: TaxLine, field: keyof typeof UNCOLLECTED_CODES): WorkedOutBox {
+  const uncollected = min(amount, sum(rowsOf(draft, UNCOLLECTED_CODES[field]).map((row) => row.amount)));
+  return uncollected === 0 ? { amount, working } : { amount: subtract(amount, uncollected), working, uncollected };
 }
 
 function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, taxes: PayTaxes): WorkedOut {
@@ -135,9 +151,9 @@ function boxesOf(draft: W2Draft, { grossPay, preTaxDeductions = [] }: PayInput, 
   const plain = (amount: Cents) => ({ amount, working: undefined });
   const insured = {
     socialSecurityWages: plain(subtract(socialSecurity.taxable, tips)),
-    socialSecurityTax: socialSecurity,
+    socialSecurityTax: collected(draft, socialSecurity, 'socialSecurityTax'),
     medicareWages: plain(medicare.taxable),
-    medicareTax: medicare,
+    medicareTax: collected(draft, medicare, 'medicareTax'),
   };
   return {
     wagesTipsOther: plain(max(ZERO, wages)),
@@ -160,11 +176,17 @@ function leftUntaxed({ working }: TaxLine): Cents {
   return sum(working.steps.flatMap((step) => (step.step === 'subtractPreTax' ? [step.figures.amount.value] : [])));
 }
 
-function problemOf(error: PayProblem): YearProblem {
+function problemOf(error: PayProblem, draft: W2Draft): YearProblem {
   if (error instanceof MissingRulesError) return { code: 'missing-rules', message: error.message, path: 'year' };
   const isDeferral = error.code === 'preTaxAboveGross';
   const message = isDeferral
     ? 'The deferrals of box 12 are more than the income. Lower them, or check the income.'
     : error.message;
-  return { code: 'impossible-pay', message, path: isDeferral ? 'field12a' : 'income' };
+  return { code: 'impossible-pay', message, path: isDeferral ? deferredAt(draft) : 'income' };
+}
+
+/** The row of box 12 that holds the largest deferral. */
+function deferredAt(draft: W2Draft): string {
+  const rows = rowsOf(draft, DEFERRALS_BESIDE_BOX_1).sort((a, b) => b.amount - a.amount);
+  return rows[0]?.path ?? 'field12a';
 }

@@ -1,10 +1,16 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import { box12Codes, box12CodesOf, lettersOfCode, RETIREMENT_PLAN_CODES } from '../../../forms/box-12-codes.ts';
+import {
+  box12Codes,
+  box12CodesOf,
+  lettersOfCode,
+  RETIREMENT_PLAN_CODES,
+  UNCOLLECTED_CODES,
+} from '../../../forms/box-12-codes.ts';
 import { TIPPED_OCCUPATIONS } from '../../../forms/tipped-occupations.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf } from './rule-facts.ts';
-import { amountOfCodes } from './wage-rules.ts';
+import { amountOfCodes, rowsOfCodes } from './wage-rules.ts';
 
 const FIELDS = ['field12a', 'field12b', 'field12c', 'field12d'] as const;
 
@@ -66,15 +72,19 @@ function tipsAndOvertimeIssues(rule: RuleFacts): Issue[] {
     issues.push(issue('field14b', 'w2.box12.TP', 'Box 14b is for tips that box 12 reports under code TP.'));
   }
   if (amountOfCodes(rule, ['TP']) > box1) {
-    issues.push(issue('field14b', 'w2.box12.TP', 'The tips of code TP are part of box 1 and cannot be more than it.'));
+    const [row = 'field12a'] = rowsOfCodes(rule, ['TP']);
+    issues.push(issue(row, 'w2.box12.TP', 'The tips of code TP are part of box 1 and cannot be more than it.'));
   }
   if (amountOfCodes(rule, ['TT']) > box1) {
     const message = 'The overtime of code TT is part of box 1 and cannot be more than it.';
-    issues.push(warning('wagesTipsOther', 'w2.box12.TT', message));
+    issues.push(warning(rowsOfCodes(rule, ['TT'])[0] ?? 'field12a', 'w2.box12.TT', message));
   }
   if (occupationCodes.some((code) => !Object.hasOwn(TIPPED_OCCUPATIONS, code))) {
     const message = 'Box 14b takes one or two codes of three digits from the list of tipped occupations, or 000.';
     issues.push(issue('field14b', 'w2.box14b', message));
+  }
+  if (occupationCodes.some((code, index) => occupationCodes.indexOf(code) !== index)) {
+    issues.push(warning('field14b', 'w2.box14b', 'Box 14b has the same occupation twice. Enter it once.'));
   }
   return issues;
 }
@@ -96,7 +106,12 @@ function retirementIssues({ document, draft }: RuleFacts): Issue[] {
 }
 
 function uncollectedIssues(rule: RuleFacts): Issue[] {
-  if (amountOfCodes(rule, ['A', 'B']) === 0) return [];
-  const message = 'Tax of codes A and B was not collected: it is not part of boxes 4 and 6.';
-  return [warning('field12aCode', 'w2.box12.AB', message)];
+  const told = (codes: readonly string[], box: string) =>
+    rowsOfCodes(rule, codes)
+      .filter((row) => boxOf(rule, row) > 0)
+      .map((row) => {
+        const code = lettersOfCode(rule.document.codes[`${row}Code`]);
+        return warning(row, 'w2.box12.AB', `Tax of code ${code} was not collected: it is not part of box ${box}.`);
+      });
+  return [...told(UNCOLLECTED_CODES.socialSecurityTax, '4'), ...told(UNCOLLECTED_CODES.medicareTax, '6')];
 }

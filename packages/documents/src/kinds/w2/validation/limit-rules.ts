@@ -2,9 +2,9 @@ import type { Cents } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { warning } from '../../../drafts/issue.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
-import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf } from './rule-facts.ts';
+import { rowsOfCodes } from './wage-rules.ts';
 
 /** Amounts above a yearly limit: they are reported all the same, so that each is told and none refused. */
 export function limitIssues(rule: RuleFacts): Issue[] {
@@ -50,9 +50,7 @@ function dependentCareIssues(rule: RuleFacts): Issue[] {
 
 /** The first row with one of these codes, where all of them together are above the limit; other years' make-ups are not. */
 function above({ document }: RuleFacts, codes: readonly string[], limit: Cents): string | undefined {
-  const rows = BOX_12_ROWS.map((row) => `field${row}` as const).filter((field) =>
-    codes.includes(document.codes[`${field}Code`]),
-  );
+  const rows = rowsOfCodes({ document }, codes).filter((field) => codes.includes(document.codes[`${field}Code`]));
   const total = rows.reduce((whole, field) => whole + (document.amounts[field].amount ?? 0), 0);
   return total > limit ? rows[0] : undefined;
 }

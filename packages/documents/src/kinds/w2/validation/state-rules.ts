@@ -1,12 +1,34 @@
 import type { Issue } from '../../../drafts/issue.ts';
-import { warning } from '../../../drafts/issue.ts';
+import { issue, warning } from '../../../drafts/issue.ts';
+import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { DEFERRALS_BESIDE_BOX_1 } from '../../../forms/box-12-codes.ts';
+import type { W2Draft } from '../schema.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
 import { amountOfCodes } from './wage-rules.ts';
 
 /** States that take no tax of wages. */
 const WITHOUT_INCOME_TAX: ReadonlySet<string> = new Set(['AK', 'FL', 'NV', 'NH', 'SD', 'TN', 'TX', 'WA', 'WY']);
+
+/** The name of the state of box 15 where that takes no tax of wages. */
+export function stateWithoutTax({ stateShort, state }: Pick<W2Draft, 'stateShort' | 'state'>): string | undefined {
+  const printed = stateShort.trim() || state.trim();
+  return isStateCode(printed) && WITHOUT_INCOME_TAX.has(printed) ? STATE_NAMES[printed] : undefined;
+}
+
+/** The employer’s number with the state is needed where the state takes a tax of wages. */
+export function stateNumberIssues(draft: W2Draft): Issue[] {
+  if (draft.companyStateId.trim() !== '') return [];
+  const path = 'companyStateId';
+  const name = stateWithoutTax(draft);
+  if (name === undefined) {
+    return [issue(path, 'company-state-id-missing', 'Enter the employer’s number with the state, box 15.')];
+  }
+  const message =
+    `${name} takes no tax of wages and gives no number for one: box 15 may have none. Enter one where the employer has ` +
+    'it, such as that of the unemployment insurance; the download does not wait for it.';
+  return [warning(path, 'state-number-without-tax', message)];
+}
 
 /** The rules of boxes 15 to 20, for each of the two rows. */
 export function stateIssues(rule: RuleFacts): Issue[] {
@@ -18,7 +40,8 @@ function rowIssues(rule: RuleFacts, row: '' | 'B'): Issue[] {
   const [box16, box17] = [boxOf(rule, `stateWagesTips${row}`), boxOf(rule, `stateIncomeTax${row}`)];
   const [box18, box19] = [boxOf(rule, `localWagesTips${row}`), boxOf(rule, `localIncomeTax${row}`)];
   const issues: Issue[] = [];
-  if ((box16 > 0 || box17 > 0) && (state === '' || employerNumber === '')) {
+  const needsNumber = employerNumber === '' && !(row === '' && stateWithoutTax(rule.draft) !== undefined);
+  if ((box16 > 0 || box17 > 0) && (state === '' || needsNumber)) {
     const path = state === '' ? `stateShort${row}` : `companyStateId${row}`;
     const message = 'Boxes 16 and 17 need the state and the employer’s number with that state in box 15.';
     issues.push(warning(path, 'w2.box15', message));

@@ -1,11 +1,12 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { amountOf } from '../../../drafts/amounts.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import { DEFERRALS_BESIDE_BOX_1, lettersOfCode } from '../../../forms/box-12-codes.ts';
+import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../../forms/box-12-codes.ts';
 import { inDollars } from '../../../forms/form-issues.ts';
 import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
 import { isComputed } from '../computed-boxes.ts';
+import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
 import { boxOf, ratePpm, ROUNDING_OF_A_YEAR } from './rule-facts.ts';
 
@@ -47,10 +48,10 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
   if (box4 > 0 && wages === 0) {
     issues.push(issue('socialSecurityTax', 'w2.box4.noWages', 'Box 4 has tax, but boxes 3 and 7 have no wages.'));
   }
-  const uncollected = amountOfCodes(rule, ['A', 'M']);
+  const uncollected = amountOfCodes(rule, UNCOLLECTED_CODES.socialSecurityTax);
   const expected = ratePpm(wages, SOCIAL_SECURITY_PPM) as Cents;
   if (wages > 0 && Math.abs(box4 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
-    const message = `Box 4 is usually 6.2% of boxes 3 and 7, which is ${inDollars(expected)}.`;
+    const message = `Box 4 is usually 6.2% of boxes 3 and 7, which is ${inDollars(expected)}${lessUncollected(expected, uncollected, 'A or M')}.`;
     issues.push(warning('socialSecurityTax', 'w2.box4.rate', message));
   }
   if (boxOf(rule, 'medicareWages') < wages) {
@@ -68,19 +69,26 @@ function medicareIssues(rule: RuleFacts): Issue[] {
   if (box6 > 0 && box5 === 0) {
     issues.push(issue('medicareTax', 'w2.box6.noWages', 'Box 6 has tax, but box 5 has no wages.'));
   }
-  const uncollected = amountOfCodes(rule, ['B', 'N']);
+  const uncollected = amountOfCodes(rule, UNCOLLECTED_CODES.medicareTax);
   const least = ratePpm(box5, rate) as Cents;
   const expected = (least + ratePpm(Math.max(0, box5 - additionalThreshold), additionalPpm)) as Cents;
   if (box6 + uncollected < least - ROUNDING_OF_A_YEAR) {
-    const message = `Box 6 is at least 1.45% of box 5, which is ${inDollars(least)}.`;
+    const message = `Box 6 is at least 1.45% of box 5, which is ${inDollars(least)}${lessUncollected(least, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.min', message));
   } else if (box5 > 0 && Math.abs(box6 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
     const message =
       `Box 6 is usually 1.45% of box 5 and 0.9% of what is above ${inDollars(additionalThreshold)}, ` +
-      `together ${inDollars(expected)}.`;
+      `together ${inDollars(expected)}${lessUncollected(expected, uncollected, 'B or N')}.`;
     issues.push(warning('medicareTax', 'w2.box6.rate', message));
   }
   return issues;
+}
+
+/** What of an expected tax was not collected, as box 12 says. */
+function lessUncollected(expected: Cents, uncollected: number, codes: string): string {
+  if (uncollected === 0) return '';
+  const left = inDollars(Math.max(0, expected - uncollected) as Cents);
+  return `, less ${inDollars(uncollected as Cents)} of code ${codes} in box 12 that was not collected: ${left}`;
 }
 
 function householdIssues(rule: RuleFacts): Issue[] {
@@ -122,8 +130,12 @@ function tipIssues(rule: RuleFacts): Issue[] {
 
 /** What box 12 reports under these codes. */
 export function amountOfCodes(rule: RuleFacts, codes: readonly string[]): number {
-  const { codes: typed } = rule.document;
-  return (['field12a', 'field12b', 'field12c', 'field12d'] as const)
-    .filter((field) => codes.includes(lettersOfCode(typed[`${field}Code`])))
-    .reduce((total, field) => total + boxOf(rule, field), 0);
+  return rowsOfCodes(rule, codes).reduce((total, field) => total + boxOf(rule, field), 0);
+}
+
+/** The rows of box 12 that hold one of these codes, by their fields. */
+export function rowsOfCodes({ document }: Pick<RuleFacts, 'document'>, codes: readonly string[]) {
+  return BOX_12_ROWS.map((row) => `field${row}` as const).filter((field) =>
+    codes.includes(lettersOfCode(document.codes[`${field}Code`])),
+  );
 }

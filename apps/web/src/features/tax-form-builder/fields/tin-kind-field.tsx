@@ -1,0 +1,28 @@
+import { formatEin, formatSsn, hasNineDigits, isUnclearTin, isWrittenAsEin } from '@paperwage/documents/forms';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { useDraftChoice } from '../../builder/fields/use-field.ts';
+
+const KINDS = [
+  { value: 'person', label: 'SSN or ITIN' },
+  { value: 'firm', label: 'EIN' },
+];
+
+/** Whether a whole number is that of a person or of a firm, which nine digits alone do not tell. */
+export function TinKindField({ path }: { path: string }) {
+  const { value, onChange } = useDraftChoice<string>(path);
+  if (!hasNineDigits(value)) return null;
+  const kind = isUnclearTin(value) ? '' : isWrittenAsEin(value) ? 'firm' : 'person';
+  return (
+    <SegmentedField
+      id={`${path}-kind`}
+      label="What is this number?"
+      value={kind}
+      options={KINDS}
+      help={kind === '' ? 'It is read as an SSN until you choose.' : undefined}
+      onChange={(chosen) => {
+        const digits = value.replace(/\D/g, '');
+        onChange(chosen === 'firm' ? formatEin(digits) : formatSsn(digits));
+      }}
+    />
+  );
+}

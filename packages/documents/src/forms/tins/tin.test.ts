@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { einIssues, recipientTinIssues, ssnIssues } from './tin-issues.ts';
+import { formatTin, isUnclearTin } from './tin-rules.ts';
+import { eitherTin, formatEin, formatSsn, isMaskedTin, maskTin } from './tin.ts';
+
+const SSN_TYPED = [
+  '412–68–4821',
+  '412.68.4821',
+  '412\u00a068\u00a04821',
+  '412 — 68 — 4821',
+  '412\u201168\u20114821',
+  '412684821',
+];
+const EIN_TYPED = ['84–3192756', '84.3192756', '84\u00a03192756', ' 84 − 3192756 '];
+
+describe('a number that was typed with other signs than hyphens', () => {
+  it.each(SSN_TYPED)('%j is a social security number, whole and masked', (text) => {
+    expect([formatSsn(text), maskTin(text), ssnIssues('ssn', text)]).toEqual(['412-68-4821', 'XXX-XX-4821', []]);
+  });
+
+  it.each(EIN_TYPED)('%j is an EIN, whole and masked', (text) => {
+    expect([formatEin(text), eitherTin(text), maskTin(text)]).toEqual(['84-3192756', '84-3192756', 'XX-XXX2756']);
+    expect(einIssues('ein', text)).toEqual([]);
+  });
+
+  it('may be masked already', () => {
+    expect(isMaskedTin('XXX–XX–4821')).toBe(true);
+    expect(formatSsn('***–**–4821')).toBe('XXX-XX-4821');
+  });
+
+  it('stays as it was typed where it is none', () => {
+    expect([formatSsn('412-68-48x1'), formatEin('84/3192756')]).toEqual(['412-68-48x1', '84/3192756']);
+  });
+});
+
+describe('a social security number in the place of an EIN', () => {
+  it.each(['412-68-4821', '412–68–4821', '412 68 4821'])('%j is refused and not written as an EIN', (text) => {
+    expect(formatEin(text)).toBe('412-68-4821');
+    expect(einIssues('ein', text)).toMatchObject([
+      {
+        code: 'ein.format',
+        severity: 'error',
+        message: expect.stringContaining('as a social security number') as string,
+      },
+    ]);
+  });
+});
+
+describe('nine digits with nothing between them for a recipient', () => {
+  it('are asked about where they may be both, and stay as they are', () => {
+    expect(formatTin('527417730')).toBe('527417730');
+    expect(isUnclearTin('527417730')).toBe(true);
+    expect(recipientTinIssues('tin', '527417730')).toMatchObject([{ code: 'tin.unclear', severity: 'warning' }]);
+    for (const clear of ['527-41-7730', '52-7417730']) expect(recipientTinIssues('tin', clear)).toEqual([]);
+  });
+
+  it('are those of a person where no EIN begins so', () => {
+    expect(formatTin('078051121')).toBe('078-05-1121');
+    expect(recipientTinIssues('tin', '078051121')).toEqual([]);
+  });
+});
