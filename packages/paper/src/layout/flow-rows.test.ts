@@ -49,6 +49,14 @@ describe('rows over pages', () => {
     ]);
   });
 
+  it('give the closing a row of two, where the page before would else keep both', () => {
+    const { slices } = flowRows(plain(2), { first: 60, next: 132, closing: 80 }, padding);
+    expect(slices.map(({ first, end }) => [first, end])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
   it('have the room of later pages after the first', () => {
     const { slices } = flowRows(plain(13), room, padding);
     expect(slices.map(({ first, end }) => [first, end])).toEqual([

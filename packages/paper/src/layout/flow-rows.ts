@@ -58,6 +58,8 @@ function withoutOrphans(table: MeasuredTable, slices: TableSlice[], room: FlowRo
   if (!before) return slices;
   let { first } = last;
   const fits = (from: number) => sliceHeight(table, { ...last, first: from }, rowPadding) + room.closing <= room.next;
-  while (last.end - first < LEAST_ROWS && first - 1 - before.first >= LEAST_ROWS && fits(first - 1)) first -= 1;
+  /** A closing without a row takes one from a page that then has only one left. */
+  const least = () => (first === last.end ? 1 : LEAST_ROWS);
+  while (last.end - first < LEAST_ROWS && first - 1 - before.first >= least() && fits(first - 1)) first -= 1;
   return [...slices.slice(0, -2), { ...before, end: first, withFoot: false }, { ...last, first }];
 }

@@ -69,7 +69,26 @@ export function restPages(
   const [first] = rest;
   if (!first) return [];
   const pages = flowBlocks(rest, { first: first.height <= left ? left : next, next }, gap);
-  return first.height <= left ? pages : [[], ...pages];
+  const whole = withoutWidow(pages, next, gap);
+  return first.height <= left ? whole : [[], ...whole];
+}
+
+/** The last page of what goes on has at least so many lines, and leaves as many on the one before. */
+const LEAST_LINES = 3;
+
+/** Moves lines over to a last page that would hold hardly any, as far as the page before can spare them. */
+function withoutWidow(
+  pages: readonly (readonly Block[])[],
+  most: number,
+  gap: number,
+): readonly (readonly Block[])[] {
+  const last = pages.at(-1)!;
+  const before = pages.at(-2);
+  if (!before) return pages;
+  const spare = Math.min(LEAST_LINES - last.length, before.length - LEAST_LINES);
+  const moved = spare > 0 ? [...before.slice(-spare), ...last] : last;
+  if (moved === last || stack(moved, gap).height > most) return pages;
+  return [...pages.slice(0, -2), before.slice(0, -spare), moved];
 }
 
 /** A line, what the page belongs to, and its number. */

@@ -175,6 +175,23 @@ describe('an invoice over several pages', () => {
     }
   });
 
+  it.each(templateIds)('%s has no page with a single last line of notes, and no totals without an item', (template) => {
+    for (let count = 12; count <= 130; count += 1) {
+      const notes = Array.from({ length: count }, (_, at) => `Term ${at + 1}`).join('\n');
+      const pages = pagesOf({ ...withItems(5), notes }, forest(template));
+      const lines = words(pages.slice(-1)).filter((text) => text.startsWith('Term ')).length;
+      expect({ count, isAlone: lines === 1 && pages.length > 1 }).toEqual({ count, isAlone: false });
+    }
+    const details = (count: number) => Array.from({ length: count }, (_, at) => `Detail ${at + 1}`).join('\n');
+    for (let count = 1; count <= 24; count += 1) {
+      const items = withItems(2).items.map((item) => ({ ...item, details: details(count) }));
+      const pages = pagesOf({ ...withItems(2), items }, forest(template));
+      const holder = pages.find((page) => regions(page).includes('subtotal'))!;
+      const rows = regions(holder).filter((name) => name.startsWith('items.'));
+      expect({ count, hasItem: rows.length > 0 }).toEqual({ count, hasItem: true });
+    }
+  });
+
   it.each(templateIds)('%s carries long notes over to further pages', (template) => {
     const notes = Array.from({ length: 150 }, (_, at) => `Term ${at + 1}`).join('\n');
     const pages = pagesOf({ ...withItems(5), notes }, forest(template));
