@@ -6,7 +6,7 @@ export function digitsOf(text: string): string {
 }
 
 /** A typed number with plain hyphens: dashes of every length and dots stand for them, and spaces beside one go. */
-export function plainTin(text: string): string {
+function plainTin(text: string): string {
   return text
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d.\u00b7\u2022]/g, '-')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
