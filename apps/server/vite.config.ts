@@ -38,7 +38,11 @@ export default defineConfig({
       onLog: (level, log, report) => {
         if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') report(level, log);
       },
-      input: { main: path.join(here, 'src/main.ts'), 'render-worker': path.join(here, 'src/render-worker.ts') },
+      input: {
+        main: path.join(here, 'src/main.ts'),
+        'render-worker': path.join(here, 'src/render-worker.ts'),
+        command: path.join(here, 'src/command.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -3,15 +3,25 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_VARIABLES, addressOf, readConfig } from './config.ts';
 
+/** 32 bytes in base64. */
+const KEY = Buffer.alloc(32, 7).toString('base64');
+
 const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>> = {
   PORT: ['0', '80', '65535'],
   HOST: ['0.0.0.0', '::1', 'localhost', 'pay.example.com'],
   DATA_DIR: ['/var/lib/paperwage', 'data', '../data'],
   PUBLIC_URL: ['https://pay.example.com', 'http://localhost:8080/'],
+  DATABASE_URL: ['postgres://pay:secret@db.example.com:5432/pay', 'postgresql://localhost/pay'],
+  FILES_URL: ['s3://key:secret@s3.example.com/bucket', 's3://k:s%2F@127.0.0.1:9000/my-bucket?region=eu-1&tls=off'],
+  MAIL_URL: ['smtp://localhost:25', 'smtps://user:password@mail.example.com:465'],
+  MAIL_FROM: ['pay@example.com'],
+  MASTER_KEY: [KEY, `${KEY}, ${KEY}`],
+  MASTER_KEY_FILE: ['/run/secrets/master-key'],
   LOG_LEVEL: ['silent', 'debug'],
   TRUST_PROXY: ['off', '10.0.0.1', '10.0.0.0/8, ::1/128'],
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
+  ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
   COMPANY_NAME: ['Łukasz & Sons'],
   SUPPORT_PHONE: ['+1 (555) 555-0100'],
   SUPPORT_ADDRESS: ['1 Main Street, Springfield, IL 62701'],
@@ -29,10 +39,22 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
     'https://a:b@example.com',
     'https://',
   ],
+  DATABASE_URL: ['mysql://localhost/pay', 'postgres://localhost', 'localhost', 'postgres:///x'],
+  FILES_URL: [
+    'https://s3.example.com/bucket',
+    's3://s3.example.com/bucket',
+    's3://k:s@s3.example.com/',
+    's3://k:s@h/B',
+  ],
+  MAIL_URL: ['mail.example.com', 'http://mail.example.com'],
+  MAIL_FROM: ['nobody'],
+  MASTER_KEY: ['short', `${KEY},`, KEY.slice(4)],
+  MASTER_KEY_FILE: ['x'.repeat(5000)],
   LOG_LEVEL: ['INFO', 'verbose'],
   TRUST_PROXY: ['true', '1', '10.0.0.0/33', '10.0.0.1,', 'proxy.example.com'],
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
+  ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
   COMPANY_NAME: ['x'.repeat(81), 'two\nlines'],
   SUPPORT_PHONE: ['5'.repeat(41)],
   SUPPORT_ADDRESS: ['x'.repeat(161)],
@@ -52,6 +74,38 @@ describe('readConfig', () => {
         publicUrl: 'http://127.0.0.1:3000',
         logLevel: 'info',
         trustedProxies: [],
+      },
+    });
+  });
+
+  it('keeps everything under the data folder, until other places are named', () => {
+    const at = path.resolve('/srv/pay');
+    expect(readConfig({ DATA_DIR: at })).toMatchObject({
+      config: {
+        database: { kind: 'sqlite', file: path.join(at, 'paperwage.sqlite') },
+        files: { kind: 'disk', folder: path.join(at, 'files') },
+        mail: { url: undefined, outbox: path.join(at, 'outbox') },
+        masterKey: { keys: [], file: path.join(at, 'master.key'), mayMake: true },
+      },
+    });
+    const environment = {
+      DATABASE_URL: 'postgres://pay@db.example.com/pay',
+      FILES_URL: 's3://key:a%2Fb@127.0.0.1:9000/bucket?region=eu-1&tls=off',
+      MAIL_URL: 'smtp://localhost:25',
+    };
+    expect(readConfig(environment)).toMatchObject({
+      config: {
+        database: { kind: 'postgres', url: environment.DATABASE_URL },
+        files: {
+          kind: 's3',
+          endpoint: 'http://127.0.0.1:9000',
+          region: 'eu-1',
+          bucket: 'bucket',
+          accessKeyId: 'key',
+          secretAccessKey: 'a/b',
+        },
+        mail: { url: environment.MAIL_URL },
+        masterKey: { mayMake: false },
       },
     });
   });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { DatabasePlace, S3Place } from './places.ts';
+import { mailUrl, masterKeys, postgresPlace, s3Place } from './places.ts';
 
 const HIGHEST_PORT = 65_535;
 const MOST_REQUESTS = 100_000_000;
@@ -15,6 +17,16 @@ interface Variable<T> {
 }
 
 const variable = <T>(definition: Variable<T>) => definition;
+
+/** Reads a value with a function that gives nothing when it is not allowed; `none` is the text for which nothing is right. */
+function read<T>(from: (text: string) => T | undefined, none?: string): z.ZodType<T, string> {
+  return z.string().transform((text, context) => {
+    const value = from(text);
+    if (value !== undefined || text === none) return value as T;
+    context.issues.push({ code: 'custom', input: text });
+    return z.NEVER;
+  });
+}
 
 const wholeNumber = (smallest: number, largest: number) =>
   z
@@ -49,6 +61,47 @@ export const CONFIG_VARIABLES = {
     purpose: 'Folder for everything the server keeps. Made at the start when absent; relative to where it is started.',
     schema: line(4096).transform((text) => path.resolve(text)),
   }),
+  DATABASE_URL: variable<DatabasePlace | undefined>({
+    fallback: '',
+    allowed: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
+    purpose: 'Database for the records of accounts. Empty: SQLite in a file under `DATA_DIR`.',
+    schema: read((text) => (text === '' ? undefined : postgresPlace(text)), ''),
+  }),
+  FILES_URL: variable<S3Place | undefined>({
+    fallback: '',
+    allowed: 'an address such as s3://key:secret@host:9000/bucket?region=us-east-1, with &tls=off for plain http',
+    purpose: 'Bucket for logos and issued files, of any service that speaks S3. Empty: a folder under `DATA_DIR`.',
+    schema: read((text) => (text === '' ? undefined : s3Place(text)), ''),
+  }),
+  MAIL_URL: variable<string | undefined>({
+    fallback: '',
+    allowed: 'an address such as smtps://user:password@host:465 or smtp://host:25',
+    purpose: 'Mail server. Empty: messages are left as files in `DATA_DIR/outbox`.',
+    schema: read((text) => (text === '' ? undefined : mailUrl(text)), ''),
+  }),
+  MAIL_FROM: variable({
+    fallback: 'no-reply@paperwage.example',
+    allowed: 'an email address',
+    purpose: 'Sender of the messages. The default is fictional.',
+    schema: z.email(),
+  }),
+  MASTER_KEY: variable<readonly Uint8Array[]>({
+    fallback: '',
+    allowed: 'one or more keys of 32 bytes in base64, with commas between',
+    purpose:
+      'Locks what people entrust to the server: the first key locks, all of them open. Empty: the file `MASTER_KEY_FILE`.',
+    schema: read((text) => (text === '' ? [] : masterKeys(text))),
+  }),
+  MASTER_KEY_FILE: variable({
+    fallback: '',
+    allowed: 'the path of a file',
+    purpose:
+      'File with the same content as `MASTER_KEY`. Empty: `DATA_DIR/master.key`, made at the first start unless `DATABASE_URL` is set.',
+    schema: z
+      .string()
+      .max(4096)
+      .transform((text) => (text === '' ? undefined : path.resolve(text))),
+  }),
   PUBLIC_URL: variable({
     fallback: '',
     allowed: 'an http or https address without a path, such as https://pay.example.com',
@@ -65,12 +118,7 @@ export const CONFIG_VARIABLES = {
     fallback: 'off',
     allowed: 'off, or IP addresses or ranges such as 10.0.0.0/8, with commas between',
     purpose: 'Which reverse proxies may say whom a request came from. Rate limits count by that address.',
-    schema: z.string().transform((text, context) => {
-      const proxies = trustedProxies(text);
-      if (proxies !== undefined) return proxies;
-      context.issues.push({ code: 'custom', input: text });
-      return z.NEVER;
-    }),
+    schema: read(trustedProxies),
   }),
   CALCULATIONS_PER_MINUTE: variable({
     fallback: '1200',
@@ -82,6 +130,12 @@ export const CONFIG_VARIABLES = {
     fallback: '60',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Documents one address may have made in a minute.',
+    schema: wholeNumber(1, MOST_REQUESTS),
+  }),
+  ACCOUNT_ATTEMPTS_PER_HOUR: variable({
+    fallback: '100',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Failed sign-ins, new accounts and asked-for mails, each, that one address may have in an hour.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
   COMPANY_NAME: variable({
@@ -118,11 +172,21 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
+  readonly database: DatabasePlace;
+  /** A folder of this machine, or a bucket. */
+  readonly files: { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Place);
+  readonly mail: { readonly from: string; readonly url: string | undefined; readonly outbox: string };
+  /** Keys given in the environment; without any, the file holds them, and may be made when it is `ownFile`. */
+  readonly masterKey: { readonly keys: readonly Uint8Array[]; readonly file: string; readonly mayMake: boolean };
   readonly publicUrl: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses and ranges of the reverse proxies that are believed. */
   readonly trustedProxies: readonly string[];
-  readonly limits: { readonly calculationsPerMinute: number; readonly documentsPerMinute: number };
+  readonly limits: {
+    readonly calculationsPerMinute: number;
+    readonly documentsPerMinute: number;
+    readonly accountAttemptsPerHour: number;
+  };
   readonly company: {
     readonly name: string;
     readonly phone: string;
@@ -154,12 +218,24 @@ function toConfig(values: Values): Config {
     port: values.PORT,
     host: values.HOST,
     dataFolder: values.DATA_DIR,
+    database: values.DATABASE_URL ?? { kind: 'sqlite', file: path.join(values.DATA_DIR, 'paperwage.sqlite') },
+    files: values.FILES_URL
+      ? { kind: 's3', ...values.FILES_URL }
+      : { kind: 'disk', folder: path.join(values.DATA_DIR, 'files') },
+    mail: { from: values.MAIL_FROM, url: values.MAIL_URL, outbox: path.join(values.DATA_DIR, 'outbox') },
+    masterKey: {
+      keys: values.MASTER_KEY,
+      file: values.MASTER_KEY_FILE ?? path.join(values.DATA_DIR, 'master.key'),
+      // Servers that share a database must share the key: none of them may make one up.
+      mayMake: values.MASTER_KEY_FILE === undefined && values.DATABASE_URL === undefined,
+    },
     publicUrl: values.PUBLIC_URL === '' ? addressOf(values.HOST, values.PORT) : new URL(values.PUBLIC_URL).origin,
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
     limits: {
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
+      accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
     company: {
       name: values.COMPANY_NAME,

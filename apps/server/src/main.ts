@@ -2,9 +2,14 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { MasterKeyMissing } from './adapters/master-key.ts';
 import type { Config } from './config.ts';
 import { addressOf, readConfig } from './config.ts';
+import { startHousekeeping } from './features/jobs/housekeeping.ts';
+import { jobHandlers, RECURRING_JOBS } from './features/jobs/job-handlers.ts';
+import { startJobLoop } from './features/jobs/job-loop.ts';
 import { createApp } from './http/create-app.ts';
+import { jobReport } from './http/request-log.ts';
 import type { Services } from './services.ts';
 import { createServices } from './services.ts';
 
@@ -28,18 +33,54 @@ async function start(config: Config): Promise<void> {
     refuse([`DATA_DIR must be a folder that can be made or written: ${config.dataFolder} is not.`]);
     return;
   }
-  const services = createServices(built);
+  const services = await opened(config);
+  if (!services) return;
   const app = await createApp({ config, services, webFolder });
-  stopOnSignals(app, services);
+  const jobs = startJobLoop({
+    records: services.records,
+    clock: services.clock,
+    handlers: jobHandlers(services, config),
+    recurring: RECURRING_JOBS,
+    report: jobReport(app.log),
+  });
+  const housekeeping = startHousekeeping({
+    records: services.records,
+    clock: services.clock,
+    report: (error) => jobReport(app.log)({ kind: 'housekeeping', attempts: 1, error }),
+  });
+  const background = { stop: async () => void (await Promise.all([jobs.stop(), housekeeping.stop()])) };
+  stopOnSignals(app, services, background);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await services.renderer.close();
+    await background.stop();
+    await closeServices(services);
     refuse([listenRefusal(error as NodeJS.ErrnoException, config)]);
     return;
   }
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`Paperwage is at ${addressOf(config.host, port)}\n`);
+}
+
+/** The services, or nothing after saying why they cannot be had. */
+async function opened(config: Config): Promise<Services | undefined> {
+  try {
+    return await createServices(config, built);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const { kind } = config.database;
+    refuse([
+      error instanceof MasterKeyMissing
+        ? reason
+        : `${kind === 'sqlite' ? `The database in ${config.dataFolder}` : 'The database of DATABASE_URL'} cannot be opened: ${reason}`,
+    ]);
+    return undefined;
+  }
+}
+
+async function closeServices({ renderer, records }: Services): Promise<void> {
+  await renderer.close();
+  await records.close();
 }
 
 /** Ends with one line for each thing that must be put right first. */
@@ -64,7 +105,7 @@ function listenRefusal(error: NodeJS.ErrnoException, { host, port }: Config): st
 }
 
 /** Requests under way are finished first; a second signal, or too long a wait, ends at once. */
-function stopOnSignals(app: FastifyInstance, services: Services): void {
+function stopOnSignals(app: FastifyInstance, services: Services, background: { stop(): Promise<void> }): void {
   let stopping = false;
   const stop = () => {
     if (stopping) process.exit(1);
@@ -72,7 +113,8 @@ function stopOnSignals(app: FastifyInstance, services: Services): void {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void app
       .close()
-      .then(() => services.renderer.close())
+      .then(() => background.stop())
+      .then(() => closeServices(services))
       .then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

@@ -1,31 +1,18 @@
 import type { AnswerIssue } from '@paperwage/api-contract';
+import { accountProblems } from './account-problems.ts';
+import { Problem } from './problem-type.ts';
 
-/** An expected refusal: what happened and what to do about it, with the HTTP status that says the same to a program. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
-  readonly code: string;
-  readonly status: number;
-  readonly issues: readonly AnswerIssue[];
-  readonly retryAfterSeconds: number | undefined;
-
-  constructor(
-    code: string,
-    status: number,
-    message: string,
-    more: { issues?: readonly AnswerIssue[]; retryAfterSeconds?: number } = {},
-  ) {
-    super(message);
-    this.code = code;
-    this.status = status;
-    this.issues = more.issues ?? [];
-    this.retryAfterSeconds = more.retryAfterSeconds;
-  }
-}
+export { Problem };
 
 /** The catalogue of refusals. What is not in it is a bug and is answered without details. */
 export const problems = {
+  ...accountProblems,
+
   requestInvalid: (issues: readonly AnswerIssue[]) =>
     new Problem('requestInvalid', 400, summary(issues, 'The request is not valid.'), { issues }),
+
+  signInNeeded: () =>
+    new Problem('signInNeeded', 401, 'You are not signed in, or your sign-in has ended. Sign in and try again.'),
 
   rulesMissing: (message: string) => new Problem('rulesMissing', 422, message),
 

@@ -2,7 +2,8 @@ import { workerData } from 'piscina';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { nativeDeflate } from '@paperwage/paper/native-deflate';
 import { renderDocument } from './features/documents/render-document.ts';
-import type { RenderJob, RenderOutcome } from './ports/document-renderer.ts';
+import { redrawLogo } from './features/logos/redraw-logo.ts';
+import type { RedrawnLogo, RenderJob, RenderOutcome } from './ports/document-renderer.ts';
 
 const { fontFolder } = workerData as { fontFolder: string };
 const tools = { fonts: readFontFiles(fontFolder), deflate: nativeDeflate };
@@ -10,4 +11,9 @@ const tools = { fonts: readFontFiles(fontFolder), deflate: nativeDeflate };
 /** Called by the pool in a thread of its own. */
 export function render(job: RenderJob): Promise<RenderOutcome> {
   return renderDocument(job, tools);
+}
+
+/** The same, for a picture that becomes a logo. */
+export function redraw(picture: Uint8Array): RedrawnLogo {
+  return redrawLogo(picture);
 }

@@ -1,12 +1,38 @@
-import type { Clock } from './ports/clock.ts';
-import type { DocumentRenderer } from './ports/document-renderer.ts';
+import { aesVault } from './adapters/aes-vault.ts';
+import { databaseRecords } from './adapters/database/database-records.ts';
+import { openDatabase } from './adapters/database/open-database.ts';
+import { proveMasterKey } from './adapters/database/prove-master-key.ts';
+import { embeddedIdentity } from './adapters/identity/embedded/embedded-identity.ts';
+import { diskFiles } from './adapters/files/disk-files.ts';
+import { canHavePasskeys, webauthnPasskeys } from './adapters/identity/webauthn-passkeys.ts';
+import { readMasterKeys } from './adapters/master-key.ts';
 import { systemClock } from './adapters/system-clock.ts';
 import { workerRenderer } from './adapters/worker-renderer.ts';
+import type { Config } from './config.ts';
+import type { AccountData } from './ports/account-data.ts';
+import { recordsOfUser } from './features/account-data/delete-all-of.ts';
+import type { Clock } from './ports/clock.ts';
+import type { DocumentRenderer } from './ports/document-renderer.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { IdentityProvider } from './ports/identity-provider.ts';
+import type { Mail } from './ports/mail.ts';
+import type { PasskeyProtocol } from './ports/passkey-protocol.ts';
+import type { Records } from './ports/records.ts';
+import type { Vault } from './ports/vault.ts';
 
 /** Everything the server needs of the world around it. */
 export interface Services {
   readonly clock: Clock;
   readonly renderer: DocumentRenderer;
+  readonly vault: Vault;
+  readonly records: Records;
+  readonly files: FileStore;
+  readonly mail: Mail;
+  readonly identity: IdentityProvider;
+  /** Absent where browsers would not give passkeys to the pages. */
+  readonly passkeys: PasskeyProtocol | undefined;
+  /** What each part keeps for an account; deleting the account asks them all. */
+  readonly accountData: readonly AccountData[];
 }
 
 /** Where the built parts are that are loaded while running. */
@@ -15,10 +41,60 @@ export interface BuiltFiles {
   readonly fontFolder: string;
 }
 
-/** Chooses who provides each service. A test puts its own in place of any; what is replaced is not started. */
-export function createServices(built: BuiltFiles, replace: Partial<Services> = {}): Services {
+/**
+ * Chooses who provides each service. A test puts its own in place of any; what is replaced is not started. Throws
+ * `MasterKeyMissing` and what the database says when it cannot be opened.
+ */
+export async function createServices(
+  config: Config,
+  built: BuiltFiles,
+  replace: Partial<Services> = {},
+): Promise<Services> {
+  const clock = replace.clock ?? systemClock;
+  const vault = replace.vault ?? aesVault(readMasterKeys(config.masterKey));
+  const records = replace.records ?? (await openRecords(config, vault, clock));
   return {
-    clock: replace.clock ?? systemClock,
+    clock,
+    vault,
+    records,
+    identity: replace.identity ?? embeddedIdentity({ records, clock, issuer: config.publicUrl }),
+    passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
+    accountData: replace.accountData ?? accountData,
+    files: replace.files ?? (await openFiles(config.files)),
+    mail: replace.mail ?? (await mailOf(config.mail, clock)),
     renderer: replace.renderer ?? workerRenderer({ workerFile: built.renderWorker, fontFolder: built.fontFolder }),
   };
+}
+
+/** Every part that keeps something for an account. */
+export const accountData: readonly AccountData[] = [
+  { removeAllOf: (userId, { idempotency }) => idempotency.removeAllOf(userId) },
+  recordsOfUser,
+];
+
+async function openRecords({ database }: Config, vault: Vault, clock: Clock): Promise<Records> {
+  const db = await openDatabase(database);
+  try {
+    await proveMasterKey(db, vault);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return databaseRecords({ db, vault, clock });
+}
+
+/** The file store. What speaks to other services is loaded only where they are configured: it would double a start. */
+export async function openFiles(files: Config['files']): Promise<FileStore> {
+  if (files.kind === 'disk') return diskFiles(files.folder);
+  const { s3Files } = await import('./adapters/files/s3-files.ts');
+  return s3Files(files);
+}
+
+async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Promise<Mail> {
+  if (url === undefined) {
+    const { outboxMail } = await import('./adapters/mail/outbox-mail.ts');
+    return outboxMail(diskFiles(outbox), from, clock);
+  }
+  const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
+  return smtpMail(url, from);
 }

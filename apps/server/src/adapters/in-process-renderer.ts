@@ -1,5 +1,6 @@
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { renderDocument } from '../features/documents/render-document.ts';
+import { redrawLogo } from '../features/logos/redraw-logo.ts';
 import type { DocumentRenderer } from '../ports/document-renderer.ts';
 
 /** Renders where it is called: for tests and scripts, where no thread is worth its start. */
@@ -7,6 +8,7 @@ export function inProcessRenderer(fontFolder?: string): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);
   return {
     render: (job) => renderDocument(job, { fonts }),
+    redrawLogo: (picture) => Promise.resolve(redrawLogo(picture)),
     close: () => Promise.resolve(),
   };
 }

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { problems } from '../problem.ts';
-import type { DocumentRenderer, RenderOutcome } from '../ports/document-renderer.ts';
+import type { DocumentRenderer, RedrawnLogo, RenderOutcome } from '../ports/document-renderer.ts';
 
 const MOST_THREADS = 4;
 const IDLE_TIMEOUT_MS = 60_000;
 const THREAD_MEMORY_MB = 512;
 
 export interface WorkerRendererOptions {
-  /** The module whose export `render` does the work. */
+  /** The module whose exports `render` and `redraw` do the work. */
   readonly workerFile: URL;
   /** Folder of the document fonts, read by each thread once. */
   readonly fontFolder: string;
@@ -35,20 +35,22 @@ export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer
     // The pool would load the module by require, and Node 20 aborts the process when a thread ends in the midst of that.
     execArgv: ['--no-experimental-require-module'],
   });
+  const run = async (task: unknown, name: 'render' | 'redraw'): Promise<unknown> => {
+    if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
+    inHand += 1;
+    const deadline = AbortSignal.timeout(timeoutMs);
+    try {
+      return await pool.run(task, { signal: deadline, name });
+    } catch (error) {
+      if (deadline.aborted) throw problems.renderingTooSlow(Math.round(timeoutMs / 1000));
+      throw error;
+    } finally {
+      inHand -= 1;
+    }
+  };
   return {
-    async render(job) {
-      if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
-      inHand += 1;
-      const deadline = AbortSignal.timeout(timeoutMs);
-      try {
-        return (await pool.run(job, { signal: deadline })) as RenderOutcome;
-      } catch (error) {
-        if (deadline.aborted) throw problems.renderingTooSlow(Math.round(timeoutMs / 1000));
-        throw error;
-      } finally {
-        inHand -= 1;
-      }
-    },
+    render: async (job) => (await run(job, 'render')) as RenderOutcome,
+    redrawLogo: async (picture) => (await run(picture, 'redraw')) as RedrawnLogo,
     close: () => pool.destroy(),
   };
 }

@@ -2,11 +2,18 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { profileOf } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { addAddressBook } from './calls/address-book.ts';
+import { addDrafts } from './calls/drafts.ts';
+import { addAccountCalls } from './calls/account-calls.ts';
+import { addExport } from './calls/export.ts';
 import { addGenerateDocuments } from './calls/generate-documents.ts';
 import { addGrossFromNet } from './calls/gross-from-net.ts';
 import { addHealth } from './calls/health.ts';
+import { addHistory } from './calls/history.ts';
+import { addLogos } from './calls/logos.ts';
 import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSiteConfig } from './calls/site-config.ts';
@@ -31,10 +38,17 @@ export interface AppOptions {
   readonly services: Services;
   /** Folder of the built web application. Without one, only the calls answer. */
   readonly webFolder?: string;
+  /** How long the event loop may hang before the server calls itself overloaded; 0 for as long as it likes. */
+  readonly mostLoopDelayMs?: number;
 }
 
 /** The whole server, ready to listen or to be tested in-process. */
-export async function createApp({ config, services, webFolder }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  services,
+  webFolder,
+  mostLoopDelayMs = LONGEST_LOOP_DELAY_MS,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
   app.setValidatorCompiler(validatorCompiler);
   // Answers are typed by the schemas and compared with them in tests; checking each again would double its cost.
@@ -44,7 +58,7 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   app.removeContentTypeParser('text/plain');
   addSecurityHeaders(app, config.publicUrl);
   logRequests(app);
-  await app.register(underPressure, { maxEventLoopDelay: LONGEST_LOOP_DELAY_MS, customError: Overloaded });
+  await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
   await addRateLimits(app);
   await addOpenApi(app, config.publicUrl);
   addHealth(app);
@@ -54,6 +68,12 @@ export async function createApp({ config, services, webFolder }: AppOptions): Pr
   addPlaces(app, config);
   addTaxRules(app, config);
   addGenerateDocuments(app, config, services);
+  addDrafts(app, services);
+  await addAccountCalls(app, config, services);
+  addHistory(app, services);
+  await addLogos(app, config, services);
+  addAddressBook(app, services);
+  addExport(app, config, services, { readProfile: (userId) => profileOf(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);
   return app;

@@ -19,6 +19,10 @@ const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Pro
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = refusalOf(error, request);
   if (!problem) request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
+  if (problem?.cause !== undefined) {
+    const { name, code } = problem.cause as NodeJS.ErrnoException;
+    request.log.error({ reason: { name, code }, refusal: problem.code }, 'A request was refused by what it needs');
+  }
   sendProblem(reply, problem ?? new Problem('unexpected', 500, 'Something went wrong'));
 }
 

@@ -35,6 +35,11 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
       tags: [
         { name: 'Payroll', description: 'Taxes withheld from a payment' },
         { name: 'Documents', description: 'Finished files' },
+        { name: 'Accounts', description: 'Signing in, and the account' },
+        { name: 'History', description: 'Documents that were issued' },
+        { name: 'Drafts', description: 'Documents in the making' },
+        { name: 'Logos', description: 'Pictures on documents' },
+        { name: 'Address book', description: 'Saved employers, employees and clients' },
         { name: 'Service', description: 'The server itself' },
       ],
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { JobRun } from '../features/jobs/run-jobs.ts';
 import type { Config } from '../config.ts';
 
 /** Never logged, whoever logs the object they are in. */
@@ -31,4 +32,12 @@ export function logRequests(app: FastifyInstance): void {
     request.log[level]({ method: request.method, route, status: reply.statusCode, durationMs }, 'answered');
     done();
   });
+}
+
+/** Tells how jobs went: their kind and the name of what went wrong, never whom they were about. */
+export function jobReport(log: FastifyInstance['log']): JobRun['report'] {
+  return ({ kind, attempts, error, gaveUp }) => {
+    if (error === undefined) log.debug({ kind, attempts }, 'job done');
+    else log.warn({ kind, attempts, gaveUp, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed');
+  };
 }

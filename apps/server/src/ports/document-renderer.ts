@@ -22,10 +22,15 @@ export interface Refusal {
 /** Plain data, so that it can come from another thread: the file, or why there is none. */
 export type RenderOutcome = { readonly file: FinishedFile } | Refusal;
 
+/** A picture redrawn as a PNG of its pixels alone, or the sentence that says why it cannot be. */
+export type RedrawnLogo = { readonly png: Uint8Array } | { readonly refused: string };
+
 /** Makes files of documents. It takes processor time, so an adapter decides where that is spent. */
 export interface DocumentRenderer {
   /** Throws the problem `rendererBusy` or `renderingTooSlow` when the document cannot be made now. */
   render(job: RenderJob): Promise<RenderOutcome>;
+  /** Reads a PNG or JPEG, whatever it calls itself, and draws it anew; it is made smaller where it has to be. */
+  redrawLogo(picture: Uint8Array): Promise<RedrawnLogo>;
   /** Gives back threads and memory; work that is under way is lost. */
   close(): Promise<void>;
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateData, TaxKey } from '@paperwage/api-contract';
 import { salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
 import { PAY_DATE_MS, SALARY_REQUEST } from '../../fixtures/requests.ts';
-import { TEST_NOW_MS, testApp } from '../../fixtures/test-app.ts';
+import { testApp } from '../../fixtures/test-app.ts';
+import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

@@ -11,3 +11,11 @@ export class ImageProblem extends Error {
     this.code = code;
   }
 }
+
+/** More than any logo needs and little enough to unpack at once. */
+export const MOST_PIXELS = 16_000_000;
+
+/** The sentence for a picture that claims more pixels. */
+export function tooManyPixels(): ImageProblem {
+  return new ImageProblem('unsupported', 'This picture is too large. Use one of at most 16 million pixels.');
+}

@@ -28,26 +28,26 @@ export function encodeJpeg(bytes: Uint8Array): EncodedImage {
 
 /** Walks the segments up to the first scan; everything before it has a length of its own. */
 function readFrame(bytes: Uint8Array): Frame {
-  if (bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) throw unreadable();
+  if (bytes[0] !== 0xff || bytes[1] !== START_OF_IMAGE) throw unreadableJpeg();
   let frame: Frame | undefined;
   let at = 2;
   while (at + 4 <= bytes.length) {
-    if (bytes[at] !== 0xff) throw unreadable();
+    if (bytes[at] !== 0xff) throw unreadableJpeg();
     const marker = bytes[at + 1]!;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     const length = bytes[at + 2]! * 256 + bytes[at + 3]!;
-    if (length < 2 || at + 2 + length > bytes.length) throw unreadable();
+    if (length < 2 || at + 2 + length > bytes.length) throw unreadableJpeg();
     if (marker === START_OF_SCAN) {
-      if (frame === undefined || !endsProperly(bytes, at + 2 + length)) throw unreadable();
+      if (frame === undefined || !endsProperly(bytes, at + 2 + length)) throw unreadableJpeg();
       return frame;
     }
     if (isFrame(marker)) frame = frameAt(bytes, at, length, marker);
     at += 2 + length;
   }
-  throw unreadable();
+  throw unreadableJpeg();
 }
 
 /** Frames are C0 to CF, but for three markers that define tables and extensions. */
@@ -56,14 +56,14 @@ function isFrame(marker: number): boolean {
 }
 
 function frameAt(bytes: Uint8Array, at: number, length: number, marker: number): Frame {
-  if (length < 8) throw unreadable();
+  if (length < 8) throw unreadableJpeg();
   if (!SUPPORTED_FRAMES.includes(marker) || bytes[at + 4] !== 8) {
     throw new ImageProblem('unsupported', 'This kind of JPEG is rare. Save it as an ordinary JPEG or PNG.');
   }
   const height = bytes[at + 5]! * 256 + bytes[at + 6]!;
   const width = bytes[at + 7]! * 256 + bytes[at + 8]!;
   const components = bytes[at + 9]!;
-  if (width === 0 || height === 0 || length !== 8 + 3 * components) throw unreadable();
+  if (width === 0 || height === 0 || length !== 8 + 3 * components) throw unreadableJpeg();
   return { width, height, components };
 }
 
@@ -74,6 +74,7 @@ function endsProperly(bytes: Uint8Array, from: number): boolean {
   return end - from >= 2 && bytes[end - 2] === 0xff && bytes[end - 1] === END_OF_IMAGE;
 }
 
-function unreadable(): ImageProblem {
+/** The one sentence for every damage. */
+export function unreadableJpeg(): ImageProblem {
   return new ImageProblem('unreadable', 'This JPEG is damaged or incomplete. Choose another picture.');
 }

@@ -1,11 +1,9 @@
 import { Unzlib, zlibSync } from 'fflate';
 import type { EncodedImage } from './encoded-image.ts';
-import { ImageProblem } from './image-problem.ts';
+import { ImageProblem, MOST_PIXELS, tooManyPixels } from './image-problem.ts';
 import { readPngChunks, unreadablePng } from './png-chunks.ts';
 import type { PngChunks } from './png-chunks.ts';
 
-/** More than any logo needs and little enough to unpack at once. */
-const MOST_PIXELS = 16_000_000;
 /** Compressed data is unpacked in pieces of this size, so that a small file cannot swell beyond what it declares. */
 const PIECE_BYTES = 16_384;
 
@@ -14,22 +12,25 @@ const PIECE_BYTES = 16_384;
  * then colours and transparency are stored apart. Throws ImageProblem when the file is damaged, interlaced or huge.
  */
 export function encodePng(bytes: Uint8Array): EncodedImage {
-  const png = readPngChunks(bytes);
+  const { png, rows } = readPngRows(bytes);
   const { width, height, colorType, transparency } = png;
-  if (width * height > MOST_PIXELS) {
-    throw new ImageProblem('unsupported', 'This picture is too large. Use one of at most 16 million pixels.');
-  }
-  if (png.isInterlaced) {
-    throw new ImageProblem('unsupported', 'This PNG is interlaced. Save it without interlacing and choose it again.');
-  }
-  checkPalette(png);
-  const rows = unpack(png);
   if (colorType === 4 || colorType === 6) return withAlphaChannel(png, rows);
   if (colorType === 3 && transparency !== undefined) return withTransparentPalette(png, rows);
   const channels = colorType === 2 ? 3 : 1;
   const predictor = `/DecodeParms<</Predictor 15/Colors ${channels}/BitsPerComponent ${png.bitDepth}/Columns ${width}>>`;
   const entries = `/ColorSpace${colorSpace(png)}/BitsPerComponent ${png.bitDepth}/Filter/FlateDecode${predictor}${colorKey(png)}`;
   return { width, height, entries, data: png.data, alpha: undefined };
+}
+
+/** The parts of a PNG and its filtered rows, as many as its header promises. Throws ImageProblem. */
+export function readPngRows(bytes: Uint8Array): { readonly png: PngChunks; readonly rows: Uint8Array } {
+  const png = readPngChunks(bytes);
+  if (png.width * png.height > MOST_PIXELS) throw tooManyPixels();
+  if (png.isInterlaced) {
+    throw new ImageProblem('unsupported', 'This PNG is interlaced. Save it without interlacing and choose it again.');
+  }
+  checkPalette(png);
+  return { png, rows: unpack(png) };
 }
 
 function checkPalette({ colorType, palette, bitDepth }: PngChunks): void {
@@ -57,7 +58,8 @@ function colorKey({ colorType, transparency, bitDepth }: PngChunks): string {
   return `/Mask[${ranges.join(' ')}]`;
 }
 
-function channelsOf({ colorType }: PngChunks): number {
+/** How many values a pixel has. */
+export function channelsOf({ colorType }: PngChunks): number {
   return { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colorType];
 }
 
@@ -135,7 +137,7 @@ function withMask({ width, height }: PngChunks, space: string, samples: Uint8Arr
 }
 
 /** Samples from filtered rows (W3C PNG, third edition, 9.2). */
-function unfilter(rows: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
+export function unfilter(rows: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
   const samples = new Uint8Array((rows.length / (rowBytes + 1)) * rowBytes);
   for (let row = 0; row * (rowBytes + 1) < rows.length; row += 1) {
     const filter = rows[row * (rowBytes + 1)]!;

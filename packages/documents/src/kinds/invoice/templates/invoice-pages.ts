@@ -77,11 +77,7 @@ export function restPages(
 const LEAST_LINES = 3;
 
 /** Moves lines over to a last page that would hold hardly any, as far as the page before can spare them. */
-function withoutWidow(
-  pages: readonly (readonly Block[])[],
-  most: number,
-  gap: number,
-): readonly (readonly Block[])[] {
+function withoutWidow(pages: readonly (readonly Block[])[], most: number, gap: number): readonly (readonly Block[])[] {
   const last = pages.at(-1)!;
   const before = pages.at(-2);
   if (!before) return pages;

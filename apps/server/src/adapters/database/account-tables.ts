@@ -1,0 +1,122 @@
+/** The tables of accounts. A hash is SHA-256 in hex, of a secret with at least 80 random bits. */
+export interface AccountTables {
+  readonly users: UserTable;
+  readonly passwords: PasswordTable;
+  readonly token_families: TokenFamilyTable;
+  readonly refresh_tokens: RefreshTokenTable;
+  readonly server_sessions: ServerSessionTable;
+  readonly link_tokens: LinkTokenTable;
+  readonly spent_tokens: SpentTokenTable;
+  readonly second_factors: SecondFactorTable;
+  readonly recovery_codes: RecoveryCodeTable;
+  readonly passkeys: PasskeyTable;
+  readonly keys: KeyTable;
+  readonly attempts: AttemptTable;
+}
+
+interface UserTable {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly is_valid_email: number;
+  readonly is_guest: number;
+  /** First and last name. */
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+  readonly created_at: number;
+  /** Tokens of a sign-in before this are not good any more. */
+  readonly sessions_ended_at: number;
+}
+
+interface PasswordTable {
+  readonly user_id: string;
+  /** As argon2 writes it, with its parameters and salt. */
+  readonly hash: string;
+  readonly changed_at: number;
+  /** Whether the user is still to be told of the last change by mail. */
+  readonly is_notice_due: number;
+}
+
+/** A sign-in on one device, and what its tokens descend from. */
+interface TokenFamilyTable {
+  readonly id: string;
+  readonly user_id: string;
+  readonly device: string;
+  readonly created_at: number;
+  readonly last_seen_at: number;
+  readonly expires_at: number;
+}
+
+interface RefreshTokenTable {
+  readonly hash: string;
+  readonly family_id: string;
+  /** Hash of the token it was given for. */
+  readonly parent: string | null;
+  readonly created_at: number;
+  readonly used_at: number | null;
+}
+
+interface ServerSessionTable {
+  readonly hash: string;
+  readonly user_id: string;
+  readonly family_id: string | null;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+interface LinkTokenTable {
+  readonly hash: string;
+  readonly kind: string;
+  readonly user_id: string;
+  /** Where the link was sent: it is no good once the account has another address. */
+  readonly email: string;
+  readonly expires_at: number;
+}
+
+interface SpentTokenTable {
+  readonly id: string;
+  readonly expires_at: number;
+}
+
+interface SecondFactorTable {
+  readonly user_id: string;
+  /** The secret that the authenticator app shares. */
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+  readonly is_on: number;
+  /** Time step of the last code that was taken: none up to it is taken again. */
+  readonly last_step: number;
+}
+
+interface RecoveryCodeTable {
+  readonly user_id: string;
+  readonly hash: string;
+}
+
+interface PasskeyTable {
+  readonly id: string;
+  readonly user_id: string;
+  /** As the authenticator names it, in base64url. */
+  readonly credential_id: string;
+  readonly public_key: Uint8Array;
+  /** Rises with each use where the authenticator counts; else 0. */
+  readonly counter: number;
+  readonly name: string;
+  readonly created_at: number;
+}
+
+interface KeyTable {
+  readonly id: string;
+  readonly purpose: string;
+  readonly public_part: string;
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+  readonly created_at: number;
+}
+
+/** How often something was tried since a time, by a hash of who tried and what. */
+interface AttemptTable {
+  readonly subject: string;
+  readonly started_at: number;
+  readonly count: number;
+}

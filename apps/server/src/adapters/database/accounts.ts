@@ -1,0 +1,101 @@
+import type { Account, AccountRecords, PasswordRecords } from '../../ports/account-records.ts';
+import type { RecordsContext } from './records-context.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+
+type Names = Pick<Account, 'firstName' | 'lastName'>;
+
+/** Accounts in the database, their names sealed. */
+export function accountRecords({ db, vault }: RecordsContext): AccountRecords {
+  const contextOf = (id: string) => `users:${id}`;
+  const findBy = async (column: 'id' | 'email', value: string): Promise<Account | undefined> => {
+    const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
+    if (!row) return undefined;
+    const { firstName, lastName } = openJson(vault, row, contextOf(row.id)) as Names;
+    return {
+      id: row.id,
+      email: row.email,
+      isValidEmail: row.is_valid_email === 1,
+      isGuest: row.is_guest === 1,
+      firstName,
+      lastName,
+      createdAtMs: row.created_at,
+      sessionsEndedAtMs: row.sessions_ended_at,
+    };
+  };
+  const sealedNames = (id: string, { firstName, lastName }: Names) =>
+    sealJson(vault, { firstName, lastName }, contextOf(id));
+  return {
+    async add(account) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('users')
+        .values({
+          id: account.id,
+          email: account.email,
+          is_valid_email: Number(account.isValidEmail),
+          is_guest: Number(account.isGuest),
+          ...sealedNames(account.id, account),
+          created_at: account.createdAtMs,
+          sessions_ended_at: account.sessionsEndedAtMs,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+    find: (id) => findBy('id', id),
+    findByEmail: (email) => findBy('email', email),
+    async setNames(id, names) {
+      await db.updateTable('users').set(sealedNames(id, names)).where('id', '=', id).execute();
+    },
+    async setEmail(id, email, isValidEmail) {
+      // Said in one statement: a violated constraint would end the whole transaction on PostgreSQL.
+      const { numUpdatedRows } = await db
+        .updateTable('users')
+        .set({ email, is_valid_email: Number(isValidEmail) })
+        .where('id', '=', id)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+        )
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    async setEmailValid(id) {
+      await db.updateTable('users').set({ is_valid_email: 1 }).where('id', '=', id).execute();
+    },
+    async setSessionsEnded(id, timeMs) {
+      await db.updateTable('users').set({ sessions_ended_at: timeMs }).where('id', '=', id).execute();
+    },
+    async remove(id) {
+      await db.deleteFrom('users').where('id', '=', id).execute();
+    },
+  };
+}
+
+/** Hashes of passwords in the database. */
+export function passwordRecords({ db }: RecordsContext): PasswordRecords {
+  return {
+    async hashOf(userId) {
+      const row = await db.selectFrom('passwords').select('hash').where('user_id', '=', userId).executeTakeFirst();
+      return row?.hash;
+    },
+    async set(userId, hash, changedAtMs, isNoticeDue) {
+      const values = { hash, changed_at: changedAtMs, is_notice_due: Number(isNoticeDue) };
+      await db
+        .insertInto('passwords')
+        .values({ user_id: userId, ...values })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+        .execute();
+    },
+    async remove(userId) {
+      await db.deleteFrom('passwords').where('user_id', '=', userId).execute();
+    },
+    async takeNotice(userId) {
+      const { numUpdatedRows } = await db
+        .updateTable('passwords')
+        .set({ is_notice_due: 0 })
+        .where('user_id', '=', userId)
+        .where('is_notice_due', '=', 1)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Database } from './open-database.ts';
+import { TABLE_NAMES } from './table-keys.ts';
+import type { Tables } from './tables.ts';
+import type { Row } from './walk-rows.ts';
+import { atOneMoment, walkRows } from './walk-rows.ts';
+
+const FORMAT = 1;
+const MANIFEST = 'manifest.json';
+const ROWS_OF_ONE_INSERT = 50;
+
+/** What a backup holds, so that a damaged or incomplete one is told before anything is written. */
+interface Manifest {
+  readonly format: number;
+  readonly migrations: readonly string[];
+  readonly tables: Readonly<Record<string, { readonly rows: number; readonly sha256: string }>>;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface BackupCounts {
+  readonly rows: number;
+  readonly files: number;
+}
+
+/** A backup cannot be made into, or restored from, what is there; the message says what to do. */
+export class BackupRefused extends Error {
+  override readonly name = 'BackupRefused';
+}
+
+/**
+ * Writes all records as they are at one moment, and all files, into a new folder, while servers go on working. Rows come
+ * first: a file is written before its row and removed after it, so that every row finds its file. What is sealed stays
+ * sealed; the master key is not in the backup.
+ */
+export async function backUp(
+  from: { db: Database; kind: 'sqlite' | 'postgres'; files: FileStore },
+  folder: string,
+): Promise<BackupCounts> {
+  await mkdir(path.join(folder, 'tables'), { recursive: true });
+  await mkdir(path.join(folder, 'files'), { recursive: true });
+  const tables: Record<string, Manifest['tables'][string]> = {};
+  const migrations = await atOneMoment(from.db, from.kind, async (db) => {
+    for (const table of TABLE_NAMES) tables[table] = await writeTable(db, table, folder);
+    return migrationsOf(db);
+  });
+  const files: Record<string, string> = {};
+  for await (const name of from.files.list()) {
+    const content = await from.files.get(name);
+    if (!content) continue;
+    files[name] = sha256(content);
+    await mkdir(path.dirname(path.join(folder, 'files', name)), { recursive: true });
+    await writeFile(path.join(folder, 'files', name), content);
+  }
+  // Last, so that a backup that was cut short has none and is refused.
+  await writeFile(path.join(folder, MANIFEST), JSON.stringify({ format: FORMAT, migrations, tables, files }, null, 1));
+  return countsOf({ tables, files });
+}
+
+/**
+ * Brings a backup into an empty database of either kind, and its files into the file store. Everything is checked before
+ * the first row is written, and all rows come in one transaction. Throws `BackupRefused`.
+ */
+export async function restore(folder: string, into: { db: Database; files: FileStore }): Promise<BackupCounts> {
+  const manifest = await readManifest(folder);
+  const known = await migrationsOf(into.db);
+  if (manifest.migrations.some((name) => !known.includes(name))) {
+    throw new BackupRefused('The backup was made by a newer version. Restore it with that version.');
+  }
+  for (const table of Object.keys(manifest.tables)) await checkTable(folder, table, manifest.tables[table]!);
+  await refuseUnlessEmpty(into.db);
+  for (const [name, hash] of Object.entries(manifest.files)) {
+    const content = await readFile(path.join(folder, 'files', name)).catch(() => undefined);
+    if (!content || sha256(content) !== hash) throw new BackupRefused(`The file ${name} of the backup is damaged.`);
+    await into.files.put(name, content);
+  }
+  await into.db.transaction().execute(async (db) => {
+    await db.deleteFrom('meta').execute();
+    for (const table of TABLE_NAMES.filter((name) => name in manifest.tables)) await readTable(db, table, folder);
+  });
+  return countsOf(manifest);
+}
+
+function countsOf({ tables, files }: Pick<Manifest, 'tables' | 'files'>): BackupCounts {
+  return {
+    rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
+    files: Object.keys(files).length,
+  };
+}
+
+async function migrationsOf(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function refuseUnlessEmpty(db: Database): Promise<void> {
+  for (const table of TABLE_NAMES.filter((name) => name !== 'meta')) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) {
+      throw new BackupRefused('The database is not empty. Restore into a new DATA_DIR, or a new PostgreSQL database.');
+    }
+  }
+}
+
+async function writeTable(db: Database, table: keyof Tables, folder: string): Promise<Manifest['tables'][string]> {
+  const hash = createHash('sha256');
+  let count = 0;
+  const file = await open(placeOf(folder, table), 'wx', 0o600);
+  try {
+    for await (const rows of walkRows(db, table)) {
+      const text = rows.map((row) => `${JSON.stringify(row, bytesAsText)}\n`).join('');
+      hash.update(text);
+      count += rows.length;
+      await file.writeFile(text);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { rows: count, sha256: hash.digest('hex') };
+}
+
+async function checkTable(folder: string, table: string, expected: Manifest['tables'][string]): Promise<void> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(placeOf(folder, table))) hash.update(chunk as Buffer);
+  } catch {
+    throw new BackupRefused(`The backup has no readable table ${table}.`);
+  }
+  if (hash.digest('hex') !== expected.sha256) throw new BackupRefused(`The table ${table} of the backup is damaged.`);
+}
+
+async function readTable(db: Database, table: keyof Tables, folder: string): Promise<void> {
+  let waiting: Row[] = [];
+  const write = async () => {
+    if (waiting.length === 0) return;
+    const columns = Object.keys(waiting[0]!);
+    const values = waiting.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
+    waiting = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(placeOf(folder, table)), crlfDelay: Infinity })) {
+    waiting.push(JSON.parse(line, textAsBytes) as Row);
+    if (waiting.length === ROWS_OF_ONE_INSERT) await write();
+  }
+  await write();
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
+    throw new BackupRefused(`${folder} holds no finished backup: its ${MANIFEST} is missing.`);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== FORMAT) throw new BackupRefused('The backup has a form this version does not read.');
+  return manifest;
+}
+
+const placeOf = (folder: string, table: string) => path.join(folder, 'tables', `${table}.jsonl`);
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Bytes as `{ "base64": … }`; a Buffer has turned itself into its own JSON before this sees it. */
+function bytesAsText(this: unknown, key: string, value: unknown): unknown {
+  const original = (this as Record<string, unknown>)[key];
+  return original instanceof Uint8Array ? { base64: Buffer.from(original).toString('base64') } : value;
+}
+
+function textAsBytes(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('base64' in value)) return value;
+  return Buffer.from(String(value.base64), 'base64');
+}

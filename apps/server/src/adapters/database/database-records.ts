@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Records } from '../../ports/records.ts';
+import { contactRecords } from './contacts.ts';
+import { documentRecords } from './documents.ts';
+import { draftRecords } from './drafts.ts';
+import { idempotencyRecords } from './idempotency.ts';
+import { jobRecords } from './jobs.ts';
+import { logoRecords } from './logos.ts';
+import { accountRecords, passwordRecords } from './accounts.ts';
+import { attemptRecords } from './attempts.ts';
+import { forgetExpiredIdentity } from './forget-expired-identity.ts';
+import { keyRecords } from './keys.ts';
+import { passkeyRecords } from './passkeys.ts';
+import { oneTimeRecords } from './one-time.ts';
+import type { RecordsContext } from './records-context.ts';
+import { secondFactorRecords } from './second-factors.ts';
+import { cookieSessionRecords, sessionRecords } from './sessions.ts';
+
+/** The records in a database, the same queries for every kind of database. */
+export function databaseRecords(context: RecordsContext): Records {
+  return {
+    jobs: jobRecords(context),
+    idempotency: idempotencyRecords(context),
+    drafts: draftRecords(context),
+    documents: documentRecords(context),
+    logos: logoRecords(context),
+    contacts: contactRecords(context),
+    accounts: accountRecords(context),
+    passwords: passwordRecords(context),
+    sessions: sessionRecords(context),
+    cookieSessions: cookieSessionRecords(context),
+    oneTime: oneTimeRecords(context),
+    secondFactors: secondFactorRecords(context),
+    passkeys: passkeyRecords(context),
+    keys: keyRecords(context),
+    attempts: attemptRecords(context),
+    transaction: (work) =>
+      context.db.isTransaction
+        ? work(databaseRecords(context))
+        : context.db.transaction().execute((db) => work(databaseRecords({ ...context, db }))),
+    forgetExpiredIdentity: (nowMs) => forgetExpiredIdentity(context.db, nowMs),
+    check: async () => {
+      await sql`select 1`.execute(context.db);
+    },
+    close: () => context.db.destroy(),
+  };
+}

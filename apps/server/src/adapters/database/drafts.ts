@@ -1,0 +1,128 @@
+import type { DocumentType } from '@paperwage/documents';
+import type { DraftContent, DraftHead, DraftRecords, StoredDraft } from '../../ports/draft-records.ts';
+import type { RecordsContext } from './records-context.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+
+const HEAD = ['id', 'type', 'from_name', 'to_name', 'version', 'updated_at'] as const;
+
+interface HeadRow {
+  readonly id: string;
+  readonly type: string;
+  readonly from_name: string;
+  readonly to_name: string;
+  readonly version: number;
+  readonly updated_at: number;
+}
+
+/** Drafts in the database. */
+export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
+  const contextOf = (id: string) => `drafts:${id}`;
+  const columnsOf = ({ id, fromName, toName, version, updatedAtMs, content }: StoredDraft) => ({
+    from_name: fromName,
+    to_name: toName,
+    version,
+    updated_at: updatedAtMs,
+    ...sealJson(vault, content, contextOf(id)),
+  });
+  return {
+    async create(userId, draft) {
+      const { id, type, updatedAtMs } = draft;
+      await db
+        .insertInto('drafts')
+        .values({ id, user_id: userId, type, created_at: updatedAtMs, deleted_at: 0, ...columnsOf(draft) })
+        .execute();
+    },
+
+    async replace(userId, draft) {
+      const { numUpdatedRows } = await db
+        .updateTable('drafts')
+        .set(columnsOf(draft))
+        .where('id', '=', draft.id)
+        .where('user_id', '=', userId)
+        .where('type', '=', draft.type)
+        .where('deleted_at', '=', 0)
+        .where('version', '=', draft.version - 1)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async find(userId, id) {
+      const row = await db
+        .selectFrom('drafts')
+        .select([...HEAD, 'content', 'wrapped_key'])
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .where('deleted_at', '=', 0)
+        .executeTakeFirst();
+      return row && { ...headOf(row), content: openJson(vault, row, contextOf(id)) as DraftContent };
+    },
+
+    async list(userId) {
+      const rows = await db
+        .selectFrom('drafts')
+        .select(HEAD)
+        .where('user_id', '=', userId)
+        .where('deleted_at', '=', 0)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(headOf);
+    },
+
+    async count(userId) {
+      const { count } = await db
+        .selectFrom('drafts')
+        .select((row) => row.fn.countAll<number>().as('count'))
+        .where('user_id', '=', userId)
+        .where('deleted_at', '=', 0)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    ...removals(db),
+  };
+}
+
+function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'restore' | 'purge' | 'purgeAllOf'> {
+  const setDeleted = async (userId: string, id: string, isDeleted: boolean, atMs: number) => {
+    const { numUpdatedRows } = await db
+      .updateTable('drafts')
+      .set({ deleted_at: atMs })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('deleted_at', isDeleted ? '>' : '=', 0)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  };
+  return {
+    remove: (userId, id, atMs) => setDeleted(userId, id, false, atMs),
+    restore: (userId, id) => setDeleted(userId, id, true, 0),
+
+    async purge(removedBeforeMs, limit) {
+      const due = db
+        .selectFrom('drafts')
+        .select('id')
+        .where('deleted_at', '>', 0)
+        .where('deleted_at', '<', removedBeforeMs)
+        .limit(limit);
+      const rows = await db.deleteFrom('drafts').where('id', 'in', due).returning('id').execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async purgeAllOf(userId) {
+      const rows = await db.deleteFrom('drafts').where('user_id', '=', userId).returning('id').execute();
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+function headOf(row: HeadRow): DraftHead {
+  return {
+    id: row.id,
+    type: row.type as DocumentType,
+    fromName: row.from_name,
+    toName: row.to_name,
+    version: row.version,
+    updatedAtMs: row.updated_at,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Database } from './open-database.ts';
+
+const ONE_DAY_MS = 86_400_000;
+/** Longer than any window in which attempts are counted. */
+const ATTEMPTS_KEPT_MS = ONE_DAY_MS;
+/** Used refresh tokens are kept so long to tell that one was used twice; older ones are unknown, and refused as such. */
+const USED_TOKENS_KEPT_MS = 30 * ONE_DAY_MS;
+/** A key signs for 30 days; what it signed is good for minutes. */
+const TOKEN_KEYS_KEPT_MS = 32 * ONE_DAY_MS;
+
+/** Deletes what is over of sign-ins, links, attempts and keys. Doing so again, or on many servers at once, does no harm. */
+export async function forgetExpiredIdentity(db: Database, nowMs: number): Promise<void> {
+  for (const table of ['token_families', 'server_sessions', 'link_tokens', 'spent_tokens'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', nowMs).execute();
+  }
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('used_at', '<', nowMs - USED_TOKENS_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom('attempts')
+    .where('started_at', '<', nowMs - ATTEMPTS_KEPT_MS)
+    .execute();
+  await db
+    .deleteFrom('keys')
+    .where('purpose', '=', 'token')
+    .where('created_at', '<', nowMs - TOKEN_KEYS_KEPT_MS)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { jobs } from './0001-jobs.ts';
+import { accounts } from './0002-accounts.ts';
+import { drafts } from './0003-drafts.ts';
+import { documents } from './0004-documents.ts';
+import { addressBook } from './0005-address-book.ts';
+import type { MigrationOf } from './migration.ts';
+
+/** In the order in which they run. Names are kept in the database: they never change. */
+export const migrations: Readonly<Record<string, MigrationOf>> = {
+  '0001-jobs': jobs,
+  '0002-accounts': accounts,
+  '0003-drafts': drafts,
+  '0004-documents': documents,
+  '0005-address-book': addressBook,
+};

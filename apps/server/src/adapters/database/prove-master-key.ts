@@ -1,0 +1,29 @@
+import type { Vault } from '../../ports/vault.ts';
+import { SealBroken } from '../aes-vault.ts';
+import { MasterKeyMissing } from '../master-key.ts';
+import type { Database } from './open-database.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+
+const NAME = 'master-key-proof';
+
+/**
+ * Opens what the first server to use this database sealed. A server with another key would write what the others cannot
+ * read, so it is refused at the start.
+ */
+export async function proveMasterKey(db: Database, vault: Vault): Promise<void> {
+  const proof = { name: NAME, ...sealJson(vault, NAME, NAME) };
+  await db
+    .insertInto('meta')
+    .values(proof)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db.selectFrom('meta').selectAll().where('name', '=', NAME).executeTakeFirstOrThrow();
+  try {
+    openJson(vault, kept, NAME);
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw new MasterKeyMissing(
+      'The master key is not the one this database was locked with. Give that one, or both with the new one first.',
+    );
+  }
+}

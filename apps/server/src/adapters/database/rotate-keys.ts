@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Vault } from '../../ports/vault.ts';
+import type { Database } from './open-database.ts';
+import { TABLE_KEYS, TABLE_NAMES } from './table-keys.ts';
+import { walkRows } from './walk-rows.ts';
+
+/**
+ * Wraps the key of every sealed row with the newest master key, while servers go on working, and answers how many there
+ * were. A row that changes meanwhile has a new key already, or is found by the next run. Contents are not touched.
+ */
+export async function rotateKeys(db: Database, vault: Vault): Promise<number> {
+  let count = 0;
+  for (const table of TABLE_NAMES) {
+    const keys: readonly string[] = TABLE_KEYS[table];
+    for await (const rows of walkRows(db, table)) {
+      for (const row of rows) {
+        for (const column of Object.keys(row).filter((name) => name.endsWith('wrapped_key'))) {
+          const wrapped = row[column];
+          const anew = wrapped instanceof Uint8Array ? vault.rewrap(wrapped) : undefined;
+          if (!anew) continue;
+          const isRow = sql.join(
+            [...keys, column].map((name) => sql`${sql.ref(name)} = ${row[name]}`),
+            sql` and `,
+          );
+          await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${anew} where ${isRow}`.execute(db);
+          count += 1;
+        }
+      }
+    }
+  }
+  return count;
+}

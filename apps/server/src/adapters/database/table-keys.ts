@@ -1,0 +1,33 @@
+import type { Tables } from './tables.ts';
+
+/**
+ * The primary key of every table: what walks through all rows goes by it. A new table does not compile
+ * without. In an order in which they can be filled: what is referred to stands first.
+ */
+export const TABLE_KEYS = {
+  meta: ['name'],
+  jobs: ['id'],
+  idempotency: ['user_id', 'call', 'key'],
+  recurring_jobs: ['kind'],
+  keys: ['id'],
+  attempts: ['subject'],
+  users: ['id'],
+  passwords: ['user_id'],
+  token_families: ['id'],
+  refresh_tokens: ['hash'],
+  server_sessions: ['hash'],
+  link_tokens: ['hash'],
+  spent_tokens: ['id'],
+  second_factors: ['user_id'],
+  recovery_codes: ['user_id', 'hash'],
+  drafts: ['id'],
+  logos: ['name'],
+  logo_uses: ['used_by', 'logo_name'],
+  documents: ['id'],
+  document_contents: ['id'],
+  document_words: ['user_id', 'type', 'word', 'document_id'],
+  contacts: ['id'],
+  passkeys: ['id'],
+} as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
+
+export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly (keyof Tables)[];

@@ -1,0 +1,52 @@
+import type { UserTables } from './user-tables.ts';
+import type { AccountTables } from './account-tables.ts';
+
+/**
+ * Every table as its rows are read. Times are milliseconds since 1970, booleans 0 and 1, ids text that rises with time;
+ * `content` and `wrapped_key` are of the vault.
+ */
+export interface Tables extends UserTables, AccountTables {
+  readonly meta: MetaTable;
+  readonly jobs: JobTable;
+  readonly idempotency: IdempotencyTable;
+  readonly recurring_jobs: RecurringJobTable;
+}
+
+/** Facts about the database itself. */
+interface MetaTable {
+  readonly name: string;
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+}
+
+interface JobTable {
+  readonly id: string;
+  readonly kind: string;
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+  readonly created_at: number;
+  readonly run_at: number;
+  readonly attempts: number;
+  /** Until then it belongs to whoever claimed it; after that, anybody may claim it again. */
+  readonly claimed_until: number | null;
+  /** Names the claim, so that one who took too long cannot end the work of the next. */
+  readonly claim: string | null;
+  readonly last_error: string | null;
+  /** It was tried as often as it may be, and waits for a person. */
+  readonly gave_up_at: number | null;
+}
+
+interface IdempotencyTable {
+  readonly user_id: string;
+  readonly call: string;
+  readonly key: string;
+  /** What the call created. */
+  readonly created_id: string;
+  readonly created_at: number;
+}
+
+/** When a job that comes again is next put on the list. */
+interface RecurringJobTable {
+  readonly kind: string;
+  readonly next_at: number;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, readdir, rename, rm, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '../../ports/file-store.ts';
+
+const NAME = /^[a-z\d][a-z\d.-]*(\/[a-z\d][a-z\d.-]*)*$/i;
+
+/** Files in a folder of this machine. Each is written beside its place, flushed, and then moved there in one step. */
+export function diskFiles(folder: string): FileStore {
+  const placeOf = (name: string) => {
+    if (!NAME.test(name) || name.includes('..')) throw new Error('Not a name of a file of ours');
+    return path.join(folder, name);
+  };
+  const put: FileStore['put'] = async (name, content) => {
+    const place = placeOf(name);
+    const parent = path.dirname(place);
+    await mkdir(parent, { recursive: true });
+    const beside = path.join(parent, `.${randomUUID()}.part`);
+    try {
+      await writeFlushed(beside, content);
+      await rename(beside, place);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+    await flushFolders(parent, folder);
+  };
+  return {
+    put,
+    async get(name) {
+      return readFile(placeOf(name)).catch(unlessMissing);
+    },
+    async remove(name) {
+      await unlink(placeOf(name)).catch(unlessMissing);
+    },
+    list: () => namesIn(folder),
+    async check() {
+      const name = `check-${randomUUID()}`;
+      await put(name, new Uint8Array(1));
+      await unlink(placeOf(name));
+    },
+  };
+}
+
+/** Files that begin with a point are being written, or were when the power went. */
+async function* namesIn(folder: string, before = ''): AsyncIterable<string> {
+  const entries = await readdir(path.join(folder, before), { withFileTypes: true }).catch(unlessMissing);
+  for (const entry of entries ?? []) {
+    const name = `${before}${entry.name}`;
+    if (entry.isDirectory()) yield* namesIn(folder, `${name}/`);
+    else if (!entry.name.startsWith('.')) yield name;
+  }
+}
+
+async function writeFlushed(place: string, content: Uint8Array): Promise<void> {
+  const file = await open(place, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name, and the folders it needed, are on the disk only when the folders that hold them are flushed. */
+async function flushFolders(from: string, upTo: string): Promise<void> {
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (path.relative(upTo, folder) === '') return;
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
+}

@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { PasskeyOptions, PasskeyProtocol } from '../../ports/passkey-protocol.ts';
+
+/** Passkeys belong to a name, and browsers give them to pages that came over https or from this machine alone. */
+export function canHavePasskeys(publicUrl: string): boolean {
+  const { hostname, protocol } = new URL(publicUrl);
+  if (isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0) return false;
+  return protocol === 'https:' || hostname === 'localhost';
+}
+
+/** WebAuthn for the site at `publicUrl`. The library is loaded when it is first needed. */
+export function webauthnPasskeys(publicUrl: string): PasskeyProtocol {
+  const rpID = new URL(publicUrl).hostname;
+  const library = () => import('@simplewebauthn/server');
+  const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };
+  const clear = (challenge: string) => Buffer.from(challenge, 'base64url').toString();
+  return {
+    async creationOptions({ id, email }, existing, challenge) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: 'Paperwage',
+        rpID,
+        userName: email,
+        userID: new Uint8Array(Buffer.from(id)),
+        challenge,
+        attestationType: 'none',
+        excludeCredentials: existing.map((credentialId) => ({ id: credentialId })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      return options as unknown as PasskeyOptions;
+    },
+    async created(answer, check) {
+      const { verifyRegistrationResponse } = await library();
+      const response = answer as unknown as RegistrationResponseJSON;
+      const expectedChallenge = (challenge: string) => check(clear(challenge));
+      const checked = await unlessRefused(() =>
+        verifyRegistrationResponse({ ...expected, response, expectedChallenge }),
+      );
+      if (!checked?.verified) return undefined;
+      const { id: credentialId, publicKey, counter } = checked.registrationInfo.credential;
+      return { credentialId, publicKey, counter };
+    },
+    async requestOptions(challenge) {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
+      return options as unknown as PasskeyOptions;
+    },
+    async used(answer, { credentialId, publicKey, counter }, check) {
+      const { verifyAuthenticationResponse } = await library();
+      const response = answer as unknown as AuthenticationResponseJSON;
+      const credential = { id: credentialId, publicKey: new Uint8Array(publicKey), counter };
+      const expectedChallenge = (challenge: string) => check(clear(challenge));
+      const checked = await unlessRefused(() =>
+        verifyAuthenticationResponse({ ...expected, response, expectedChallenge, credential }),
+      );
+      return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+    },
+  };
+}
+
+/** The library throws for whatever is wrong with an answer, and anybody can send any answer. */
+async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify();
+  } catch {
+    return undefined;
+  }
+}

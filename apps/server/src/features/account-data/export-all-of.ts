@@ -1,0 +1,84 @@
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import type { ProfileReader } from '../../ports/profile-reader.ts';
+import type { Services } from '../../services.ts';
+import { listContacts } from '../address-book/address-book.ts';
+import { listDrafts, readDraft } from '../drafts/drafts.ts';
+import { documentFileName, logoFileName, readSealed } from '../files/sealed-files.ts';
+import { documentRow } from '../history/history.ts';
+
+const AT_ONCE = 100;
+
+type Needs = Pick<Services, 'records' | 'files' | 'vault' | 'clock'>;
+
+/** A file of the export. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly modifiedAtMs: number;
+  readonly content: Uint8Array;
+}
+
+/**
+ * All that is kept for a user, file by file, so that memory stays flat however much it is. A file the store does not have
+ * is left out and named in `missing.json`: the rest is the user's all the same.
+ */
+export async function* exportAllOf(
+  services: Needs,
+  profiles: ProfileReader,
+  userId: string,
+): AsyncGenerator<ExportedFile> {
+  const nowMs = services.clock.nowMs();
+  const json = (name: string, value: unknown, modifiedAtMs = nowMs): ExportedFile => ({
+    name,
+    modifiedAtMs,
+    content: Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`),
+  });
+  const missing: string[] = [];
+  yield json('profile.json', await profiles.readProfile(userId));
+  yield json('address-book.json', await listContacts(services, userId));
+  for (const { draftId, updatedAt } of await listDrafts(services, userId)) {
+    const draft = await readDraft(services, userId, draftId).catch(() => undefined);
+    if (draft) yield json(`drafts/${draftId}.json`, draft, updatedAt);
+  }
+  for (const type of DOCUMENT_TYPES) {
+    for await (const id of documentIdsOf(services, userId, type)) {
+      const document = await services.records.documents.find(userId, id);
+      if (!document) continue;
+      const { fileName, request } = document.content;
+      const { createdAt, ...row } = documentRow(document);
+      yield json(`documents/${id}/document.json`, { ...row, createdAt, fileName, ...request }, createdAt);
+      const file = { name: `documents/${id}/${fileName}`, stored: documentFileName(userId, id) };
+      const content = await readOrMiss(services, file, document.fileWrappedKey, missing);
+      if (content) yield { name: file.name, modifiedAtMs: createdAt, content };
+    }
+  }
+  for (const logo of await services.records.logos.list(userId)) {
+    const file = { name: `logos/${logo.name}`, stored: logoFileName(logo.name) };
+    const content = await readOrMiss(services, file, logo.wrappedKey, missing);
+    if (content) yield { name: file.name, modifiedAtMs: nowMs, content };
+  }
+  if (missing.length > 0) yield json('missing.json', missing);
+}
+
+async function* documentIdsOf({ records }: Needs, userId: string, type: DocumentType): AsyncGenerator<string> {
+  for (let before: string | undefined; ;) {
+    const page = await records.documents.list({ userId, type, limit: AT_ONCE, before, beginnings: [] });
+    for (const { id } of page) yield id;
+    if (page.length < AT_ONCE) return;
+    before = page.at(-1)!.id;
+  }
+}
+
+async function readOrMiss(
+  services: Needs,
+  { name, stored }: { readonly name: string; readonly stored: string },
+  wrappedKey: Uint8Array,
+  missing: string[],
+): Promise<Uint8Array | undefined> {
+  try {
+    return await readSealed(services, stored, wrappedKey);
+  } catch {
+    missing.push(name);
+    return undefined;
+  }
+}

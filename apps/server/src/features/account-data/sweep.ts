@@ -1,0 +1,94 @@
+import { timeOfId } from '../../ids.ts';
+import type { Services } from '../../services.ts';
+import { documentFileName, dropFiles, logoFileName } from '../files/sealed-files.ts';
+
+const DAY_MS = 86_400_000;
+const RESTORABLE_DAYS = 30;
+const AT_ONCE = 200;
+
+type Needs = Pick<Services, 'records' | 'files' | 'clock'>;
+
+/**
+ * Throws away what is past its time: drafts and documents that were deleted 30 days ago, and logos that nothing
+ * uses. Stopped anywhere, it goes on from there the next time.
+ */
+export async function sweep(services: Needs): Promise<void> {
+  const { records, clock } = services;
+  const nowMs = clock.nowMs();
+  const removedBefore = nowMs - RESTORABLE_DAYS * DAY_MS;
+  await untilFew(async () => {
+    const ids = await records.transaction(async (inside) => {
+      const purged = await inside.drafts.purge(removedBefore, AT_ONCE);
+      await inside.logos.clearUses(purged.map((id) => `drafts:${id}`));
+      return purged;
+    });
+    return ids.length;
+  });
+  await untilFew(async () => {
+    const owners = await records.transaction(async (inside) => {
+      const purged = await inside.documents.purge(removedBefore, AT_ONCE);
+      await inside.logos.clearUses(purged.map(({ id }) => `documents:${id}`));
+      return purged;
+    });
+    const names = owners.map(({ userId, id }) => documentFileName(userId, id));
+    await dropFiles(services, names);
+    return owners.length;
+  });
+  await untilFew(async () => {
+    const names = await records.transaction((inside) => inside.logos.purge(nowMs, AT_ONCE));
+    await dropFiles(services, names.map(logoFileName));
+    return names.length;
+  });
+}
+
+async function untilFew(work: () => Promise<number>): Promise<void> {
+  while ((await work()) === AT_ONCE);
+}
+
+/**
+ * Removes files that no row names: what was written by a server that died before its row was, or could not be removed
+ * with it. Files of the last day are left alone, since their row may be on its way.
+ */
+export async function removeStrayFiles(services: Needs): Promise<number> {
+  let count = 0;
+  let batch: Kept[] = [];
+  for await (const name of services.files.list()) {
+    const kept = keptBy(name);
+    if (kept && kept.writtenBeforeMs < services.clock.nowMs() - DAY_MS) batch.push(kept);
+    if (batch.length < AT_ONCE) continue;
+    count += await removeUnnamed(services, batch);
+    batch = [];
+  }
+  return count + (await removeUnnamed(services, batch));
+}
+
+/** A file of a document or logo: the id or name that its row has, and a time by which it was there. */
+interface Kept {
+  readonly file: string;
+  readonly table: 'documents' | 'logos';
+  readonly key: string;
+  readonly writtenBeforeMs: number;
+}
+
+function keptBy(file: string): Kept | undefined {
+  const [folder, group = '', last = ''] = file.split('/');
+  if (folder === 'documents') return { file, table: folder, key: last, writtenBeforeMs: timeOfId(last) };
+  if (folder !== 'logos') return undefined;
+  // The folder is dated 30 days ahead of the day on which the logo was uploaded.
+  const writtenBeforeMs = Date.parse(group) - (RESTORABLE_DAYS - 1) * DAY_MS;
+  return { file, table: folder, key: `${group}/${last}`, writtenBeforeMs };
+}
+
+async function removeUnnamed(services: Needs, batch: readonly Kept[]): Promise<number> {
+  const keysOf = (table: Kept['table']) => batch.filter((kept) => kept.table === table).map(({ key }) => key);
+  const named = {
+    documents: await services.records.documents.existing(keysOf('documents')),
+    logos: await services.records.logos.existing(keysOf('logos')),
+  };
+  const strays = batch.filter(({ table, key }) => !named[table].has(key));
+  await dropFiles(
+    services,
+    strays.map(({ file }) => file),
+  );
+  return strays.length;
+}

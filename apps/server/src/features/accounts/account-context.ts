@@ -1,0 +1,21 @@
+import type { AccountData } from '../../ports/account-data.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { Records } from '../../ports/records.ts';
+
+/** What the use cases of accounts need. */
+export interface AccountContext {
+  readonly records: Records;
+  readonly clock: Clock;
+  readonly identity: IdentityProvider;
+  readonly accountData: readonly AccountData[];
+  /** Address of the pages, which links in mails lead to. */
+  readonly publicUrl: string;
+  /** How often one network address may fail to sign in, open accounts or ask for mails, each, in an hour. */
+  readonly attemptsPerHour: number;
+}
+
+/** An e-mail address as accounts are found by it. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { AttemptRecords } from '../../ports/attempt-records.ts';
+import { problems } from '../../problem.ts';
+import type { AccountContext } from './account-context.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What is counted, for whom, and how often it may be in how long. */
+interface Limit {
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+const SIGN_INS: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+const MAILS: Limit = { most: 5, windowMs: 60 * MINUTE_MS };
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Whoever has a link that was sent by mail is let in though others fail with passwords; each is counted by itself. */
+type Way = 'password' | 'link';
+
+const signInSubject = (way: Way, email: string) => subject(way === 'link' ? 'linkSignIn' : 'signIn', email);
+const proofSubject = (userId: string) => subject('proof', userId);
+
+/** The database need not know whom it counts. */
+function subject(what: string, who: string): string {
+  return createHash('sha256').update(`${what}\0${who}`).digest('hex');
+}
+
+/**
+ * Counts a sign-in before it is tried, so that many at once cannot pass the limit together. `succeeded` forgets what was
+ * counted for the account, `giveBack` takes this one back when nothing was guessed.
+ */
+export async function countSignIn(
+  context: AccountContext,
+  way: Way,
+  email: string,
+  address: string,
+): Promise<{ succeeded(): Promise<void>; giveBack(): Promise<void> }> {
+  const { attempts } = context.records;
+  const byAddress = subject('signInFrom', address);
+  await refuseOver(context, byAddress, { most: context.attemptsPerHour, windowMs: HOUR_MS }, problems.tooManyRequests);
+  const byAccount = signInSubject(way, email);
+  await refuseOver(context, byAccount, SIGN_INS, problems.tooManySignIns);
+  return {
+    async succeeded() {
+      await attempts.clear([byAccount]);
+      await attempts.giveBack(byAddress);
+    },
+    async giveBack() {
+      await attempts.giveBack(byAccount);
+      await attempts.giveBack(byAddress);
+    },
+  };
+}
+
+/** Counts a sign-in that names no account before it is proven. */
+export async function countPasskey(context: AccountContext, address: string): Promise<{ succeeded(): Promise<void> }> {
+  const byAddress = subject('signInFrom', address);
+  await refuseOver(context, byAddress, { most: context.attemptsPerHour, windowMs: HOUR_MS }, problems.tooManyRequests);
+  return { succeeded: () => context.records.attempts.giveBack(byAddress) };
+}
+
+/** Counts a proof by the current password of one who is signed in; call what is answered when it was right. */
+export async function countProof(context: AccountContext, userId: string): Promise<() => Promise<void>> {
+  await refuseOver(context, proofSubject(userId), SIGN_INS, problems.tooManySignIns);
+  return () => context.records.attempts.clear([proofSubject(userId)]);
+}
+
+/** Counts an account that is opened. */
+export function countSignUp(context: AccountContext, address: string): Promise<void> {
+  const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
+  return refuseOver(context, subject('signUpFrom', address), limit, problems.tooManyRequests);
+}
+
+/** Counts a mail that somebody asks for, by whom it goes to and by where it was asked from. */
+export async function countMail(context: AccountContext, email: string, address: string): Promise<void> {
+  const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
+  await refuseOver(context, subject('mailFrom', address), limit, problems.tooManyRequests);
+  await refuseOver(context, subject('mailTo', email), MAILS, problems.tooManyMails);
+}
+
+/** Lifts the block of an account after too many attempts. */
+export function liftBlock(attempts: AttemptRecords, account: { id: string; email: string }): Promise<void> {
+  const { id, email } = account;
+  return attempts.clear([signInSubject('password', email), signInSubject('link', email), proofSubject(id)]);
+}
+
+async function refuseOver(
+  { records, clock }: AccountContext,
+  who: string,
+  { most, windowMs }: Limit,
+  refusal: (waitSeconds: number) => Error,
+): Promise<void> {
+  const { count, startedAtMs } = await records.attempts.add(who, windowMs, clock.nowMs());
+  if (count <= most) return;
+  throw refusal(Math.max(1, Math.ceil((startedAtMs + windowMs - clock.nowMs()) / 1000)));
+}

@@ -1,0 +1,57 @@
+import type { Identity } from '../../ports/identity.ts';
+import type { CookieSession } from '../../ports/session-records.ts';
+import { hashOfSecret, newSecret } from '../../secrets.ts';
+import type { AccountContext } from './account-context.ts';
+import { endEverySession } from './end-sessions.ts';
+import { isSameText, signer } from './signer.ts';
+
+const KEY_ID = 'session-cookie';
+
+type CookieContext = Pick<AccountContext, 'records' | 'clock'>;
+
+/** What a browser's cookie stands for: a session of our own, beside the tokens of the identity provider. */
+export interface CookieSessions {
+  /** Begins one with a new secret and ends the one before, so that nobody can prepare a cookie for another. */
+  begin(identity: Identity, lifeMs: number, before: string | undefined): Promise<string>;
+  find(cookie: string | undefined): Promise<CookieSession | undefined>;
+  /** Ends the session of the cookie with the sign-in it belongs to. */
+  end(cookie: string | undefined): Promise<void>;
+}
+
+/** Sessions in the records, with cookies signed by a key that all servers share. */
+export function cookieSessions({ records, clock }: CookieContext): CookieSessions {
+  const signature = signer(records, clock, KEY_ID);
+  const find = async (cookie: string | undefined) => {
+    const [secret = '', sign = ''] = cookie?.split('.') ?? [];
+    if (secret === '' || !isSameText(await signature(secret), sign)) return undefined;
+    const session = await records.cookieSessions.find(hashOfSecret(secret));
+    return session && session.expiresAtMs > clock.nowMs() ? session : undefined;
+  };
+  return {
+    find,
+    async begin({ userId, sessionId }, lifeMs, before) {
+      const secret = newSecret();
+      const old = await find(before);
+      const createdAtMs = clock.nowMs();
+      const session = { hash: hashOfSecret(secret), userId, sessionId, createdAtMs, expiresAtMs: createdAtMs + lifeMs };
+      await records.transaction(async (inside) => {
+        if (old) await inside.cookieSessions.remove(old.hash);
+        await inside.cookieSessions.add(session);
+      });
+      return `${secret}.${await signature(secret)}`;
+    },
+    async end(cookie) {
+      const session = await find(cookie);
+      if (!session) return;
+      await records.transaction(async (inside) => {
+        await inside.cookieSessions.remove(session.hash);
+        if (session.sessionId !== undefined) await inside.sessions.end(session.sessionId, session.userId);
+      });
+    },
+  };
+}
+
+/** Signs out everywhere. */
+export async function logoutEverywhere({ records, clock }: CookieContext, userId: string): Promise<void> {
+  await records.transaction((inside) => endEverySession(inside, userId, clock.nowMs()));
+}

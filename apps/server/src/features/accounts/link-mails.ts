@@ -1,0 +1,94 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { MailMessage } from '../../ports/mail.ts';
+import type { LinkKind, LinkToken } from '../../ports/one-time-records.ts';
+import type { Records } from '../../ports/records.ts';
+import type { Account } from '../../ports/account-records.ts';
+import { problems } from '../../problem.ts';
+import { hashOfSecret, newSecret } from '../../secrets.ts';
+import { LINK_JOB, MAIL_JOB } from '../jobs/job-kinds.ts';
+import type { AccountContext } from './account-context.ts';
+import { emailKey } from './account-context.ts';
+import { countMail } from './attempt-limits.ts';
+import { resetPasswordMessage } from './messages/reset-password.ts';
+import { signInLinkMessage } from './messages/sign-in-link.ts';
+import { verifyAddressMessage } from './messages/verify-address.ts';
+
+interface LinkDefinition {
+  readonly lifeMs: number;
+  readonly page: string;
+  readonly message: (to: string, link: string) => MailMessage;
+}
+
+const MINUTE_MS = 60_000;
+
+const LINKS: Readonly<Record<LinkKind, LinkDefinition>> = {
+  resetPassword: { lifeMs: 60 * MINUTE_MS, page: '/auth/reset-password', message: resetPasswordMessage },
+  emailLink: { lifeMs: 15 * MINUTE_MS, page: '/auth/email-link', message: signInLinkMessage },
+  verifyEmail: { lifeMs: 3 * 24 * 60 * MINUTE_MS, page: '/auth/verify-email', message: verifyAddressMessage },
+};
+
+interface LinkContext {
+  readonly records: Records;
+  readonly clock: Clock;
+  readonly publicUrl: string;
+}
+
+/** Somebody asked for a link to be sent to an address, which may have an account or not. */
+export interface LinkRequest {
+  readonly kind: LinkKind;
+  readonly email: string;
+}
+
+/**
+ * Adds a mail with a link of this kind to the account's address. The secret is behind the `#`, so that it is sent to no
+ * server and stands in no log. Only to be used with the records of a transaction.
+ */
+export async function addLinkMail(
+  { records, clock, publicUrl }: LinkContext,
+  kind: LinkKind,
+  { id: userId, email }: Pick<Account, 'id' | 'email'>,
+): Promise<void> {
+  const { lifeMs, page, message } = LINKS[kind];
+  const secret = newSecret();
+  const nowMs = clock.nowMs();
+  await records.oneTime.addLink({ hash: hashOfSecret(secret), kind, userId, email, expiresAtMs: nowMs + lifeMs });
+  const mail = message(email, `${publicUrl}${page}#token=${secret}`);
+  await records.jobs.add({ kind: MAIL_JOB, payload: mail, runAtMs: nowMs });
+}
+
+/**
+ * Notes that somebody asked for a link. Whether there is such an account is looked up later, in a job, so that neither
+ * the answer nor the time it takes tells.
+ */
+export async function requestLink(
+  context: AccountContext,
+  kind: 'resetPassword' | 'emailLink',
+  typedEmail: string,
+  address: string,
+): Promise<void> {
+  const email = emailKey(typedEmail);
+  await countMail(context, email, address);
+  const request: LinkRequest = { kind, email };
+  await context.records.jobs.add({ kind: LINK_JOB, payload: request, runAtMs: context.clock.nowMs() });
+}
+
+/** Sends a link that was asked for, when there is an account of that address. */
+export async function sendRequestedLink(context: LinkContext, { kind, email }: LinkRequest): Promise<void> {
+  await context.records.transaction(async (records) => {
+    const account = await records.accounts.findByEmail(email);
+    if (account) await addLinkMail({ ...context, records }, kind, account);
+  });
+}
+
+/** The account a link was sent to. Throws the problem `linkNotGood` when it is unknown, used, too old, or of another address. */
+export async function accountOfLink(
+  { records, clock }: Pick<AccountContext, 'records' | 'clock'>,
+  kind: LinkKind,
+  secret: string,
+): Promise<{ readonly account: Account; readonly link: LinkToken }> {
+  const link = await records.oneTime.findLink(hashOfSecret(secret));
+  if (link?.kind !== kind || link.expiresAtMs <= clock.nowMs()) throw problems.linkNotGood();
+  const account = await records.accounts.find(link.userId);
+  if (account?.email !== link.email) throw problems.linkNotGood();
+  return { account, link };
+}

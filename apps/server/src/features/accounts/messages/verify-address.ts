@@ -1,0 +1,15 @@
+import type { MailMessage } from '../../../ports/mail.ts';
+
+/** Asks whether an address is the account's own. */
+export function verifyAddressMessage(to: string, link: string): MailMessage {
+  return {
+    to,
+    subject: 'Confirm your e-mail address',
+    text: `Open this link to confirm that this address belongs to your Paperwage account:
+
+${link}
+
+The link works for three days. If you did not use this address at Paperwage, you need not do anything.
+`,
+  };
+}

@@ -1,0 +1,80 @@
+import { newId } from '../../ids.ts';
+import type { Identity } from '../../ports/identity.ts';
+import type { PasskeyAnswer, PasskeyOptions, PasskeyProtocol } from '../../ports/passkey-protocol.ts';
+import { problems } from '../../problem.ts';
+import { hashOfSecret, newSecret } from '../../secrets.ts';
+import type { AccountContext } from './account-context.ts';
+import { countPasskey } from './attempt-limits.ts';
+import { provePassword } from './prove-password.ts';
+import { isSameText, signer } from './signer.ts';
+
+const CHALLENGE_LIFE_MS = 5 * 60_000;
+const MOST_PASSKEYS = 20;
+
+/** Signing in with a passkey, and the passkeys of an account. */
+export interface PasskeyUseCases {
+  /** What the page hands to the authenticator to sign in. */
+  beginSignIn(): Promise<PasskeyOptions>;
+  /** Signs in and answers a custom token. A passkey asked for a finger, a face or a PIN, so no second factor is asked for. */
+  signIn(answer: PasskeyAnswer, address: string): Promise<string>;
+  /** What the page hands to the authenticator to make a passkey, for one who knows the password. */
+  begin(user: Identity, currentPassword: string): Promise<PasskeyOptions>;
+  add(userId: string, answer: PasskeyAnswer, device: string): Promise<void>;
+}
+
+/**
+ * Challenges are signed and spent, not kept: whoever asks for many fills no table. Each says what it is for, so that one
+ * for signing in makes no passkey, and one user's makes none for another.
+ */
+export function passkeyUseCases(context: AccountContext, protocol: PasskeyProtocol): PasskeyUseCases {
+  const { records, clock, identity } = context;
+  const { challenge, check } = challenges(context);
+  return {
+    beginSignIn: async () => protocol.requestOptions(await challenge('signIn')),
+    async signIn(answer, address) {
+      const counted = await countPasskey(context, address);
+      const passkey = await records.passkeys.findByCredential(answer.id);
+      const counter = passkey && (await protocol.used(answer, passkey, check('signIn')));
+      if (!passkey || counter === undefined) throw problems.passkeyNotGood();
+      await records.passkeys.setCounter(passkey.id, counter);
+      await counted.succeeded();
+      return identity.createCustomToken(passkey.userId);
+    },
+    async begin(user, currentPassword) {
+      await provePassword(context, user, currentPassword);
+      const account = await records.accounts.find(user.userId);
+      if (!account) throw problems.profileMissing();
+      const existing = await records.passkeys.listOf(account.id);
+      if (existing.length >= MOST_PASSKEYS) throw problems.tooManyPasskeys(MOST_PASSKEYS);
+      const known = existing.map(({ credentialId }) => credentialId);
+      return protocol.creationOptions(account, known, await challenge(account.id));
+    },
+    async add(userId, answer, device) {
+      const credential = await protocol.created(answer, check(userId));
+      if (!credential) throw problems.passkeyNotGood();
+      const createdAtMs = clock.nowMs();
+      const passkey = { ...credential, id: newId(createdAtMs), userId, name: device, createdAtMs };
+      if (!(await records.passkeys.add(passkey))) throw problems.passkeyNotGood();
+    },
+  };
+}
+
+/** Removes one of the user's own passkeys. */
+export async function removePasskey({ records }: AccountContext, userId: string, id: string): Promise<void> {
+  if (!(await records.passkeys.remove(id, userId))) throw problems.passkeyUnknown();
+}
+
+function challenges({ records, clock }: AccountContext) {
+  const signature = signer(records, clock, 'passkey-challenge');
+  return {
+    async challenge(purpose: string): Promise<string> {
+      const text = `${clock.nowMs() + CHALLENGE_LIFE_MS}.${newSecret()}`;
+      return `${text}.${await signature(`${purpose}.${text}`)}`;
+    },
+    check: (purpose: string) => async (given: string) => {
+      const [until = '', secret = '', sign = ''] = given.split('.');
+      if (!isSameText(await signature(`${purpose}.${until}.${secret}`), sign)) return false;
+      return Number(until) > clock.nowMs() && records.oneTime.spend(hashOfSecret(given), Number(until));
+    },
+  };
+}

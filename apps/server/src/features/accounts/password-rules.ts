@@ -1,0 +1,107 @@
+import { problems } from '../../problem.ts';
+import { COMMON_WORDS } from './common-passwords.ts';
+
+/** Whose password it is: what is known of a person is guessed first. */
+export interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const PRODUCT = 'paperwage';
+const SHORTEST_NAME = 4;
+const FEWEST_DIFFERENT = 5;
+const LONGEST_REPEATED = 6;
+/** A word that leaves this much beside itself is not what makes the password weak. */
+const ENOUGH_BESIDE = 8;
+
+/** Rows of the keyboard, the alphabet and the digits; a piece of one, either way, is no secret. */
+const WALKS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb',
+];
+
+/** Signs that stand for letters. */
+const LETTER_SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** Throws the problem `passwordWeak` for one that would be among the first to be tried; `path` is the entry it came in. */
+export function refuseWeakPassword(path: string, password: string, person: Person): void {
+  const reason = weaknessOf(password, person);
+  if (reason !== undefined) throw problems.passwordWeak(path, reason);
+}
+
+/** Why a password is easily guessed, as a sentence, or nothing. */
+export function weaknessOf(password: string, { email, firstName, lastName }: Person): string | undefined {
+  const lower = password.normalize('NFKC').toLowerCase();
+  if (new Set(lower).size < FEWEST_DIFFERENT) return 'It has too few different characters.';
+  if (isRepetition(lower)) return 'It repeats the same few characters.';
+  if (isWalk(lower)) return 'It follows the keyboard, the alphabet or the digits.';
+  const own = [email.split('@')[0] ?? '', firstName, lastName, PRODUCT].map((name) => name.toLowerCase());
+  const told = own.find(
+    (name) => name.length >= SHORTEST_NAME && lower.includes(name) && lower.length - name.length < ENOUGH_BESIDE,
+  );
+  if (told !== undefined) return 'It is made of your name, your e-mail address or the name of this product.';
+  if (isCommon(lower)) return 'It is one of the most common passwords.';
+  return undefined;
+}
+
+function isRepetition(text: string): boolean {
+  for (let length = 1; length <= LONGEST_REPEATED; length += 1) {
+    const piece = text.slice(0, length);
+    if (piece.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
+  }
+  return false;
+}
+
+function isWalk(text: string): boolean {
+  const rows = WALKS.flatMap((row) => [row, [...row].reverse().join('')]);
+  return rows.some((row) => row.repeat(2).includes(text)) || madeOf(text, rows, 3);
+}
+
+/** Whether a text is nothing but pieces of rows that are at least so long. */
+function madeOf(text: string, rows: readonly string[], shortest: number): boolean {
+  if (text === '') return true;
+  for (let length = text.length; length >= shortest; length -= 1) {
+    const piece = text.slice(0, length);
+    if (rows.some((row) => row.includes(piece)) && madeOf(text.slice(length), rows, shortest)) return true;
+  }
+  return false;
+}
+
+/** Common words, one or two, alone or with digits and signs around or between them. */
+function isCommon(text: string): boolean {
+  const bare = (written: string) => written.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
+  // Digits at the end may be a year or stand for letters: what is left of either is looked at.
+  const readings = [bare(text), withLetters(bare(text)), bare(withLetters(text)), lettersOf(text)];
+  return readings.some((word) => word !== '' && isMadeOfWords(word));
+}
+
+function withLetters(text: string): string {
+  return [...text].map((sign) => LETTER_SIGNS[sign] ?? sign).join('');
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[^a-z]/g, '');
+}
+
+function isMadeOfWords(text: string): boolean {
+  if (COMMON_WORDS.has(text)) return true;
+  for (let at = 3; at <= text.length - 3; at += 1) {
+    if (COMMON_WORDS.has(text.slice(0, at)) && COMMON_WORDS.has(text.slice(at))) return true;
+  }
+  return false;
+}

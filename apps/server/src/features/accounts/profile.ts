@@ -1,0 +1,96 @@
+import type { AccountSecurity, Profile } from '@paperwage/api-contract';
+import type { Account } from '../../ports/account-records.ts';
+import { problems } from '../../problem.ts';
+import { MAIL_JOB } from '../jobs/job-kinds.ts';
+import type { AccountContext } from './account-context.ts';
+import { emailKey } from './account-context.ts';
+import { countMail, liftBlock } from './attempt-limits.ts';
+import { accountOfLink, addLinkMail } from './link-mails.ts';
+import { addressChangedMessage } from './messages/address-changed.ts';
+import type { ProvenUser } from './prove-password.ts';
+import { provePassword } from './prove-password.ts';
+
+/** The user, and what is subscribed to: nothing, as long as there are no plans. */
+export async function profileOf({ records }: Pick<AccountContext, 'records'>, userId: string): Promise<Profile> {
+  const account = await records.accounts.find(userId);
+  if (!account) throw problems.profileMissing();
+  const { id, email, isValidEmail, firstName, lastName, isGuest } = account;
+  return {
+    user: { id, email, isValidEmail, firstName, lastName, roles: { guest: isGuest } },
+    subscription: { isActive: false, subscriptionType: null },
+  };
+}
+
+export interface ProfileChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly currentPassword?: string | undefined;
+}
+
+/** Changes names, and the address for one who knows the password: it is then unproven, and both addresses are told. */
+export async function updateProfile(context: AccountContext, user: ProvenUser, change: ProfileChange): Promise<void> {
+  const account = await context.records.accounts.find(user.userId);
+  if (!account) throw problems.profileMissing();
+  const email = change.email === undefined ? account.email : emailKey(change.email);
+  if (email !== account.email) {
+    await provePassword(context, user, change.currentPassword);
+    if (await context.records.accounts.findByEmail(email)) throw problems.emailTaken();
+  }
+  const names = { firstName: change.firstName ?? account.firstName, lastName: change.lastName ?? account.lastName };
+  await context.records.transaction(async (records) => {
+    await records.accounts.setNames(account.id, names);
+    if (email !== account.email) await changeAddress({ ...context, records }, account, email);
+  });
+}
+
+async function changeAddress(context: AccountContext, account: Account, email: string): Promise<void> {
+  const { records, clock, publicUrl } = context;
+  if (!(await records.accounts.setEmail(account.id, email, false))) throw problems.emailTaken();
+  await records.oneTime.removeLinksOf(account.id);
+  await addLinkMail(context, 'verifyEmail', { id: account.id, email });
+  const payload = addressChangedMessage(account.email, `${publicUrl}/contact`);
+  await records.jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
+}
+
+/** Sends the link that proves the address again, unless it is proven. */
+export async function sendVerification(context: AccountContext, userId: string, address: string): Promise<void> {
+  const account = await context.records.accounts.find(userId);
+  if (!account) throw problems.profileMissing();
+  if (account.isValidEmail) return;
+  await countMail(context, account.email, address);
+  await context.records.transaction((records) => addLinkMail({ ...context, records }, 'verifyEmail', account));
+}
+
+/** Takes the link that was sent to an address for the proof that it is the user's own. */
+export async function verifyEmail(context: AccountContext, token: string): Promise<void> {
+  const { account } = await accountOfLink(context, 'verifyEmail', token);
+  await context.records.transaction(async ({ accounts, oneTime }) => {
+    await accounts.setEmailValid(account.id);
+    await oneTime.removeLinksOf(account.id, 'verifyEmail');
+  });
+}
+
+/** How the account may be entered. */
+export async function securityOf({ records }: AccountContext, userId: string): Promise<AccountSecurity> {
+  const factor = await records.secondFactors.find(userId);
+  const passkeys = await records.passkeys.listOf(userId);
+  return {
+    hasPassword: (await records.passwords.hashOf(userId)) !== undefined,
+    hasSecondFactor: factor?.isOn === true,
+    recoveryCodesLeft: await records.secondFactors.countRecoveryCodes(userId),
+    passkeys: passkeys.map(({ id, name, createdAtMs }) => ({ id, name, createdAt: createdAtMs })),
+  };
+}
+
+/** Deletes the account and everything that any part of the product keeps for it, or nothing at all. */
+export async function deleteAccount(context: AccountContext, user: ProvenUser, currentPassword: string): Promise<void> {
+  await provePassword(context, user, currentPassword);
+  await context.records.transaction(async (records) => {
+    const account = await records.accounts.find(user.userId);
+    if (!account) throw problems.profileMissing();
+    for (const part of context.accountData) await part.removeAllOf(account.id, records);
+    await liftBlock(records.attempts, account);
+    await records.accounts.remove(account.id);
+  });
+}

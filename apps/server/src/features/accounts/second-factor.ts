@@ -1,0 +1,72 @@
+import type { Account } from '../../ports/account-records.ts';
+import { problems } from '../../problem.ts';
+import type { AccountContext } from './account-context.ts';
+import { provePassword } from './prove-password.ts';
+import type { ProvenUser } from './prove-password.ts';
+import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
+
+const APP_CODE = /^\d{6}$/;
+
+/**
+ * Lets pass who gives a code of the authenticator app, or a recovery code, where the account asks for one. Throws the
+ * problems `secondFactorNeeded` and `secondFactorWrong`.
+ */
+export async function checkSecondFactor(
+  { records, clock }: Pick<AccountContext, 'records' | 'clock'>,
+  { id }: Pick<Account, 'id'>,
+  typed: string | undefined,
+): Promise<void> {
+  const factor = await records.secondFactors.find(id);
+  if (!factor?.isOn) return;
+  const code = typed?.replaceAll(/\s/g, '') ?? '';
+  if (code === '') throw problems.secondFactorNeeded();
+  if (APP_CODE.test(code)) {
+    const step = stepOfCode(factor.secret, code, clock.nowMs());
+    if (step !== undefined && (await records.secondFactors.takeStep(id, step))) return;
+  } else if (await records.secondFactors.takeRecoveryCode(id, hashOfRecoveryCode(code))) {
+    return;
+  }
+  throw problems.secondFactorWrong();
+}
+
+/** Gives a secret for an authenticator app. It is not asked for before it is confirmed with a first code. */
+export async function beginSecondFactor(
+  { records }: AccountContext,
+  userId: string,
+): Promise<{ readonly secret: string; readonly address: string }> {
+  const account = await records.accounts.find(userId);
+  if (!account) throw problems.profileMissing();
+  const secret = newTotpSecret();
+  if (!(await records.secondFactors.begin(userId, secret))) throw problems.secondFactorOn();
+  return { secret, address: totpAddress(secret, account.email) };
+}
+
+/** Turns the second factor on with a first code of the app, and gives recovery codes, which are shown this once. */
+export async function confirmSecondFactor(
+  { records, clock }: AccountContext,
+  userId: string,
+  typed: string,
+): Promise<readonly string[]> {
+  return records.transaction(async ({ secondFactors }) => {
+    const factor = await secondFactors.find(userId);
+    if (!factor) throw problems.secondFactorNotBegun();
+    if (factor.isOn) throw problems.secondFactorOn();
+    const step = stepOfCode(factor.secret, typed.replaceAll(/\s/g, ''), clock.nowMs());
+    if (step === undefined || !(await secondFactors.takeStep(userId, step))) throw problems.secondFactorWrong();
+    const codes = newRecoveryCodes();
+    await secondFactors.turnOn(userId);
+    await secondFactors.setRecoveryCodes(userId, codes.map(hashOfRecoveryCode));
+    return codes;
+  });
+}
+
+/** Turns the second factor off, for one who knows the password. */
+export async function removeSecondFactor(
+  context: AccountContext,
+  user: ProvenUser,
+  currentPassword: string,
+): Promise<void> {
+  await provePassword(context, user, currentPassword);
+  await context.records.transaction(({ secondFactors }) => secondFactors.remove(user.userId));
+}

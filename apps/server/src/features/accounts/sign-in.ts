@@ -1,0 +1,67 @@
+import { Problem, problems } from '../../problem.ts';
+import type { Account } from '../../ports/account-records.ts';
+import type { AccountContext } from './account-context.ts';
+import { emailKey } from './account-context.ts';
+import { countSignIn } from './attempt-limits.ts';
+import { endEverySession } from './end-sessions.ts';
+import { accountOfLink } from './link-mails.ts';
+import { isPassword } from './password-hash.ts';
+import { checkSecondFactor } from './second-factor.ts';
+
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  readonly secondFactor?: string | undefined;
+}
+
+/** Signs in with a password and answers a custom token. */
+export async function signIn(context: AccountContext, entered: SignIn, address: string): Promise<string> {
+  const { records } = context;
+  const email = emailKey(entered.email);
+  const counted = await countSignIn(context, 'password', email, address);
+  const account = await records.accounts.findByEmail(email);
+  if (!account) throw problems.userNotFound();
+  const hash = await records.passwords.hashOf(account.id);
+  if (hash === undefined || !(await isPassword(hash, entered.password))) throw problems.wrongPassword();
+  await askSecondFactor(context, account, entered.secondFactor, counted);
+  await counted.succeeded();
+  return context.identity.createCustomToken(account.id);
+}
+
+/** Signs in with a link that was sent by mail, which proves the address too, and answers a custom token. */
+export async function signInByLink(
+  context: AccountContext,
+  entered: { readonly token: string; readonly secondFactor?: string | undefined },
+  address: string,
+): Promise<string> {
+  const { account, link } = await accountOfLink(context, 'emailLink', entered.token);
+  const counted = await countSignIn(context, 'link', account.email, address);
+  if (account.isValidEmail) await askSecondFactor(context, account, entered.secondFactor, counted);
+  await context.records.transaction(async (inside) => {
+    if (!(await inside.oneTime.takeLink(link.hash))) throw problems.linkNotGood();
+    if (account.isValidEmail) return;
+    // Whoever opened the account never proved this address: what they set would stay a way in for them.
+    await inside.passwords.remove(account.id);
+    await inside.secondFactors.remove(account.id);
+    await inside.passkeys.removeAllOf(account.id);
+    await inside.accounts.setEmailValid(account.id);
+    await endEverySession(inside, account.id, context.clock.nowMs());
+  });
+  await counted.succeeded();
+  return context.identity.createCustomToken(account.id);
+}
+
+/** A code that was not given is no wrong guess. */
+async function askSecondFactor(
+  context: AccountContext,
+  account: Account,
+  code: string | undefined,
+  counted: { giveBack(): Promise<void> },
+): Promise<void> {
+  try {
+    await checkSecondFactor(context, account, code);
+  } catch (error) {
+    if (error instanceof Problem && error.code === problems.secondFactorNeeded().code) await counted.giveBack();
+    throw error;
+  }
+}

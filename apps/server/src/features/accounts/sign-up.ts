@@ -1,0 +1,45 @@
+import { newId } from '../../ids.ts';
+import type { Account } from '../../ports/account-records.ts';
+import { problems } from '../../problem.ts';
+import type { AccountContext } from './account-context.ts';
+import { emailKey } from './account-context.ts';
+import { countSignUp } from './attempt-limits.ts';
+import { addLinkMail } from './link-mails.ts';
+import { hashPassword } from './password-hash.ts';
+import { refuseWeakPassword } from './password-rules.ts';
+
+export interface SignUp {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Opens an account and answers a custom token. Every new account is a guest's, whatever was sent. */
+export async function signUp(context: AccountContext, entered: SignUp, address: string): Promise<string> {
+  const { records, clock, identity } = context;
+  const { password, firstName, lastName } = entered;
+  await countSignUp(context, address);
+  const email = emailKey(entered.email);
+  refuseWeakPassword('password', password, { email, firstName, lastName });
+  if (await records.accounts.findByEmail(email)) throw problems.emailTaken();
+  const hash = await hashPassword(password);
+  const account = newAccount({ email, firstName, lastName }, clock.nowMs());
+  await records.transaction(async (inside) => {
+    if (!(await inside.accounts.add(account))) throw problems.emailTaken();
+    await inside.passwords.set(account.id, hash, clock.nowMs(), false);
+    await addLinkMail({ ...context, records: inside }, 'verifyEmail', account);
+  });
+  return identity.createCustomToken(account.id);
+}
+
+function newAccount(person: Pick<Account, 'email' | 'firstName' | 'lastName'>, nowMs: number): Account {
+  return {
+    ...person,
+    id: newId(nowMs),
+    isValidEmail: false,
+    isGuest: true,
+    createdAtMs: nowMs,
+    sessionsEndedAtMs: 0,
+  };
+}

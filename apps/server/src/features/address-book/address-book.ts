@@ -1,0 +1,52 @@
+import type { SavedContact, saveContactRequestSchema } from '@paperwage/api-contract';
+import type { z } from 'zod';
+import { newId } from '../../ids.ts';
+import { recordProblems } from '../../record-problems.ts';
+import type { Services } from '../../services.ts';
+
+export const MOST_CONTACTS = 1000;
+const CALL = 'save-contact';
+
+type Needs = Pick<Services, 'records' | 'clock'>;
+
+interface Saving {
+  readonly userId: string;
+  readonly contact: z.output<typeof saveContactRequestSchema>;
+  readonly key: string | undefined;
+}
+
+/**
+ * Adds an entry to the address book or, with an id, puts it in the place of what was there. With a key that was used
+ * before, answers the entry that was added then. Throws `contactUnknown` and `contactsTooMany`.
+ */
+export async function saveContact({ records, clock }: Needs, { userId, contact, key }: Saving): Promise<SavedContact> {
+  const nowMs = clock.nowMs();
+  const { id = newId(nowMs), ...entries } = contact;
+  const saved = { ...entries, id, updatedAt: nowMs };
+  return records.transaction(async (inside) => {
+    if (contact.id !== undefined) {
+      if (!(await inside.contacts.replace(userId, saved))) throw recordProblems.contactUnknown();
+      return saved;
+    }
+    const entry = { userId, call: CALL, createdId: id, createdAtMs: nowMs };
+    const before = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
+    // One that was taken out since is not added again: this call was answered before that.
+    if (before !== undefined) return (await inside.contacts.find(userId, before)) ?? { ...saved, id: before };
+    if ((await inside.contacts.count(userId)) >= MOST_CONTACTS) throw recordProblems.contactsTooMany(MOST_CONTACTS);
+    await inside.contacts.add(userId, saved);
+    return saved;
+  });
+}
+
+/** All entries by name. */
+export async function listContacts({ records }: Pick<Needs, 'records'>, userId: string): Promise<SavedContact[]> {
+  const contacts = await records.contacts.list(userId);
+  return [...contacts].sort((a, b) => BY_NAME.compare(a.name, b.name));
+}
+
+const BY_NAME = new Intl.Collator('en-US', { numeric: true });
+
+/** Takes an entry out. Throws `contactUnknown`. */
+export async function removeContact({ records }: Pick<Needs, 'records'>, userId: string, id: string): Promise<void> {
+  if (!(await records.contacts.remove(userId, id))) throw recordProblems.contactUnknown();
+}

@@ -1,0 +1,108 @@
+import type { DraftRow, SavedDraft, saveDraftRequestSchema } from '@paperwage/api-contract';
+import type { z } from 'zod';
+import { newId } from '../../ids.ts';
+import type { DraftHead, StoredDraft } from '../../ports/draft-records.ts';
+import type { Records } from '../../ports/records.ts';
+import { recordProblems } from '../../record-problems.ts';
+import type { Services } from '../../services.ts';
+import { partyNames } from '../history/party-names.ts';
+import { logoNamesIn } from '../logos/logo-fields.ts';
+
+const MOST_DRAFTS = 500;
+const CALL = 'save-draft';
+
+type Needs = Pick<Services, 'records' | 'clock'>;
+type DraftToSave = z.output<typeof saveDraftRequestSchema>;
+
+interface Saving {
+  readonly userId: string;
+  readonly draft: DraftToSave;
+  readonly key: string | undefined;
+}
+
+/**
+ * Saves a draft as a new version. Throws `draftChanged` when another was saved since the one this was made on,
+ * `draftUnknown`, and `draftsTooMany`. With a key that was used before, answers what was saved then.
+ */
+export async function saveDraft({ records, clock }: Needs, saving: Saving): Promise<SavedDraft> {
+  const nowMs = clock.nowMs();
+  const { draftId } = saving.draft;
+  return records.transaction(async (inside) => {
+    const saved =
+      draftId === undefined
+        ? { draftId: newId(nowMs), version: 1, updatedAt: nowMs }
+        : { draftId, version: (await versionBefore(inside, saving)) + 1, updatedAt: nowMs };
+    const before = saving.key === undefined ? undefined : await takeKey(inside, saving, saved);
+    if (before) return before;
+    const stored = storedDraft(saving.draft, saved);
+    if (draftId === undefined) {
+      if ((await inside.drafts.count(saving.userId)) >= MOST_DRAFTS) throw recordProblems.draftsTooMany(MOST_DRAFTS);
+      await inside.drafts.create(saving.userId, stored);
+    } else if (!(await inside.drafts.replace(saving.userId, stored))) {
+      const isThere = await inside.drafts.find(saving.userId, draftId);
+      throw isThere?.type === saving.draft.type ? recordProblems.draftChanged() : recordProblems.draftUnknown();
+    }
+    await inside.logos.setUses(saving.userId, `drafts:${saved.draftId}`, logoNamesIn(saving.draft));
+    return saved;
+  });
+}
+
+/** The version the change was made on; when that is not said, whatever is there. */
+async function versionBefore(records: Records, { userId, draft }: Saving): Promise<number> {
+  if (draft.version !== undefined) return draft.version;
+  const there = await records.drafts.find(userId, draft.draftId!);
+  if (!there) throw recordProblems.draftUnknown();
+  return there.version;
+}
+
+/** What was saved under the key before; otherwise the key is taken for what is being saved now. */
+async function takeKey(records: Records, { userId, key }: Saving, saved: SavedDraft): Promise<SavedDraft | undefined> {
+  const { draftId, version, updatedAt } = saved;
+  const createdId = `${draftId}/${version}/${updatedAt}`;
+  const found = await records.idempotency.take({ userId, call: CALL, key: key!, createdId, createdAtMs: updatedAt });
+  if (found === undefined) return undefined;
+  const [id = '', ...numbers] = found.split('/');
+  return { draftId: id, version: Number(numbers[0]), updatedAt: Number(numbers[1]) };
+}
+
+function storedDraft(draft: DraftToSave, { draftId, version, updatedAt }: SavedDraft): StoredDraft {
+  const { type, template, theme, documentData } = draft;
+  return {
+    id: draftId,
+    type,
+    ...partyNames(draft),
+    version,
+    updatedAtMs: updatedAt,
+    content: { template, theme, documentData },
+  };
+}
+
+/** All drafts of a user, the last changed first. */
+export async function listDrafts({ records }: Needs, userId: string): Promise<DraftRow[]> {
+  return (await records.drafts.list(userId)).map(draftRow);
+}
+
+/** One draft with what is in it. Throws `draftUnknown`. */
+export async function readDraft({ records }: Needs, userId: string, id: string) {
+  const draft = await records.drafts.find(userId, id);
+  if (!draft) throw recordProblems.draftUnknown();
+  return { ...draftRow(draft), ...draft.content };
+}
+
+/** Takes a draft away; for 30 days it can be restored. Throws `draftUnknown`. */
+export async function removeDraft({ records, clock }: Needs, userId: string, id: string): Promise<void> {
+  if (!(await records.drafts.remove(userId, id, clock.nowMs()))) throw recordProblems.draftUnknown();
+}
+
+/** Brings a draft back that was taken away. One that is there stays. Throws `draftUnknown` and `draftsTooMany`. */
+export async function restoreDraft({ records }: Needs, userId: string, id: string): Promise<void> {
+  await records.transaction(async (inside) => {
+    if (await inside.drafts.find(userId, id)) return;
+    if (!(await inside.drafts.restore(userId, id))) throw recordProblems.draftUnknown();
+    if ((await inside.drafts.count(userId)) > MOST_DRAFTS) throw recordProblems.draftsTooMany(MOST_DRAFTS);
+  });
+}
+
+function draftRow({ id, type, fromName, toName, version, updatedAtMs }: DraftHead): DraftRow {
+  return { draftId: id, type, fromName, toName, version, updatedAt: updatedAtMs };
+}

@@ -1,0 +1,88 @@
+import type { DocumentRow, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import type { z } from 'zod';
+import { timeOfId } from '../../ids.ts';
+import type { FinishedFile } from '../../ports/document-renderer.ts';
+import type { DocumentHead, StoredDocument } from '../../ports/document-records.ts';
+import { recordProblems } from '../../record-problems.ts';
+import type { Services } from '../../services.ts';
+import { documentFileName, readSealed } from '../files/sealed-files.ts';
+import type { DocumentSummary } from './document-summary.ts';
+import { wordsOf } from './words-of.ts';
+
+/** More words than this make a name no clearer. */
+const MOST_BEGINNINGS = 5;
+const PDF_MEDIA_TYPE = 'application/pdf';
+
+type Needs = Pick<Services, 'records'>;
+
+/** A page of the documents of a type, newest first. */
+export async function listDocuments(
+  { records }: Needs,
+  userId: string,
+  type: DocumentType,
+  { limit, from, filter }: z.output<typeof documentsRequestSchema>,
+): Promise<DocumentRow[]> {
+  const name = filter.name ?? '';
+  const beginnings = wordsOf(name).slice(0, MOST_BEGINNINGS);
+  // Something was asked for that is in no name, such as a sign: that is not the same as nothing.
+  if (name.trim() !== '' && beginnings.length === 0) return [];
+  const { periodStart: fromMs, periodEnd: toMs } = filter;
+  const before = from?.toLowerCase();
+  const heads = await records.documents.list({ userId, type, limit, before, beginnings, fromMs, toMs });
+  return heads.map(documentRow);
+}
+
+/** One document with what it was made of. Throws `documentUnknown`. */
+export async function readDocument(
+  { records }: Needs,
+  userId: string,
+  { id, type }: { readonly id: string; readonly type: DocumentType },
+): Promise<IssuedDocument> {
+  const document = await found(records, userId, id);
+  if (document.type !== type) throw recordProblems.documentUnknown();
+  const { fileName, request } = document.content;
+  const { template, theme, documentData } = request;
+  return { row: documentRow(document), fileName, template, theme, documentData };
+}
+
+/** The very file that was issued. Throws `documentUnknown` and `filesUnavailable`. */
+export async function readDocumentFile(
+  services: Pick<Services, 'records' | 'files' | 'vault'>,
+  userId: string,
+  id: string,
+): Promise<FinishedFile> {
+  const { content, fileWrappedKey } = await found(services.records, userId, id);
+  const bytes = await readSealed(services, documentFileName(userId, id), fileWrappedKey);
+  return { fileName: content.fileName, mediaType: PDF_MEDIA_TYPE, bytes };
+}
+
+/** Takes a document out of the history; for 30 days it can be restored. Throws `documentUnknown`. */
+export async function removeDocument(
+  { records, clock }: Pick<Services, 'records' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await records.transaction(async (inside) => {
+    if (!(await inside.documents.remove(userId, id, clock.nowMs()))) throw recordProblems.documentUnknown();
+  });
+}
+
+/** Brings a document back that was taken out. One that is there stays. Throws `documentUnknown`. */
+export async function restoreDocument({ records }: Needs, userId: string, id: string): Promise<void> {
+  await records.transaction(async (inside) => {
+    if (await inside.documents.restore(userId, id)) return;
+    if (!(await inside.documents.find(userId, id))) throw recordProblems.documentUnknown();
+  });
+}
+
+async function found(records: Services['records'], userId: string, id: string): Promise<StoredDocument> {
+  const document = await records.documents.find(userId, id);
+  if (!document) throw recordProblems.documentUnknown();
+  return document;
+}
+
+/** A document as its list shows it. */
+export function documentRow({ id, summary }: DocumentHead): DocumentRow {
+  return { ...(summary as DocumentSummary), id, createdAt: timeOfId(id) };
+}

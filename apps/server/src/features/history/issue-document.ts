@@ -1,0 +1,81 @@
+import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import { newId } from '../../ids.ts';
+import type { FinishedFile } from '../../ports/document-renderer.ts';
+import type { StoredDocument } from '../../ports/document-records.ts';
+import type { Services } from '../../services.ts';
+import { generateDocument } from '../documents/generate-document.ts';
+import { documentFileName, dropFiles, keepSealed, readSealed } from '../files/sealed-files.ts';
+import { logoNamesIn } from '../logos/logo-fields.ts';
+import { withPictures } from '../logos/logos.ts';
+import { documentSummary } from './document-summary.ts';
+import { partyNames } from './party-names.ts';
+import { wordsOf } from './words-of.ts';
+
+const CALL = 'generate-pdf';
+const PDF_MEDIA_TYPE = 'application/pdf';
+
+type Needs = Pick<Services, 'records' | 'files' | 'vault' | 'clock' | 'renderer'>;
+
+export interface Issuing {
+  readonly userId: string;
+  readonly request: GenerateDocumentRequest;
+  readonly key: string | undefined;
+}
+
+export interface IssuedFile {
+  readonly id: string;
+  readonly file: FinishedFile;
+}
+
+/**
+ * Makes the PDF of a document and enters it into the history of the user. With a key that was used before, answers the
+ * document that was made then, with the same bytes. Throws what `generateDocument` throws, and `filesUnavailable`.
+ */
+export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
+  const { userId, request, key } = issuing;
+  const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
+  const again = before === undefined ? undefined : await issuedBefore(services, userId, before);
+  if (again) return again;
+  const drawn = await withPictures(services, userId, request);
+  const file = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
+  const id = newId(services.clock.nowMs());
+  const fileWrappedKey = await keepSealed(services, documentFileName(userId, id), file.bytes);
+  const document = {
+    id,
+    type: request.type,
+    summary: documentSummary(request),
+    content: { request, fileName: file.fileName },
+    fileWrappedKey,
+  };
+  const entered = await enter(services, issuing, document);
+  if (entered === id) return { id, file };
+  await dropFiles(services, [documentFileName(userId, id)]);
+  return (await issuedBefore(services, userId, entered)) ?? { id: entered, file };
+}
+
+/** The id under which the document is in the history now: its own, or that of the one made with the same key. */
+async function enter(services: Needs, { userId, request, key }: Issuing, document: StoredDocument): Promise<string> {
+  const { fromName, toName } = partyNames(request);
+  const { id } = document;
+  try {
+    return await services.records.transaction(async (inside) => {
+      const entry = { userId, call: CALL, createdId: id, createdAtMs: services.clock.nowMs() };
+      const other = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
+      if (other !== undefined) return other;
+      await inside.documents.add(userId, document, wordsOf(fromName, toName));
+      await inside.logos.setUses(userId, `documents:${id}`, logoNamesIn(request));
+      return id;
+    });
+  } catch (error) {
+    await dropFiles(services, [documentFileName(userId, id)]);
+    throw error;
+  }
+}
+
+/** Also one that was removed since: its answer was lost, not the work. */
+async function issuedBefore(services: Needs, userId: string, id: string): Promise<IssuedFile | undefined> {
+  const document = await services.records.documents.findEvenRemoved(userId, id);
+  if (!document) return undefined;
+  const bytes = await readSealed(services, documentFileName(userId, id), document.fileWrappedKey);
+  return { id, file: { fileName: document.content.fileName, mediaType: PDF_MEDIA_TYPE, bytes } };
+}

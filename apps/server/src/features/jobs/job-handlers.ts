@@ -1,0 +1,31 @@
+import type { Config } from '../../config.ts';
+import type { MailMessage } from '../../ports/mail.ts';
+import { removeFiles } from '../account-data/delete-all-of.ts';
+import { removeStrayFiles, sweep } from '../account-data/sweep.ts';
+import type { Services } from '../../services.ts';
+import type { LinkRequest } from '../accounts/link-mails.ts';
+import { sendRequestedLink } from '../accounts/link-mails.ts';
+import { LINK_JOB, MAIL_JOB, REMOVE_FILES_JOB } from './job-kinds.ts';
+import type { JobHandlers, RecurringJob } from './run-jobs.ts';
+
+/** Every kind of job there is, and who does it. */
+export function jobHandlers(services: Services, { publicUrl }: Pick<Config, 'publicUrl'>): JobHandlers {
+  const { mail, records, clock } = services;
+  return {
+    [MAIL_JOB]: (payload) => mail.send(payload as MailMessage),
+    [LINK_JOB]: (payload) => sendRequestedLink({ records, clock, publicUrl }, payload as LinkRequest),
+    [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),
+    [SWEEP_JOB]: () => sweep(services),
+    [STRAY_FILES_JOB]: () => removeStrayFiles(services),
+  };
+}
+
+const SWEEP_JOB = 'sweep';
+const STRAY_FILES_JOB = 'stray-files';
+const DAY_MS = 86_400_000;
+
+/** Jobs that come again, and how often. */
+export const RECURRING_JOBS: readonly RecurringJob[] = [
+  { kind: SWEEP_JOB, everyMs: DAY_MS },
+  { kind: STRAY_FILES_JOB, everyMs: 7 * DAY_MS },
+];

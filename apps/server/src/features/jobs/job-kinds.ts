@@ -1,0 +1,8 @@
+/** A message to send; its payload is a `MailMessage`. Add it in the transaction that gives the reason for it. */
+export const MAIL_JOB = 'mail';
+
+/** A link that somebody asked for, who may have an account or not; its payload is a `LinkRequest`. */
+export const LINK_JOB = 'accountLink';
+
+/** Files whose rows are gone for good; its payload is their names. */
+export const REMOVE_FILES_JOB = 'remove-files';

@@ -1,0 +1,28 @@
+import { runDueJobs, type JobRun } from './run-jobs.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+/** Looks for due jobs until it is stopped; `stop` waits for the job in hand. A database that is away is asked again. */
+export function startJobLoop(run: JobRun, everyMs = LOOK_EVERY_MS): { readonly stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const look = async () => {
+    try {
+      await runDueJobs(run);
+    } catch (error) {
+      run.report({ kind: 'looking for jobs', attempts: 1, error });
+    }
+    if (!isStopped) timer = setTimeout(next, everyMs);
+  };
+  let working = look();
+  function next() {
+    working = look();
+  }
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../ports/clock.ts';
+import type { Job } from '../../ports/job-records.ts';
+import type { Records } from '../../ports/records.ts';
+
+/** Does one kind of job. It may be done twice when a server dies at its end, so doing it again must do no harm. */
+export type JobHandler = (payload: unknown) => Promise<unknown>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** A job that is put on the list again and again. */
+export interface RecurringJob {
+  readonly kind: string;
+  readonly everyMs: number;
+}
+
+const CLAIM_MS = 120_000;
+const MOST_ATTEMPTS = 12;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
+
+export interface JobRun {
+  readonly records: Records;
+  readonly handlers: JobHandlers;
+  readonly recurring?: readonly RecurringJob[];
+  readonly clock: Clock;
+  readonly report: (event: { kind: string; attempts: number; error?: unknown; gaveUp?: boolean }) => void;
+}
+
+/** Does every job that is due, those that come again among them, one after the other, and answers how many there were. */
+export async function runDueJobs(run: JobRun): Promise<number> {
+  const nowMs = run.clock.nowMs();
+  for (const job of run.recurring ?? []) await run.records.jobs.addRecurring({ ...job, nowMs });
+  let count = 0;
+  for (;;) {
+    const job = await run.records.jobs.claim(run.clock.nowMs(), CLAIM_MS);
+    if (!job) return count;
+    count += 1;
+    await runJob(run, job);
+  }
+}
+
+async function runJob({ records, handlers, clock, report }: JobRun, job: Job): Promise<void> {
+  const { kind, attempts } = job;
+  try {
+    const handler = handlers[kind];
+    if (!handler) throw new Error('No part of this server does jobs of this kind');
+    await handler(job.payload);
+    await records.jobs.finish(job);
+    report({ kind, attempts });
+  } catch (error) {
+    const gaveUp = attempts >= MOST_ATTEMPTS;
+    const reason = error instanceof Error ? error.name : 'unknown';
+    await records.jobs.putBack(job, reason, gaveUp ? undefined : clock.nowMs() + waitAfter(attempts));
+    report({ kind, attempts, error, gaveUp });
+  }
+}
+
+/** Twice as long each time: 5 s at first, then up to six hours; twelve attempts take about a day. */
+function waitAfter(attempts: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+}

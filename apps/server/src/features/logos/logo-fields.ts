@@ -1,0 +1,66 @@
+import { logoPath } from '@paperwage/api-contract';
+import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+
+/** The end of a logo's address: the dated folder and the name. Nothing else is ever looked up in the file store. */
+const NAME = /^\d{4}-\d{2}-\d{2}\/[\da-f]{32}\.png$/;
+const BEFORE_NAME = logoPath.slice(0, logoPath.indexOf(':'));
+
+/** The address of a logo. */
+export function logoUrl(name: string): string {
+  return `${BEFORE_NAME}${name}`;
+}
+
+/** Whether this can be the name of a logo. */
+export function isLogoName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** The name of the logo at this address; undefined for a picture in the text itself, and for every other address. */
+export function logoNameOf(url: string): string | undefined {
+  const name = url.startsWith(BEFORE_NAME) ? url.slice(BEFORE_NAME.length) : '';
+  return isLogoName(name) ? name : undefined;
+}
+
+/** The logos of a document and the fields that hold them. */
+export function logoFields({ type, documentData }: GenerateDocumentRequest): readonly LogoField[] {
+  if (type === 'paystub') {
+    const { employerLogo, payrollLogo } = documentData.companyInfo;
+    return [
+      { path: 'companyInfo.employerLogo', value: employerLogo },
+      { path: 'companyInfo.payrollLogo', value: payrollLogo },
+    ];
+  }
+  return type === 'invoice' ? [{ path: 'logo', value: documentData.logo }] : [];
+}
+
+export interface LogoField {
+  readonly path: string;
+  readonly value: string;
+}
+
+/** The names of the uploaded logos in a document. */
+export function logoNamesIn(request: GenerateDocumentRequest): readonly string[] {
+  return logoFields(request)
+    .map(({ value }) => logoNameOf(value))
+    .filter((name) => name !== undefined);
+}
+
+/** The same document with other values in the fields that hold its logos. */
+export function withLogos(
+  request: GenerateDocumentRequest,
+  valueOf: (path: string) => string,
+): GenerateDocumentRequest {
+  if (request.type === 'paystub') {
+    const { documentData } = request;
+    const companyInfo = {
+      ...documentData.companyInfo,
+      employerLogo: valueOf('companyInfo.employerLogo'),
+      payrollLogo: valueOf('companyInfo.payrollLogo'),
+    };
+    return { ...request, documentData: { ...documentData, companyInfo } };
+  }
+  if (request.type === 'invoice') {
+    return { ...request, documentData: { ...request.documentData, logo: valueOf('logo') } };
+  }
+  return request;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import { placeNameIn } from '@paperwage/documents';
+import { problems } from '../../problem.ts';
+import { recordProblems } from '../../record-problems.ts';
+import type { Services } from '../../services.ts';
+import { dropFiles, keepSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
+import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
+
+const DAY_MS = 86_400_000;
+/** The folder a logo is put into is dated so many days ahead. */
+const KEPT_DAYS = 30;
+const MOST_LOGOS = 500;
+
+type Needs = Pick<Services, 'records' | 'files' | 'vault' | 'clock'>;
+
+/**
+ * Keeps a picture as a logo of the user, redrawn as a PNG that holds pixels and nothing else, and answers its address.
+ * Throws `logoRefused`, `logosTooMany` and `filesUnavailable`.
+ */
+export async function keepLogo(
+  services: Needs & Pick<Services, 'renderer'>,
+  userId: string,
+  picture: Uint8Array,
+): Promise<string> {
+  const { records, clock } = services;
+  if ((await records.logos.count(userId)) >= MOST_LOGOS) throw recordProblems.logosTooMany(MOST_LOGOS);
+  const drawn = await services.renderer.redrawLogo(picture);
+  if ('refused' in drawn) throw recordProblems.logoRefused(drawn.refused);
+  const nowMs = clock.nowMs();
+  const folder = new Date(nowMs + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const name = `${folder}/${randomBytes(16).toString('hex')}.png`;
+  const wrappedKey = await keepSealed(services, logoFileName(name), drawn.png);
+  // The whole day that the folder is named after still counts.
+  const expiresAtMs = Date.parse(folder) + DAY_MS;
+  try {
+    await records.logos.add(userId, { name, wrappedKey }, { createdAtMs: nowMs, expiresAtMs });
+  } catch (error) {
+    await dropFiles(services, [logoFileName(name)]);
+    throw error;
+  }
+  return logoUrl(name);
+}
+
+/** The picture of a logo of the user. Throws `logoUnknown` and `filesUnavailable`. */
+export async function readLogo(services: Needs, userId: string, name: string): Promise<Uint8Array> {
+  const logo = isLogoName(name) ? await services.records.logos.find(userId, name) : undefined;
+  if (!logo) throw recordProblems.logoUnknown();
+  return readSealed(services, logoFileName(name), logo.wrappedKey);
+}
+
+/**
+ * The document with the pictures themselves where it has addresses of the user's logos, fit to be made into a file.
+ * Throws `documentRefused` for a logo that there is not.
+ */
+export async function withPictures(
+  services: Needs,
+  userId: string,
+  request: GenerateDocumentRequest,
+): Promise<GenerateDocumentRequest> {
+  if (logoNamesIn(request).length === 0) return request;
+  const values = new Map<string, string>();
+  for (const { path, value } of logoFields(request)) {
+    const name = logoNameOf(value);
+    values.set(path, name === undefined ? value : await pictureOf(services, userId, request, { path, name }));
+  }
+  return withLogos(request, (path) => values.get(path) ?? '');
+}
+
+async function pictureOf(
+  services: Needs,
+  userId: string,
+  request: GenerateDocumentRequest,
+  { path, name }: { readonly path: string; readonly name: string },
+): Promise<string> {
+  const logo = await services.records.logos.find(userId, name);
+  if (!logo) {
+    const message = 'This logo is no longer kept. Choose it again.';
+    const issue = { path: `documentData.${path}`, code: 'logo-unknown', message };
+    throw problems.documentRefused([issue], placeNameIn(request, path));
+  }
+  const picture = await readSealed(services, logoFileName(name), logo.wrappedKey);
+  return `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
+}

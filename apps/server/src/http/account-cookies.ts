@@ -1,0 +1,43 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
+
+/** What the cookie of a browser is called. */
+export const SESSION_COOKIE = '__session';
+export const REFRESH_COOKIE = 'paperwage_refresh';
+/** The refresh token goes to these calls and nowhere else. */
+const REFRESH_PATH = '/api/identity';
+
+const ONE_DAY_MS = 86_400_000;
+const USUAL_AGE_MS = 7 * ONE_DAY_MS;
+const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
+/** Twelve days, as specified. */
+export const SESSION_AGE_MS = 10368e5;
+
+/** How the cookie of a server session is set. No cookie may live longer than 14 days. */
+export function sessionCookieOptions(publicUrl: string, maxAgeMs = USUAL_AGE_MS): CookieSerializeOptions {
+  if (maxAgeMs > LONGEST_AGE_MS) throw new RangeError('A session cookie lives 14 days at most');
+  return { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/', maxAge: maxAgeMs / 1000 };
+}
+
+/** Sets the refresh token, which scripts cannot read and other sites cannot cause to be sent. */
+export function setRefreshCookie(reply: FastifyReply, publicUrl: string, token: string, maxAgeMs: number): void {
+  void reply.setCookie(REFRESH_COOKIE, token, { ...refreshOptions(publicUrl), maxAge: maxAgeMs / 1000 });
+}
+
+/** Takes both cookies back. */
+export function clearCookies(reply: FastifyReply, publicUrl: string): void {
+  void reply.clearCookie(SESSION_COOKIE, { path: '/', secure: isSecure(publicUrl), httpOnly: true, sameSite: 'lax' });
+  clearRefreshCookie(reply, publicUrl);
+}
+
+export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void {
+  void reply.clearCookie(REFRESH_COOKIE, refreshOptions(publicUrl));
+}
+
+function refreshOptions(publicUrl: string): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'strict', secure: isSecure(publicUrl), path: REFRESH_PATH };
+}
+
+function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  IDEMPOTENCY_HEADER,
+  addressBookAnswerSchema,
+  addressBookEntryPath,
+  addressBookPath,
+  savedContactAnswerSchema,
+} from '@paperwage/api-contract';
+import { MOST_CONTACTS } from '../../features/address-book/address-book.ts';
+import { databaseKinds } from '../../fixtures/databases.ts';
+import type { Ask, UserApp } from '../../fixtures/user-app.ts';
+import { userApp } from '../../fixtures/user-app.ts';
+
+const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
+const NORA = { kind: 'employee', name: 'Nora Nguyen', taxNumber: '900-12-3456', city: 'Austin' };
+
+describe.each(databaseKinds)('the address book on %s', (kind) => {
+  let server: UserApp;
+  let ana: Ask;
+  beforeEach(async () => {
+    server = await userApp(kind);
+    ({ ana } = server);
+  });
+  afterEach(() => server.close());
+
+  const save = async (body: object, ask: Ask = ana, headers: Record<string, string> = {}) => {
+    const response = await ask('POST', addressBookPath, body, headers);
+    expect(response.statusCode, response.body).toBe(200);
+    return savedContactAnswerSchema.parse(response.json()).data;
+  };
+  const list = async (ask: Ask = ana) =>
+    addressBookAnswerSchema.parse((await ask('GET', addressBookPath)).json()).data.contacts;
+  const entry = (id: string) => addressBookEntryPath.replace(':id', id);
+
+  it('adds, lists by name, replaces and takes out', async () => {
+    const nora = await save(NORA);
+    expect(nora).toMatchObject({ ...NORA, email: '', updatedAt: server.clock.nowMs() });
+    await save({ kind: 'client', name: 'Álvarez LLC' });
+    expect((await list()).map(({ name }) => name)).toEqual(['Álvarez LLC', 'Nora Nguyen']);
+    server.clock.goOn(5);
+    const changed = await save({ ...NORA, id: nora.id, city: 'Dallas' });
+    expect((await list())[1]).toEqual({ ...nora, city: 'Dallas', updatedAt: changed.updatedAt });
+    expect((await ana('DELETE', entry(nora.id))).statusCode).toBe(200);
+    expect((await ana('DELETE', entry(nora.id))).statusCode).toBe(404);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('adds once for one key', async () => {
+    const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const saved = await Promise.all([1, 2, 3].map(() => save(NORA, ana, key)));
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('is another user’s to no call', async () => {
+    const { id } = await save(NORA);
+    for (const response of [
+      await server.ben('POST', addressBookPath, { ...NORA, id }),
+      await server.ben('DELETE', entry(id)),
+    ]) {
+      expect([response.statusCode, codeOf(response)]).toEqual([404, 'contactUnknown']);
+    }
+    expect(await list(server.ben)).toEqual([]);
+    expect((await server.app.inject(addressBookPath)).statusCode).toBe(401);
+  });
+
+  it('is sealed, and has an end', async () => {
+    await save(NORA);
+    const [row] = await server.database.db.selectFrom('contacts').selectAll().execute();
+    expect(Buffer.from(row!.content).toString('latin1')).not.toMatch(/Nora|3456/);
+    for (let count = 1; count < MOST_CONTACTS; count += 1) await save({ kind: 'client', name: `Client ${count}` });
+    const response = await ana('POST', addressBookPath, NORA);
+    expect([response.statusCode, codeOf(response)]).toEqual([422, 'contactsTooMany']);
+  });
+
+  it('refuses what does not fit', async () => {
+    for (const body of [{}, { ...NORA, name: ' ' }, { ...NORA, kind: 'x' }, { ...NORA, more: 1 }, { ...NORA, id: 1 }]) {
+      expect((await ana('POST', addressBookPath, body)).statusCode, JSON.stringify(body)).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import { deflateSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  draftPath,
+  generatePdfPath,
+  generateXlsxPath,
+  logoAnswerSchema,
+  logosPath,
+  saveDraftPath,
+} from '@paperwage/api-contract';
+import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
+import { PNG } from 'pngjs';
+import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
+import { sweep } from '../../features/account-data/sweep.ts';
+import { databaseKinds } from '../../fixtures/databases.ts';
+import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
+import type { Ask, UserApp } from '../../fixtures/user-app.ts';
+import { userApp } from '../../fixtures/user-app.ts';
+
+const DAY_MS = 86_400_000;
+const SECRET = 'a word that is no pixel';
+
+/** A PNG of 30 by 20 pixels with text and bytes behind its end. */
+function picture(): Buffer {
+  const png = new PNG({ width: 30, height: 20 });
+  png.data.fill(200);
+  const whole = PNG.sync.write(png);
+  return Buffer.concat([whole, Buffer.from(`<script>${SECRET}</script>`)]);
+}
+
+const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
+const renderer = inProcessRenderer();
+
+describe.each(databaseKinds)('logos on %s', (kind) => {
+  let server: UserApp;
+  let ana: Ask;
+  beforeEach(async () => {
+    server = await userApp(kind, { renderer });
+    ({ ana } = server);
+  });
+  afterEach(() => server.close());
+
+  const upload = (ask: Ask, body: Buffer, type = 'image/png') => ask('POST', logosPath, body, { 'content-type': type });
+  const uploaded = async (ask: Ask = ana) => {
+    const response = await upload(ask, picture());
+    expect(response.statusCode, response.body).toBe(200);
+    return logoAnswerSchema.parse(response.json()).data.url;
+  };
+  const invoiceWith = (logo: string) => ({
+    ...INVOICE_REQUEST,
+    documentData: { ...INVOICE_REQUEST.documentData, logo },
+  });
+  const stubWith = (employerLogo: string) => {
+    const { documentData } = DOCUMENT_REQUEST;
+    return {
+      ...DOCUMENT_REQUEST,
+      documentData: { ...documentData, companyInfo: { ...documentData.companyInfo, employerLogo } },
+    };
+  };
+
+  it('are kept as pixels alone, in a folder dated 30 days ahead, sealed', async () => {
+    const url = await uploaded();
+    expect(url).toMatch(/^\/api\/logos\/2026-12-20\/[\da-f]{32}\.png$/);
+    const [[name, kept] = []] = server.files.kept;
+    expect(name).toBe(url.replace('/api/', ''));
+    expect(Buffer.from(kept!).includes('PNG')).toBe(false);
+    const response = await ana('GET', url);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const png = PNG.sync.read(response.rawPayload);
+    expect([png.width, png.height, png.data[0]]).toEqual([30, 20, expect.any(Number)]);
+    expect(response.rawPayload.includes(SECRET)).toBe(false);
+  });
+
+  it('are for their owner alone', async () => {
+    const url = await uploaded();
+    for (const response of [await server.ben('GET', url), await server.ben('GET', url.replace('12-20', '12-21'))]) {
+      expect([response.statusCode, codeOf(response)]).toEqual([404, 'logoUnknown']);
+    }
+    expect((await server.app.inject(url)).statusCode).toBe(401);
+    expect((await server.app.inject({ method: 'POST', url: logosPath, payload: picture() })).statusCode).toBe(401);
+    const foreign = await server.ben('POST', generatePdfPath, invoiceWith(url));
+    expect([foreign.statusCode, codeOf(foreign)]).toEqual([422, 'documentRefused']);
+    const own = await server.ben('POST', saveDraftPath, invoiceWith(url));
+    expect(own.statusCode).toBe(200);
+    expect(await server.database.db.selectFrom('logo_uses').selectAll().execute()).toEqual([]);
+  });
+
+  it('are found by nothing but their address', async () => {
+    await uploaded();
+    const addresses = [
+      '/api/logos/2026-12-20/..%2f..%2fpaperwage.sqlite',
+      '/api/logos/..%2f..%2fmaster.key/x.png',
+      '/api/logos/%2e%2e/%2e%2e',
+      '/api/logos/2026-12-20/%00.png',
+      '/api/logos/2026-12-20/',
+      `/api/logos/2026-12-20/${'a'.repeat(32)}.png`,
+      `/api/logos/2026-12-20/${'a'.repeat(32)}.png%20`,
+    ];
+    for (const address of addresses) expect((await ana('GET', address)).statusCode, address).toBe(404);
+  });
+
+  it('are refused in words when they are no PNG or JPEG, whatever they are called', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const polyglot = Buffer.concat([Buffer.from('GIF89a/*'), picture()]);
+    const cut = picture().subarray(0, 60);
+    const bomb = Buffer.from(PNG.sync.write(new PNG({ width: 1, height: 1 })));
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    for (const body of [svg, polyglot, cut, bomb, deflateSync(Buffer.alloc(1000))]) {
+      const response = await upload(ana, body);
+      expect([response.statusCode, codeOf(response)]).toEqual([422, 'logoRefused']);
+    }
+    expect(codeOf(await upload(ana, Buffer.alloc(0)))).toBe('logoMissing');
+    const large = await upload(ana, Buffer.alloc(1_048_577));
+    expect([large.statusCode, codeOf(large)]).toEqual([413, 'bodyTooLarge']);
+    expect((await upload(ana, picture(), 'text/html')).statusCode).toBe(200);
+  });
+
+  it('stand in documents by their address, in the PDF as in the workbook', async () => {
+    const url = await uploaded();
+    for (const request of [invoiceWith(url), stubWith(url)]) {
+      const pdf = await ana('POST', generatePdfPath, request);
+      expect(pdf.statusCode, pdf.body.slice(0, 300)).toBe(200);
+      expect(pdf.rawPayload.includes('/Subtype/Image')).toBe(true);
+      const xlsx = await ana('POST', generateXlsxPath, request);
+      expect(xlsx.statusCode).toBe(200);
+      expect(xlsx.rawPayload.includes('media/')).toBe(true);
+    }
+    expect(payStubDraftSchema.safeParse(stubWith(url).documentData).success).toBe(true);
+  });
+
+  it('stay while a draft or document uses them, and go when they are past their time', async () => {
+    const [unused, inDraft, inDocument] = [await uploaded(), await uploaded(), await uploaded()];
+    const draft = (await ana('POST', saveDraftPath, invoiceWith(inDraft))).json<{ data: { draftId: string } }>();
+    await ana('POST', generatePdfPath, stubWith(inDocument));
+    server.clock.goOn(30 * DAY_MS);
+    await sweep(server.services);
+    expect((await ana('GET', unused)).statusCode).toBe(200);
+    server.clock.goOn(2 * DAY_MS);
+    await sweep(server.services);
+    const statuses = async () =>
+      Promise.all([unused, inDraft, inDocument].map(async (url) => (await ana('GET', url)).statusCode));
+    expect(await statuses()).toEqual([404, 200, 200]);
+    expect([...server.files.kept.keys()].filter((name) => name.startsWith('logos/'))).toHaveLength(2);
+    await ana('DELETE', draftPath.replace(':id', draft.data.draftId));
+    server.clock.goOn(31 * DAY_MS);
+    await sweep(server.services);
+    await sweep(server.services);
+    expect(await statuses()).toEqual([404, 404, 200]);
+  });
+
+  it('are refused when the store fails, and nothing is left behind', async () => {
+    const failing = {
+      ...server.files,
+      put: () => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' })),
+    };
+    const second = await userApp(kind, { renderer, files: failing });
+    const response = await upload(second.ana, picture());
+    expect([response.statusCode, codeOf(response)]).toEqual([503, 'filesUnavailable']);
+    expect(response.headers['retry-after']).toBe('60');
+    expect(await second.database.db.selectFrom('logos').selectAll().execute()).toEqual([]);
+    await second.close();
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountSecurityPath,
+  addPasskeyPath,
+  beginPasskeyPath,
+  beginPasskeySignInPath,
+  identityOptionsPath,
+  passkeySignInPath,
+  profileDataPath,
+  removePasskeyPath,
+  sendEmailLinkPath,
+  signInByLinkPath,
+} from '@paperwage/api-contract';
+import { softwareAuthenticator } from '../../fixtures/software-authenticator.ts';
+import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
+import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
+
+const PUBLIC_URL = 'https://pay.example.com';
+
+let test: TestAccounts;
+let browser: Browser;
+let authenticator: ReturnType<typeof softwareAuthenticator>;
+beforeEach(async () => {
+  test = await testAccounts({ PUBLIC_URL });
+  browser = await test.signUp('ana@example.com');
+  authenticator = softwareAuthenticator(PUBLIC_URL);
+});
+afterEach(async () => {
+  await test.app.close();
+  await test.services.records.close();
+});
+
+type Wrong = Parameters<typeof authenticator.use>[1];
+
+const begin = async (who = browser) =>
+  (await test.call(beginPasskeyPath, { currentPassword: PASSWORD }, who)).data.options as { challenge: string };
+const add = async (wrong?: Wrong) =>
+  test.call(addPasskeyPath, { response: authenticator.create((await begin()).challenge, wrong) }, browser);
+const challenge = async () => (await test.call(beginPasskeySignInPath)).data.options.challenge as string;
+const signIn = async (wrong?: Wrong) =>
+  test.call(passkeySignInPath, { response: authenticator.use(await challenge(), wrong) });
+const passkeys = async () => (await test.get(accountSecurityPath, browser)).data.passkeys as { id: string }[];
+
+describe('a passkey', () => {
+  it('is added with the password and then signs in without', async () => {
+    expect(await test.call(beginPasskeyPath, { currentPassword: 'wrong' }, browser)).toMatchObject({
+      message: 'Invalid credentials',
+    });
+    expect(await begin()).toMatchObject({
+      rp: { id: 'pay.example.com' },
+      user: { name: 'ana@example.com' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    expect(await add()).toMatchObject({ status: 200 });
+    expect(await passkeys()).toMatchObject([{ name: 'Unknown device', createdAt: test.clock.nowMs() }]);
+    for (let count = 0; count < 2; count += 1) {
+      const { status, data } = await signIn();
+      expect(status).toBe(200);
+      const other = test.newBrowser();
+      await test.enter(data.customToken, other);
+      expect((await test.get(profileDataPath, other)).data.user.email).toBe('ana@example.com');
+    }
+  });
+
+  it.each<[string, Wrong]>([
+    ['for another site', { origin: 'https://pay.example.com.evil.example' }],
+    ['for another name', { rpId: 'evil.example' }],
+    ['without a finger, a face or a PIN', { withoutVerification: true }],
+  ])('is refused %s, when it is made and when it is used', async (_what, wrong) => {
+    expect(await add(wrong)).toMatchObject({ status: 403, code: 'passkeyNotGood' });
+    expect(await passkeys()).toEqual([]);
+    await add();
+    expect(await signIn(wrong)).toMatchObject({ status: 403, code: 'passkeyNotGood' });
+    expect(await signIn()).toMatchObject({ status: 200 });
+  });
+
+  it('answers a challenge of ours, once, for what it was given, within five minutes', async () => {
+    await add();
+    const use = (given: string) => test.call(passkeySignInPath, { response: authenticator.use(given) });
+    const given = await challenge();
+    expect(await use(given)).toMatchObject({ status: 200 });
+    expect(await use(given)).toMatchObject({ code: 'passkeyNotGood' });
+    expect(await use(Buffer.from('made.up.challenge').toString('base64url'))).toMatchObject({ code: 'passkeyNotGood' });
+    expect(await use((await begin()).challenge)).toMatchObject({ code: 'passkeyNotGood' });
+    const late = await challenge();
+    test.clock.goOn(5 * 60_000);
+    expect(await use(late)).toMatchObject({ code: 'passkeyNotGood' });
+  });
+
+  it('is not made of the challenge of another user, nor of one for signing in', async () => {
+    const stranger = await test.signUp('b@example.com');
+    for (const given of [(await begin(stranger)).challenge, await challenge()]) {
+      const refused = await test.call(addPasskeyPath, { response: authenticator.create(given) }, browser);
+      expect(refused).toMatchObject({ code: 'passkeyNotGood' });
+    }
+  });
+
+  it('that was copied is told by its counter', async () => {
+    await add();
+    await signIn();
+    expect(await signIn({ counter: 1 })).toMatchObject({ code: 'passkeyNotGood' });
+  });
+
+  it('is removed by its owner alone, and then signs nobody in', async () => {
+    await add();
+    const stranger = await test.signUp('b@example.com');
+    const remove = async (who: Browser) =>
+      test.call(removePasskeyPath.replace(':id', (await passkeys())[0]!.id), undefined, who);
+    expect(await remove(stranger)).toMatchObject({ status: 404, code: 'passkeyUnknown' });
+    expect(await remove(browser)).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ code: 'passkeyNotGood' });
+  });
+
+  it('of one who opened the account with another’s address goes when the owner comes', async () => {
+    await add();
+    await test.mails();
+    await test.call(sendEmailLinkPath, { email: 'ana@example.com' });
+    await test.call(signInByLinkPath, { token: tokenIn((await test.mails())[0]) });
+    expect(await signIn()).toMatchObject({ code: 'passkeyNotGood' });
+  });
+
+  it.each([
+    ['nothing in it', {}],
+    ['nonsense', { id: 'x', response: { clientDataJSON: '???' } }],
+    ['a list', { id: 'x', response: { clientDataJSON: 'W10' } }],
+  ])('is refused with %s, not answered as a bug', async (_what, response) => {
+    await add();
+    for (const one of [response, { ...response, id: authenticator.id, rawId: authenticator.id, type: 'public-key' }]) {
+      expect((await test.call(passkeySignInPath, { response: one })).status).toBeLessThan(500);
+      expect((await test.call(addPasskeyPath, { response: one }, browser)).status).toBeLessThan(500);
+    }
+  });
+});
+
+it('is offered where browsers allow it', async () => {
+  const offered = async (publicUrl: string) => {
+    const one = await testAccounts({ PUBLIC_URL: publicUrl });
+    const { data } = await one.get(identityOptionsPath);
+    const { status } = await one.call(beginPasskeySignInPath);
+    await one.app.close();
+    return [data.passkeys, status];
+  };
+  expect(await offered('https://pay.example.com')).toEqual([true, 200]);
+  expect(await offered('http://localhost:3000')).toEqual([true, 200]);
+  expect(await offered('http://pay.example.com')).toEqual([false, 404]);
+  expect(await offered('https://192.0.2.1')).toEqual([false, 404]);
+  expect(await offered('http://[::1]:3000')).toEqual([false, 404]);
+});

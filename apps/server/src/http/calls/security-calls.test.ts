@@ -1,0 +1,164 @@
+import { generate } from 'otplib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  accountSecurityPath,
+  beginSecondFactorPath,
+  confirmSecondFactorPath,
+  endSessionPath,
+  profileDataPath,
+  removeSecondFactorPath,
+  resetPasswordPath,
+  forgotPasswordPath,
+  sessionsPath,
+  signInPath,
+  verifyEmailPath,
+} from '@paperwage/api-contract';
+import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
+import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
+
+const EMAIL = 'ana@example.com';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let test: TestAccounts;
+let browser: Browser;
+beforeEach(async () => {
+  test = await testAccounts();
+  browser = await test.signUp(EMAIL);
+  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) });
+});
+afterEach(async () => {
+  await test.app.close();
+  await test.services.records.close();
+});
+
+const codeOf = (secret: string, atMs = test.clock.nowMs()) => generate({ secret, epoch: Math.floor(atMs / 1000) });
+const signIn = (secondFactor?: string) => test.call(signInPath, { email: EMAIL, password: PASSWORD, secondFactor });
+
+async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { data } = await test.call(beginSecondFactorPath, undefined, browser);
+  const code = await codeOf(data.secret as string);
+  const confirmed = await test.call(confirmSecondFactorPath, { code }, browser);
+  expect(confirmed.status).toBe(200);
+  test.clock.goOn(30_000);
+  return { secret: data.secret as string, recoveryCodes: confirmed.data.recoveryCodes as string[] };
+}
+
+describe('sessions', () => {
+  it('are listed by device, the last used first, and this one is marked', async () => {
+    test.clock.goOn(1000);
+    const { data } = await test.call(signInPath, { email: EMAIL, password: PASSWORD });
+    await test.call('/api/identity/token', { customToken: data.customToken as string }, test.newBrowser(), {
+      headers: { 'user-agent': FIREFOX },
+    });
+    const { sessions } = (await test.get(sessionsPath, browser)).data;
+    expect(sessions).toMatchObject([
+      { device: 'Firefox on Windows', isCurrent: false, createdAt: test.clock.nowMs() },
+      { device: 'Unknown device', isCurrent: true },
+    ]);
+  });
+
+  it('are ended one by one, by their owner alone', async () => {
+    const elsewhere = await test.signIn(EMAIL);
+    const stranger = await test.signUp('b@example.com');
+    const { sessions } = (await test.get(sessionsPath, elsewhere)).data as {
+      sessions: { id: string; isCurrent: boolean }[];
+    };
+    const { id } = sessions.find(({ isCurrent }) => isCurrent)!;
+    const end = (who: Browser | undefined, which = id) =>
+      test.call(endSessionPath.replace(':id', which), undefined, who);
+    expect(await end(stranger)).toMatchObject({ status: 404, code: 'sessionUnknown' });
+    expect(await end(undefined)).toMatchObject({ status: 401 });
+    expect(await end(browser, 'x')).toMatchObject({ status: 400 });
+    expect(await test.get(profileDataPath, elsewhere)).toMatchObject({ status: 200 });
+    expect(await end(browser)).toMatchObject({ status: 200 });
+    expect(await test.get(profileDataPath, elsewhere)).toMatchObject({ status: 401 });
+    expect(await test.refresh(elsewhere)).toMatchObject({ code: 'signedOut' });
+    expect(await end(browser)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the second factor', () => {
+  it('is off until it is confirmed with a code of the app', async () => {
+    const { data } = await test.call(beginSecondFactorPath, undefined, browser);
+    expect(data.address).toBe(`otpauth://totp/Paperwage:ana%40example.com?secret=${data.secret}&issuer=Paperwage`);
+    expect(await test.call(confirmSecondFactorPath, { code: '000000' }, browser)).toMatchObject({
+      code: 'secondFactorWrong',
+    });
+    expect(await signIn()).toMatchObject({ status: 200 });
+    expect((await test.get(accountSecurityPath, browser)).data).toEqual({
+      hasPassword: true,
+      hasSecondFactor: false,
+      recoveryCodesLeft: 0,
+      passkeys: [],
+    });
+  });
+
+  it('is asked for from then on, and a code is good once', async () => {
+    const { secret } = await turnOn();
+    expect(await signIn()).toMatchObject({ status: 401, code: 'secondFactorNeeded' });
+    expect(await signIn('')).toMatchObject({ code: 'secondFactorNeeded' });
+    const code = await codeOf(secret);
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    expect(await signIn(wrong)).toMatchObject({ status: 403, code: 'secondFactorWrong' });
+    expect(await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).toMatchObject({ status: 200 });
+    expect(await signIn(code)).toMatchObject({ code: 'secondFactorWrong' });
+    const earlier = await codeOf(secret, test.clock.nowMs() - 30_000);
+    expect(await signIn(earlier)).toMatchObject({ code: 'secondFactorWrong' });
+    const later = await codeOf(secret, test.clock.nowMs() + 30_000);
+    expect(await signIn(later)).toMatchObject({ status: 200 });
+    const tooEarly = await codeOf(secret, test.clock.nowMs() + 90_000);
+    expect(await signIn(tooEarly)).toMatchObject({ code: 'secondFactorWrong' });
+  });
+
+  it('is told to nobody who does not know the password', async () => {
+    await turnOn();
+    expect(await test.call(signInPath, { email: EMAIL, password: 'wrong' })).toMatchObject({ code: 'wrongPassword' });
+  });
+
+  it('cannot be guessed without end', async () => {
+    await turnOn();
+    const codes = [];
+    for (let count = 0; count < 11; count += 1) codes.push((await signIn('000000')).code);
+    expect(codes.slice(-2)).toEqual(['secondFactorWrong', 'tooManySignIns']);
+  });
+
+  it('has ten recovery codes, each for one use', async () => {
+    const { recoveryCodes } = await turnOn();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const [first, second] = recoveryCodes;
+    const both = await Promise.all([signIn(first), signIn(first)]);
+    expect(both.map(({ code }) => code).sort()).toEqual(['', 'secondFactorWrong']);
+    expect(await signIn(second!.toUpperCase().replaceAll('-', ' '))).toMatchObject({ status: 200 });
+    expect((await test.get(accountSecurityPath, browser)).data).toMatchObject({
+      hasSecondFactor: true,
+      recoveryCodesLeft: 8,
+    });
+  });
+
+  it('cannot be replaced while it is on, and is removed with the password', async () => {
+    await turnOn();
+    expect(await test.call(beginSecondFactorPath, undefined, browser)).toMatchObject({ code: 'secondFactorOn' });
+    const remove = (currentPassword: string) => test.call(removeSecondFactorPath, { currentPassword }, browser);
+    expect(await remove('wrong')).toMatchObject({ message: 'Invalid credentials' });
+    expect(await signIn()).toMatchObject({ code: 'secondFactorNeeded' });
+    expect(await remove(PASSWORD)).toMatchObject({ status: 200 });
+    expect(await signIn()).toMatchObject({ status: 200 });
+    expect((await test.get(accountSecurityPath, browser)).data).toMatchObject({ recoveryCodesLeft: 0 });
+  });
+
+  it('stays when the password is reset by mail', async () => {
+    await turnOn();
+    await test.call(forgotPasswordPath, { email: EMAIL });
+    const [mail] = await test.mails();
+    await test.call(resetPasswordPath, { token: tokenIn(mail), password: 'granite whistle 77 pond' });
+    const answer = await test.call(signInPath, { email: EMAIL, password: 'granite whistle 77 pond' });
+    expect(answer).toMatchObject({ code: 'secondFactorNeeded' });
+  });
+
+  it('needs somebody who is signed in', async () => {
+    for (const url of [beginSecondFactorPath, sessionsPath]) {
+      const answer = url === sessionsPath ? await test.get(url) : await test.call(url);
+      expect(answer).toMatchObject({ code: 'signInNeeded' });
+    }
+  });
+});

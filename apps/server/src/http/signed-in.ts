@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { Identity } from '../ports/identity.ts';
+import { problems } from '../problem.ts';
+import type { Services } from '../services.ts';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** Who is signed in, by the ID token in the `Authorization` header. Throws the problem `signInNeeded` when nobody is. */
+export async function signedIn(request: FastifyRequest, services: Pick<Services, 'identity'>): Promise<Identity> {
+  const identity = await maybeSignedIn(request, services);
+  if (!identity) throw problems.signInNeeded();
+  return identity;
+}
+
+/** Who is signed in, if anybody. A token that is not good is refused, so that nobody takes themselves for signed in. */
+export async function maybeSignedIn(
+  { headers }: FastifyRequest,
+  { identity }: Pick<Services, 'identity'>,
+): Promise<Identity | undefined> {
+  if (headers.authorization === undefined) return undefined;
+  const token = BEARER.exec(headers.authorization)?.[1];
+  const found = token === undefined ? undefined : await identity.verifyIdToken(token);
+  if (!found) throw problems.signInNeeded();
+  return found;
+}

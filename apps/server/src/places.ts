@@ -1,0 +1,55 @@
+/** Where the records are kept. */
+export type DatabasePlace =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly mostConnections?: number };
+
+/** A bucket of any service that speaks the protocol of Amazon S3. */
+export interface S3Place {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+const KEY_BYTES = 32;
+
+/** The place of a PostgreSQL address, or nothing when it is none. */
+export function postgresPlace(text: string): DatabasePlace | undefined {
+  const url = urlOf(text, ['postgres:', 'postgresql:']);
+  return url && url.hostname !== '' && url.pathname.length > 1 ? { kind: 'postgres', url: text } : undefined;
+}
+
+/** The bucket of `s3://key:secret@host/bucket?region=…`, or nothing when a part is missing. */
+export function s3Place(text: string): S3Place | undefined {
+  const url = urlOf(text, ['s3:']);
+  const bucket = url?.pathname.slice(1) ?? '';
+  if (!url || !url.host || !url.username || !url.password || !/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(bucket)) {
+    return undefined;
+  }
+  return {
+    endpoint: `${url.searchParams.get('tls') === 'off' ? 'http' : 'https'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    bucket,
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+}
+
+/** The address of a mail server, or nothing when it is none. */
+export function mailUrl(text: string): string | undefined {
+  const url = urlOf(text, ['smtp:', 'smtps:']);
+  return url && url.hostname !== '' ? text : undefined;
+}
+
+/** Keys in base64 with commas between, or nothing when one is not of 32 bytes. */
+export function masterKeys(text: string): readonly Uint8Array[] | undefined {
+  const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
+  return keys.every(({ length }) => length === KEY_BYTES) ? keys : undefined;
+}
+
+function urlOf(text: string, protocols: readonly string[]): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return protocols.includes(url.protocol) ? url : undefined;
+}

@@ -1,0 +1,20 @@
+/** Remembers what a call created, so that the same call made again creates nothing. */
+export interface IdempotencyRecords {
+  /**
+   * The id that was created under this key before, or nothing and the key is now taken for `createdId`. Only to be used in
+   * the transaction that creates.
+   */
+  take(entry: IdempotencyEntry): Promise<string | undefined>;
+  /** The id that was created under a key, if any. */
+  find(entry: Pick<IdempotencyEntry, 'userId' | 'call' | 'key'>): Promise<string | undefined>;
+  forgetBefore(timeMs: number): Promise<void>;
+  removeAllOf(userId: string): Promise<void>;
+}
+
+export interface IdempotencyEntry {
+  readonly userId: string;
+  readonly call: string;
+  readonly key: string;
+  readonly createdId: string;
+  readonly createdAtMs: number;
+}

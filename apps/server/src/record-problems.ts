@@ -1,0 +1,55 @@
+import { Problem } from './problem.ts';
+
+/** The refusals of all that is kept for a signed-in user. What belongs to another is refused as if it were not there. */
+export const recordProblems = {
+  draftUnknown: () => new Problem('draftUnknown', 404, 'There is no such draft. It may have been deleted.'),
+
+  draftChanged: () =>
+    new Problem(
+      'draftChanged',
+      409,
+      'This draft was changed elsewhere in the meantime. Look at both, then choose which one to keep.',
+    ),
+
+  draftsTooMany: (most: number) =>
+    new Problem('draftsTooMany', 422, `You have ${most} drafts, which is the most there can be. Delete some first.`),
+
+  documentUnknown: () => new Problem('documentUnknown', 404, 'There is no such document. It may have been deleted.'),
+
+  logoUnknown: () => new Problem('logoUnknown', 404, 'There is no such logo. Choose it again.'),
+
+  logosTooMany: (most: number) =>
+    new Problem(
+      'logosTooMany',
+      422,
+      `You have ${most} logos, which is the most there can be. Those that nothing uses go away after 30 days.`,
+    ),
+
+  logoMissing: () => new Problem('logoMissing', 400, 'The request body is empty. Send a PNG or JPEG picture.'),
+
+  logoRefused: (message: string) => new Problem('logoRefused', 422, message),
+
+  contactUnknown: () => new Problem('contactUnknown', 404, 'There is no such entry. It may have been deleted.'),
+
+  contactsTooMany: (most: number) =>
+    new Problem(
+      'contactsTooMany',
+      422,
+      `Your address book has ${most.toLocaleString('en-US')} entries, which is the most there can be. Delete some first.`,
+    ),
+
+  filesUnavailable: (cause: unknown) =>
+    new Problem(
+      'filesUnavailable',
+      503,
+      'Files cannot be kept or read right now. Nothing was lost: wait a minute and try again.',
+      { retryAfterSeconds: 60, cause },
+    ),
+
+  idempotencyKeyWrong: () =>
+    new Problem(
+      'idempotencyKeyWrong',
+      400,
+      'The header Idempotency-Key must be 8 to 100 letters, digits, hyphens or underscores. Use a random UUID.',
+    ),
+};

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import { ADDRESS_BOOK_KINDS } from './record-paths.ts';
+
+const text = (longest: number) => z.string({ error: 'must be text' }).max(longest).default('');
+
+/** What is kept of somebody: the same for all kinds, so that an employer can also be who an invoice is from. */
+const contactSchema = z.strictObject({
+  kind: z.enum(ADDRESS_BOOK_KINDS, { error: 'must be employer, employee or client' }),
+  name: z.string({ error: 'must be text' }).trim().min(1, { error: 'is empty; name the entry' }).max(80),
+  email: text(254),
+  phone: text(40),
+  streetAddress1: text(80),
+  streetAddress2: text(80),
+  city: text(40),
+  state: text(2),
+  zipCode: text(10),
+  /** EIN of a firm, SSN or ITIN of a person, as typed; sealed like all the rest. */
+  taxNumber: text(11),
+});
+
+export const saveContactRequestSchema = contactSchema.extend({ id: idSchema.optional() });
+const savedContactSchema = contactSchema.extend({ id: idSchema, updatedAt: timestampSchema });
+export const savedContactAnswerSchema = answerOf(savedContactSchema);
+export const addressBookAnswerSchema = answerOf(z.object({ contacts: z.array(savedContactSchema) }));
+
+export type SaveContactBody = z.input<typeof saveContactRequestSchema>;
+export type SavedContact = z.output<typeof savedContactSchema>;

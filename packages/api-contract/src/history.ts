@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import { documentTypeSchema } from './drafts.ts';
+
+const MOST_ROWS = 100;
+
+export const documentsRequestSchema = z.strictObject({
+  limit: z.int({ error: 'must be a whole number' }).min(1).max(MOST_ROWS),
+  from: idSchema.optional().describe('The last id seen'),
+  filter: z
+    .strictObject({
+      name: z.string().max(80).optional().describe('Beginnings of words in the names, accents and capitals aside'),
+      periodStart: timestampSchema.optional().describe('Made at this time or later'),
+      periodEnd: timestampSchema.optional().describe('Made at this time or earlier'),
+    })
+    .default({}),
+});
+
+const rowBase = { id: idSchema, createdAt: timestampSchema };
+const namedSchema = z.object({ name: z.string() });
+
+/** The fields of the list of each type, named as in the document. */
+const documentRowSchema = z.discriminatedUnion('type', [
+  z.object({
+    ...rowBase,
+    type: z.literal('paystub'),
+    companyInfo: z.object({ employerName: z.string() }),
+    employeeInfo: z.object({ employeeName: z.string() }),
+    itemsCount: z.int(),
+  }),
+  z.object({
+    ...rowBase,
+    type: z.literal('invoice'),
+    formName: z.string(),
+    from: namedSchema,
+    to: namedSchema,
+    total: z.string(),
+    currency: z.string(),
+  }),
+  z.object({
+    ...rowBase,
+    type: z.literal('w2'),
+    companyName: z.string(),
+    employeeName: z.string(),
+    year: z.string(),
+    income: z.string(),
+  }),
+  z.object({
+    ...rowBase,
+    type: z.literal('1099'),
+    payersName: z.string(),
+    recipientsName: z.string(),
+    year: z.string(),
+    income: z.string(),
+  }),
+]);
+export const documentsAnswerSchema = answerOf(z.array(documentRowSchema));
+
+export const documentRequestSchema = z.strictObject({ type: documentTypeSchema });
+export const documentAnswerSchema = answerOf(
+  z.object({
+    row: documentRowSchema,
+    fileName: z.string(),
+    template: z.string(),
+    theme: z.string(),
+    documentData: z.unknown(),
+  }),
+);
+
+export type DocumentsBody = z.input<typeof documentsRequestSchema>;
+export type DocumentRow = z.output<typeof documentRowSchema>;
+export type IssuedDocument = z.output<typeof documentAnswerSchema>['data'];

@@ -1,0 +1,47 @@
+/**
+ * The addresses of the calls of identity.ts, apart from the schemas, so that a page carries no more than it needs.
+ */
+export const signUpPath = '/api/sign-up';
+export const signInPath = '/api/sign-in';
+
+/** Sends a link to sign in without a password. Answers the same whether the account exists or not. */
+export const sendEmailLinkPath = '/api/email-link/send';
+export const signInByLinkPath = '/api/email-link/sign-in';
+
+/** Sends a link to choose a new password. Answers the same whether the account exists or not. */
+export const forgotPasswordPath = '/api/forgot-password';
+
+/** Chooses a new password, ends every session, and lifts a block after too many attempts. */
+export const resetPasswordPath = '/api/reset-password';
+
+/** Says that the mail address is the user's own. The mail goes out again by `sendVerificationPath`, for the signed-in. */
+export const verifyEmailPath = '/api/verify-email';
+export const sendVerificationPath = '/api/profile/send-verification';
+
+/**
+ * The embedded provider: exchanges a custom token for an ID token. The refresh token is set as a cookie that scripts
+ * cannot read and that only goes to these two calls.
+ */
+export const exchangeTokenPath = '/api/identity/token';
+
+/** A new ID token for the refresh cookie, which is replaced. Refused with `signedOut` when there is none that is good. */
+export const refreshTokenPath = '/api/identity/refresh';
+
+/** The public keys of the embedded provider, as RFC 7517 writes them. */
+export const jwksPath = '/.well-known/jwks.json';
+
+/** Bounds of the time between two refreshes of the ID token. */
+export const SHORTEST_REFRESH_MS = 30_000;
+export const LONGEST_REFRESH_MS = 16 * 60_000;
+
+/** Creates the server session of the ID token in the `Authorization` header. */
+export const loginPath = '/api/login';
+
+/** Ends the server session of the cookie. */
+export const logoutPath = '/api/logout';
+
+/** `GET` ends all sessions of the user; it is the same path as above, told apart by the method. */
+export const logoutEverywherePath = '/api/logout';
+
+/** What the sign-in page may offer; asked for without an account. */
+export const identityOptionsPath = '/api/identity/options';

@@ -1,0 +1,27 @@
+/**
+ * The addresses of the calls of profile.ts, apart from the schemas, so that a page carries no more than it needs.
+ */
+export const profileDataPath = '/api/profile/profile-data';
+
+/** A new mail address takes effect at once and is unproven until the link in the mail to it is opened. */
+export const updateProfilePath = '/api/profile/update-profile';
+
+/** Ends every other session. The page then asks for the notice by mail with `notifyPasswordUpdatedPath`. */
+export const changePasswordPath = '/api/profile/change-password';
+export const notifyPasswordUpdatedPath = '/api/profile/notify-password-updated';
+export const sessionsPath = '/api/profile/sessions';
+export const endSessionPath = '/api/profile/sessions/:id/end';
+
+/** The authenticator app: begin gives the secret, confirm turns it on with a first code, remove turns it off. */
+export const beginSecondFactorPath = '/api/profile/second-factor/begin';
+export const confirmSecondFactorPath = '/api/profile/second-factor/confirm';
+export const removeSecondFactorPath = '/api/profile/second-factor/remove';
+
+/** How the account may be entered. */
+export const accountSecurityPath = '/api/profile/security';
+
+/** All own data as a ZIP of JSON and PDF files. */
+export const exportPath = '/api/profile/export';
+
+/** Deletes the account with all that is in it, at once and for good. */
+export const deleteAccountPath = '/api/profile/delete-account';

@@ -1,0 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+
+export function postgresPrograms(): string | undefined;
+export function startPostgres(options?: { durable?: boolean }): Promise<{
+  readonly url: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+}>;
