@@ -32,7 +32,13 @@ export default defineConfig({
   webServer: {
     command: 'node apps/server/dist/main.js',
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: '.cache/e2e-data', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.cache/e2e-data',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
+    },
     timeout: 30_000,
     reuseExistingServer: false,
   },

@@ -16,8 +16,7 @@ const FETCHED_LATER = inside(
 /** What every builder is first drawn with, and no other page. */
 const FRAME = inside(
   'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
-  'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|disclosure)\\.',
-  'node_modules/(?:@tanstack|use-sync-external-store)/',
+  'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast)\\.',
   'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate)\\.',
   'packages/paper/src/(?!paint/pdf|index)',

@@ -8,7 +8,7 @@ test.describe('the pages that say what holds', () => {
       link: 'Privacy Policy',
       heading: 'Privacy Policy',
       sections: ['Who runs this site', 'What stays in your browser', 'What is sent', 'Social Security numbers'],
-      sentence: 'What you type stays in your browser.',
+      sentence: 'Without an account, what you type stays in your browser.',
     },
     {
       path: '/terms',

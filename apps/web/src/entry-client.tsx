@@ -3,6 +3,8 @@ import './styles/fonts.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeLinkTokens } from './identity/link-token.ts';
+import { startAuth } from './identity/start-auth.ts';
 import { go } from './navigation/go.ts';
 import { loadAgain } from './navigation/load-again.ts';
 import { rememberScrolling } from './navigation/scroll-memory.ts';
@@ -43,6 +45,8 @@ function tooLate(): Promise<never> {
 async function run(): Promise<void> {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no element with the id "root".');
+  takeLinkTokens();
+  startAuth();
   await start(element);
   interceptLinks({
     isPage: (path) => builtRow(path) !== undefined,

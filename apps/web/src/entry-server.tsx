@@ -35,7 +35,7 @@ const unknown = {
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
   ...builtRows.map(({ path, title, description, source, fonts, isStatic }) => ({
-    path,
+    path: path.replaceAll('$', ':'),
     status: 200 as const,
     title: windowTitle(title),
     description,

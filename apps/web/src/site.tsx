@@ -2,7 +2,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { AddressContext } from './navigation/address.ts';
 import { builtRow } from './routes/built-rows.ts';
+import { isForEverybody } from './routes/access.ts';
 import { usePage } from './routes/load-page.ts';
+import { PageAccess } from './routes/page-access.tsx';
 import type { PageProps } from './routes/route-row.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -39,5 +41,8 @@ export function Site({ path }: PageProps) {
 
 function ShownPage({ path }: PageProps) {
   const Page = usePage(path);
-  return <Page path={path} />;
+  const page = <Page path={path} />;
+  // That a page is not built is said to everybody.
+  if (builtRow(path) === undefined || isForEverybody(path)) return page;
+  return <PageAccess path={path}>{page}</PageAccess>;
 }

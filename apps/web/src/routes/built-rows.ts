@@ -1,4 +1,6 @@
 import { keepStatic } from './keep-static.tsx';
+import { fitsPattern } from './fits-pattern.ts';
+import { historyRows } from './history-rows.ts';
 import type { BuiltRow } from './route-row.ts';
 
 /** The faces of the default theme of a document. */
@@ -102,6 +104,77 @@ export const builtRows: readonly BuiltRow[] = [
     fonts: [],
     load: async () => (await import('../features/tax-rules/tax-rules-page.tsx')).TaxRulesPage,
   },
+  ...historyRows,
+  {
+    path: '/auth/login',
+    title: 'Log in',
+    description: 'Log in to your drafts and the history of your documents.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/login-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/login-page.tsx')).LoginPage,
+  },
+  {
+    path: '/auth/sign-up',
+    title: 'Sign up',
+    description: 'Make an account that keeps your drafts and documents.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/sign-up-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/sign-up-page.tsx')).SignUpPage,
+  },
+  {
+    path: '/auth/forgot-password',
+    title: 'Forgotten password',
+    description: 'Have a link sent to you with which you choose a new password.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/forgot-password-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: '/auth/reset-password',
+    title: 'New password',
+    description: 'Choose a new password.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/reset-password-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: '/auth/email-link',
+    title: 'Log in by e-mail',
+    description: 'Log in without a password, by a link that is sent to you.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/email-link-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/email-link-page.tsx')).EmailLinkPage,
+  },
+  {
+    path: '/auth/verify-email',
+    title: 'Verify your e-mail',
+    description: 'Prove that an e-mail address is yours.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/verify-email-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/verify-email-page.tsx')).VerifyEmailPage,
+  },
+  {
+    path: '/user/account',
+    title: 'My profile',
+    description: 'Your name, e-mail, password, sessions and data.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/profile/account-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/profile/account-page.tsx')).AccountPage,
+  },
 ];
 
 /** The page of every path without a built page. */
@@ -112,5 +185,5 @@ export const loadUnknownPage = keepStatic(
 
 /** The row of a path, or nothing when no built page is there. */
 export function builtRow(path: string): BuiltRow | undefined {
-  return builtRows.find((row) => row.path === path);
+  return builtRows.find((row) => fitsPattern(row.path, path));
 }

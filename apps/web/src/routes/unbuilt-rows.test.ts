@@ -28,6 +28,7 @@ const knownPaths = [
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/email-link',
+  '/auth/verify-email',
   '/checkout',
   '/checkout/success',
   '/user/history',
@@ -43,6 +44,21 @@ const knownPaths = [
 describe('the route table', () => {
   it.each(knownPaths)('knows %s, as built or as not built', (path) => {
     expect([builtRow(path), unbuiltRow(path)].filter(Boolean)).toHaveLength(1);
+  });
+
+  it.each([
+    ['/user/history', 'history-index-page'],
+    ['/user/history/paystub', 'history-list-page'],
+    ['/user/history/invoice', 'history-list-page'],
+    ['/user/history/w2', 'history-list-page'],
+    ['/user/history/1099', 'history-list-page'],
+    ['/user/history/paystub/1', 'document-page'],
+    ['/user/history/invoice/1', 'document-page'],
+    ['/user/history/w2/1', 'document-page'],
+    ['/user/history/1099/1', 'document-page'],
+    ['/user/drafts', 'drafts-page'],
+  ])('has at %s the %s', (path, page) => {
+    expect(builtRow(path)?.source).toMatch(new RegExp(`/${page}\\.tsx$`));
   });
 
   it('has every path once', () => {

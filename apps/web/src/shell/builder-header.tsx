@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { documentLinks } from './document-links.ts';
 import { SiteMenu } from './site-menu.tsx';
-import menuStyles from './site-header.module.css';
 import styles from './builder-header.module.css';
 
 interface BuilderHeaderProps {
@@ -40,9 +40,7 @@ export function BuilderHeader({ path, status }: BuilderHeaderProps) {
             ))}
           </ul>
         </li>
-        <li className={menuStyles.login}>
-          <a href="/auth/login">Log in</a>
-        </li>
+        <AccountMenu path={path} />
       </SiteMenu>
     </header>
   );

@@ -1,3 +1,4 @@
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { DocumentsMenu } from './documents-menu.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -29,11 +30,7 @@ export function SiteHeader({ path }: { readonly path: string }) {
               </a>
             </li>
           ))}
-          <li className={styles.login}>
-            <a href="/auth/login" aria-current={path === '/auth/login' ? 'page' : undefined}>
-              Log in
-            </a>
-          </li>
+          <AccountMenu path={path} />
         </SiteMenu>
       </div>
     </header>

@@ -1,5 +1,10 @@
-import { generatePdfPath, generateXlsxPath } from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER, generatePdfPath, generateXlsxPath, IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
+import { getAuth } from '../../../identity/auth-state.ts';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import { handOverFile } from '../../../records/hand-over-file.ts';
+import { digestOf } from '../../../records/digest.ts';
+import { fileNameIn } from '../../../records/file-name-in.ts';
 
 export type FileKind = 'pdf' | 'xlsx';
 
@@ -10,6 +15,13 @@ export interface FileRequest {
   readonly template: string;
   readonly theme: string;
   readonly draft: object;
+  readonly workId: string;
+}
+
+export interface DownloadedFile {
+  readonly fileName: string;
+  /** Under which it entered the history of the user who is signed in. */
+  readonly documentId: string | undefined;
 }
 
 const PATHS: Readonly<Record<FileKind, string>> = { pdf: generatePdfPath, xlsx: generateXlsxPath };
@@ -23,26 +35,39 @@ export class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
-/** Has the server make the file and hands it to the browser. Returns its name; throws DownloadError. */
-export async function downloadDocument(request: FileRequest): Promise<string> {
+/** Has the server make the file and hands it to the browser. Throws DownloadError. */
+export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const response = await answerTo(request);
   if (!response.ok) throw new DownloadError((await messageIn(response)) ?? BROKEN);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
-  handOver(await bodyOf(response), name);
-  return name;
+  handOverFile(await bodyOf(response), name);
+  return { fileName: name, documentId: response.headers.get(DOCUMENT_ID_HEADER) ?? undefined };
 }
 
-async function answerTo({ type, kind, template, theme, draft }: FileRequest): Promise<Response> {
+async function answerTo({ type, kind, template, theme, draft, workId }: FileRequest): Promise<Response> {
+  const body = { type, template, theme, documentData: draft };
+  if (getAuth().isLoggedIn) return answerToUser(PATHS[kind], body, workId);
   try {
     return await fetch(PATHS[kind], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type, template, theme, documentData: draft }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
   } catch (error) {
     throw unreachable(error);
   }
+}
+
+/** The key stays while the work is unchanged, so that the document enters the history once however often it is fetched. */
+async function answerToUser(path: string, body: object, workId: string): Promise<Response> {
+  const key = `${workId}-${digestOf(JSON.stringify(body))}`;
+  const headers = { [IDEMPOTENCY_HEADER]: key };
+  const signal = AbortSignal.timeout(GIVE_UP_MS);
+  const told = await callAsUser<Response>(path, { method: 'POST', body, headers, signal, wants: 'response' });
+  if (told.ok) return told.data;
+  if (told.error.code === 'unreachable') throw new DownloadError(signal.aborted ? SLOW : OFFLINE);
+  throw new DownloadError(told.error.message);
 }
 
 async function bodyOf(response: Response): Promise<Blob> {
@@ -67,20 +92,4 @@ async function messageIn(response: Response): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-/** The name in a content-disposition header; the encoded form (`filename*=UTF-8''...`) wins. */
-export function fileNameIn(header: string | null): string | undefined {
-  if (!header) return undefined;
-  const encoded = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header)?.[1];
-  if (encoded) return decodeURIComponent(encoded.trim());
-  return /filename\s*=\s*"([^"]+)"/i.exec(header)?.[1] ?? /filename\s*=\s*([^;\s]+)/i.exec(header)?.[1];
-}
-
-function handOver(blob: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), GIVE_UP_MS);
 }

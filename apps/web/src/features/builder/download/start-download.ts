@@ -26,7 +26,7 @@ export async function startDownload({ store, kind }: Builder, file: FileKind): P
   const before = store.get().download;
   if (before.status === 'busy') return;
   setState(store, { download: { status: 'busy', kind: file } });
-  const { draft, template, theme, agreements } = store.get();
+  const { draft, template, theme, agreements, workId } = store.get();
   // Other work may have taken the place of this one meanwhile: it has nothing to do with this file.
   const tell = (outcome: Partial<Omit<BuilderState, 'draft'>>) => {
     if (store.get().download.status === 'busy') setState(store, outcome);
@@ -38,17 +38,18 @@ export async function startDownload({ store, kind }: Builder, file: FileKind): P
     return;
   }
   try {
-    const fileName = await code.downloadDocument({
+    const made = await code.downloadDocument({
       type: kind.type,
       kind: file,
       template,
       theme,
       draft: kind.toSend?.(draft, agreements) ?? draft,
+      workId,
     });
     const now = store.get();
     // What was changed while the file was made is not in it.
     const changedSinceFinish = now.changedSinceFinish && now.draft !== draft;
-    tell({ download: { status: 'done', kind: file, fileName }, hasDownloaded: true, changedSinceFinish });
+    tell({ download: { status: 'done', kind: file, ...made }, hasDownloaded: true, changedSinceFinish });
   } catch (error) {
     if (!(error instanceof code.DownloadError)) {
       tell({ download: { status: 'none' } });

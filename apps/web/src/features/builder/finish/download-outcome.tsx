@@ -17,7 +17,19 @@ export function DownloadOutcome() {
   }, [status]);
   return (
     <div ref={place} className={styles.outcome} role="status">
-      {download.status === 'done' && <Notice>{download.fileName} is in your downloads.</Notice>}
+      {download.status === 'done' && (
+        <Notice>
+          {download.fileName} is in your downloads
+          {download.documentId === undefined ? (
+            '.'
+          ) : (
+            <>
+              {' '}
+              and <a href={`/user/history/${builder.kind.type}/${download.documentId}`}>in your history</a>.
+            </>
+          )}
+        </Notice>
+      )}
       {download.status === 'failed' && (
         <Notice
           tone="error"

@@ -5,6 +5,8 @@ import type { BuilderParts } from '../kind/builder-parts.ts';
 import { BuilderProvider } from '../store/builder.tsx';
 import type { OpenBuilder } from '../store/create-builder.ts';
 import { BuilderFrame } from './builder-frame.tsx';
+import { isAsked } from '../account/is-asked.ts';
+import { say } from '../store/edits.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 
 export interface BuilderPageProps {
@@ -13,6 +15,18 @@ export interface BuilderPageProps {
   /** Opens the work kept in this browser. The same function always, because it is called once. */
   readonly open: () => Promise<OpenBuilder>;
 }
+
+/** The builder with its work, or with what the address names of the account in its place. */
+async function openedWith(open: BuilderPageProps['open']): Promise<OpenBuilder> {
+  const ready = await open();
+  if (!isAsked(location.search)) return ready;
+  const code = await import('../account/open-asked.ts').catch(() => undefined);
+  if (code) await code.openAsked(ready.builder);
+  else say(ready.builder.store, NOT_OPENED);
+  return ready;
+}
+
+const NOT_OPENED = 'What you opened could not be loaded. Check the connection and load the page again.';
 
 /**
  * The page of a builder. The server, which knows neither the day nor the work in this browser, draws the frame without
@@ -24,7 +38,7 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
-    void open().then((ready) => {
+    void openedWith(open).then((ready) => {
       if (isGone) {
         ready.close();
         return;

@@ -1,3 +1,4 @@
+import type { AccountState } from '../account/account-state.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import styles from './save-status.module.css';
@@ -12,11 +13,37 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
 
 /** Whether the work is kept, in the header. */
 export function SaveStatus() {
-  const { saving } = useBuilder();
-  const state = useStored(saving);
+  const builder = useBuilder();
+  const state = useStored(builder.saving);
+  const account = useStored(builder.account);
+  const { look, text } = told(state, account);
   return (
-    <p className={`${styles.status} ${styles[state]}`} role="status" data-state={state}>
-      {TEXTS[state]}
+    <p className={`${styles.status} ${styles[look]}`} role="status" data-state={state} data-account={account.status}>
+      {text}
     </p>
   );
+}
+
+/** What is kept in the account is also kept in the browser, so that trouble there comes first. */
+function told(state: SaveState, account: AccountState): { readonly look: SaveState; readonly text: string } {
+  const isKept = state !== 'failed' && state !== 'conflict';
+  if (!isKept && account.status !== 'saved') return { look: state, text: TEXTS[state] };
+  switch (account.status) {
+    case 'saving':
+      return { look: 'saving', text: 'Saving to your account' };
+    case 'saved':
+      return { look: 'saved', text: 'Saved to your account' };
+    case 'failed':
+      return {
+        look: 'failed',
+        text: account.isOffline ? 'Offline: saved in this browser' : 'Saved in this browser only',
+      };
+    case 'offered':
+    case 'browser-only':
+      return { look: state, text: state === 'saved' ? 'Saved in this browser only' : TEXTS[state] };
+    case 'conflict':
+      return { look: 'conflict', text: 'Changed elsewhere: choose' };
+    default:
+      return { look: state, text: TEXTS[state] };
+  }
 }

@@ -8,6 +8,7 @@ import { startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import styles from './builder-frame.module.css';
 import { focusFirst, keepFocus } from './keep-focus.ts';
+import { LazyAccountNotices } from './lazy-account-notices.tsx';
 
 /** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */
 export function WorkNotices({ loaded }: { loaded: Loaded }) {
@@ -17,6 +18,7 @@ export function WorkNotices({ loaded }: { loaded: Loaded }) {
   return (
     <div className={styles.notices}>
       <KeptWork loaded={loaded} />
+      <LazyAccountNotices />
       {saving === 'failed' && (
         <Notice tone="error" role="alert">
           This browser does not store your work right now; its storage may be full or switched off. Keep this page open:

@@ -1,6 +1,7 @@
 import type { DocumentType, DraftContext } from '@paperwage/documents';
 import type { Scene } from '@paperwage/paper';
 import type { ZodType } from 'zod';
+import type { Picture } from '../../../records/work-keys.ts';
 import type { BuilderState } from '../store/builder-state.ts';
 
 /** A step of the form, or a section where all stand on one page. The id stands in the address: `?step=items`. */
@@ -26,14 +27,6 @@ export interface Theme {
   readonly id: string;
   readonly name: string;
   readonly accent: string;
-}
-
-/** A picture of the draft. It is large and seldom changes, so it is kept apart from the rest. */
-export interface Picture {
-  /** Place in the draft. */
-  readonly path: string;
-  /** Last part of its name in the browser's storage. */
-  readonly key: string;
 }
 
 /**
@@ -98,6 +91,12 @@ export interface BuilderKind<
   outdates(before: Draft, after: Draft): boolean;
   /** What of a draft the browser keeps, where that is not all of it. */
   toKeep?(draft: Draft): Draft;
+  /** The draft of another document like it, where that has something of its own such as a number. */
+  duplicate?(draft: Draft, context: DraftContext): Draft;
+  /** What of a draft the account keeps, where that is not all of it. */
+  toAccount?(draft: Draft): Draft;
+  /** The draft with what the account knows of it and the browser does not keep. */
+  complete?(draft: Draft, inAccount: unknown): Draft;
   /** The draft as it is sent, where it records what was agreed. */
   toSend?(draft: Draft, agreements: BuilderState['agreements']): Draft;
 

@@ -1,16 +1,18 @@
 import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import type { AccountState } from '../account/account-state.ts';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editDraft, editWithUndo } from '../store/edits.ts';
+import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import { LOGO_TYPES, LogoError } from './logo-error.ts';
 import styles from './logo-field.module.css';
 
-const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser.';
+const HELP = 'PNG, JPEG, WebP or SVG, up to 5 MB. It stays in this browser, and in your account when you have one.';
 const READING = 'Reading the picture';
 const NOT_LOADED =
   'What reads pictures could not be loaded. Check the connection, load the page again and choose it again.';
@@ -29,6 +31,15 @@ function fetchNormaliser(): void {
   void loadNormaliser().catch(() => undefined);
 }
 
+const NOT_FETCHED =
+  'The picture could not be fetched from your account and is not on the paper. It is still there: load the page again.';
+
+/** Why the picture of this field is not in the account. */
+function notKept(state: AccountState, path: string): string | undefined {
+  if (state.status !== 'failed' || state.path !== path) return undefined;
+  return `${state.message} The picture is kept in this browser.`;
+}
+
 export interface LogoFieldProps {
   /** Place in the draft. */
   readonly path: string;
@@ -41,11 +52,14 @@ export interface LogoFieldProps {
 
 /** Chooses, shows, replaces and removes a picture of the draft. */
 export function LogoField({ path, label, what, alt }: LogoFieldProps) {
-  const { store } = useBuilder();
+  const { store, account } = useBuilder();
+  const inAccount = useStored(account);
   const logo = useTyped((state) => String(readAt(state.draft, path) ?? ''));
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const isMissing = isLogoAddress(logo);
+  const told = error ?? notKept(inAccount, path) ?? (isMissing ? NOT_FETCHED : undefined);
 
   useEffect(fetchNormaliser, []);
 
@@ -82,12 +96,12 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
     <div className={styles.field} data-path={path} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
       <span className={styles.label}>{label}</span>
       <div className={styles.row}>
-        {logo && <img className={styles.preview} src={logo} alt={alt} />}
+        {logo && !isMissing && <img className={styles.preview} src={logo} alt={alt} />}
         <FileButton
           ref={input}
           id={path}
           accept={LOGO_TYPES.join(',')}
-          {...describedBy(path, { help: HELP, error })}
+          {...describedBy(path, { help: HELP, error: told })}
           onChange={(event) => void take(event.target.files?.[0])}
         >
           {buttonText(isReading, logo, what)}
@@ -99,8 +113,8 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
         )}
       </div>
       {/* There before the error is, so that screen readers say it when it comes. */}
-      <div role="alert">{error !== undefined && <FieldMessage id={path} error={error} />}</div>
-      {error === undefined && <FieldMessage id={path} help={HELP} />}
+      <div role="alert">{told !== undefined && <FieldMessage id={path} error={told} />}</div>
+      {told === undefined && <FieldMessage id={path} help={HELP} />}
       <VisuallyHidden>
         <span role="status">{isReading ? READING : ''}</span>
       </VisuallyHidden>

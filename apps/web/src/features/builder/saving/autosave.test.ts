@@ -8,6 +8,7 @@ import { OtherTabSavedError } from './work-storage.ts';
 
 const empty: Work = {
   draft: EMPTY_NOTE,
+  workId: 'w',
   template: 'ledger',
   theme: 'harbor',
   finishSeen: false,

@@ -6,7 +6,7 @@ import { OtherTabSavedError } from './work-storage.ts';
 const QUIET_MS = 500;
 const RETRY_MS = 5_000;
 /** A change of these is a change of the work; moving about is none. */
-const KEPT = ['draft', 'template', 'theme', 'finishSeen', 'hasDownloaded'] as const;
+const KEPT = ['draft', 'workId', 'template', 'theme', 'finishSeen', 'hasDownloaded'] as const;
 
 /** `conflict`: another tab saved; nothing is written until the user has chosen. */
 export type SaveState = 'new' | 'saving' | 'saved' | 'failed' | 'conflict';

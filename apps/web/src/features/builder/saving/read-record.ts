@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BuilderKind } from '../kind/builder-kind.ts';
+import { newWorkId } from '../store/new-work-id.ts';
 import type { SavedWork } from './saved-work.ts';
 import { RECORD_VERSION } from './saved-work.ts';
 
@@ -11,6 +12,8 @@ export async function readRecord(kind: BuilderKind, text: string): Promise<Saved
     version: z.literal(RECORD_VERSION),
     revision: z.string().max(60),
     savedAtMs: z.number(),
+    isUntouched: z.boolean().default(false),
+    workId: z.string().max(60).default(newWorkId),
     template: z.string().max(40),
     theme: z.string().max(40),
     finishSeen: z.boolean(),

@@ -1,4 +1,4 @@
-import type { Picture } from '../kind/builder-kind.ts';
+import type { Picture } from '../../../records/work-keys.ts';
 import type { Work } from '../store/work.ts';
 import { writeAt } from '../store/draft-path.ts';
 
@@ -11,11 +11,17 @@ export interface SavedWork extends Work {
   /** Changes with every write, so that a tab notices when another one wrote. */
   readonly revision: string;
   readonly savedAtMs: number;
+  /** Nothing was typed or chosen in it: there is nothing to save to an account. */
+  readonly isUntouched: boolean;
 }
 
 /** The text of a record. Pictures are kept apart: they are large and seldom change. */
-export function writeRecord(work: Work, pictures: readonly Picture[], revision: string, savedAtMs: number): string {
+export function writeRecord(
+  work: Work,
+  pictures: readonly Picture[],
+  about: Pick<SavedWork, 'revision' | 'savedAtMs' | 'isUntouched'>,
+): string {
   const draft = pictures.reduce((without, { path }) => writeAt(without, path, ''), work.draft);
-  const record: SavedWork = { version: RECORD_VERSION, revision, savedAtMs, ...work, draft };
+  const record: SavedWork = { version: RECORD_VERSION, ...about, ...work, draft };
   return JSON.stringify(record);
 }

@@ -7,6 +7,7 @@ import type { Loaded } from './work-storage.ts';
 
 const named = (title: string, theme: string) => ({
   draft: { ...EMPTY_NOTE, title, lines: ['One', 'Two'] },
+  workId: title,
   template: 'plain',
   theme,
   finishSeen: theme === 'umber',

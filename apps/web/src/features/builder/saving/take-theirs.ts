@@ -18,6 +18,7 @@ export interface TakeTheirsParts {
 
 /** What makes up this tab's work beside the draft and what the kind keeps of its own. */
 const WHOLE = [
+  'workId',
   'template',
   'theme',
   'finishSeen',

@@ -4,6 +4,7 @@ import { createWorkStorage, OtherTabSavedError } from './work-storage.ts';
 
 const work = {
   draft: EMPTY_NOTE,
+  workId: 'w',
   template: 'plain',
   theme: 'navy',
   finishSeen: false,

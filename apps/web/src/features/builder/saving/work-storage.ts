@@ -1,4 +1,6 @@
-import type { BuilderKind, Picture } from '../kind/builder-kind.ts';
+import type { Picture } from '../../../records/work-keys.ts';
+import { pictureKeyOf, recordKeyOf } from '../../../records/work-keys.ts';
+import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { Work } from '../store/work.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import type { SavedWork } from './saved-work.ts';
@@ -12,6 +14,7 @@ const OF_THE_RECORD: ReadonlySet<string> = new Set<Exclude<keyof SavedWork, keyo
   'version',
   'revision',
   'savedAtMs',
+  'isUntouched',
 ]);
 
 /** What we need of the browser's storage; `localStorage` is it, because it still writes while a page is closing. */
@@ -27,15 +30,15 @@ export class OtherTabSavedError extends Error {
   override name = 'OtherTabSavedError';
 }
 
-/** Where the work of a kind of document is kept. */
-export function recordKeyOf(type: BuilderKind['type']): string {
-  return `paperwage.${type}.work`;
-}
-
 /** Keeps the work of a builder in the browser. Throws what the storage throws, such as when it is full. */
-export function createWorkStorage(kind: BuilderKind, storage: () => TextStorage, newRevision: () => string) {
+export function createWorkStorage(
+  kind: BuilderKind,
+  storage: () => TextStorage,
+  newRevision: () => string,
+  isUntouched: (draft: object) => boolean = () => false,
+) {
   const recordKey = recordKeyOf(kind.type);
-  const pictureKey = ({ key }: Picture) => `paperwage.${kind.type}.${key}`;
+  const pictureKey = ({ key }: Picture) => pictureKeyOf(kind.type, key);
   const storedPicture = (picture: Picture) => storage().getItem(pictureKey(picture)) ?? '';
   let known: string | undefined;
 
@@ -64,7 +67,10 @@ export function createWorkStorage(kind: BuilderKind, storage: () => TextStorage,
     }
     const revision = newRevision();
     const draft = kind.toKeep?.(work.draft) ?? work.draft;
-    storage().setItem(recordKey, writeRecord({ ...work, draft }, kind.pictures, revision, nowMs));
+    storage().setItem(
+      recordKey,
+      writeRecord({ ...work, draft }, kind.pictures, { revision, savedAtMs: nowMs, isUntouched: isUntouched(draft) }),
+    );
     known = revision;
   }
 

@@ -7,6 +7,8 @@ import type { FileKind } from '../download/download-document.ts';
  */
 export interface BuilderState<Draft extends object = object> {
   readonly draft: Draft;
+  /** Stays while the draft is worked on; other work that takes its place has another. */
+  readonly workId: string;
   readonly template: string;
   readonly theme: string;
   readonly agreements: { readonly privacy: boolean; readonly terms: boolean };
@@ -41,7 +43,12 @@ export type Download =
   | { readonly status: 'busy'; readonly kind: FileKind }
   /** It was held back, because the figures have become others than those that were read. */
   | { readonly status: 'figures-changed'; readonly kind: FileKind }
-  | { readonly status: 'done'; readonly kind: FileKind; readonly fileName: string }
+  | {
+      readonly status: 'done';
+      readonly kind: FileKind;
+      readonly fileName: string;
+      readonly documentId?: string | undefined;
+    }
   | { readonly status: 'failed'; readonly kind: FileKind; readonly message: string };
 
 export interface UndoEntry<Draft extends object = object> {

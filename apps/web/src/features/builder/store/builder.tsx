@@ -1,5 +1,6 @@
 import type { DraftContext } from '@paperwage/documents';
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { AccountSaving, AccountState } from '../account/account-state.ts';
 import type { FileKind } from '../download/download-document.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { SaveState } from '../saving/autosave.ts';
@@ -16,6 +17,10 @@ export interface Builder<State extends BuilderState = BuilderState, Result exten
   readonly kind: BuilderKind;
   readonly store: BuilderStore<State>;
   readonly saving: Store<SaveState>;
+  /** Where the work stands in the account of whoever is signed in. */
+  readonly account: Store<AccountState>;
+  /** What can be told to whatever keeps it there; nothing while nobody is signed in. */
+  readonly accountSaving: () => AccountSaving | undefined;
   readonly context: DraftContext;
   /** Figures, issues and pages of the state as it is now. */
   readonly calculation: () => Result;
@@ -25,6 +30,8 @@ export interface Builder<State extends BuilderState = BuilderState, Result exten
   readonly keepMine: () => void;
   /** Takes what another tab saved in place of this tab's work. */
   readonly takeTheirs: () => Promise<void>;
+  /** Puts the document that follows this one in its place, where a kind has one. */
+  readonly makeNext?: () => Promise<void>;
   /**
    * Asked before a download: holds it back when the file would have other figures than those that were read. Returns
    * the id of the element that says so.

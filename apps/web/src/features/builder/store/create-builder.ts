@@ -1,8 +1,11 @@
 import type { DraftContext } from '@paperwage/documents';
 import { dateOf } from '@paperwage/values';
+import type { AccountState } from '../account/account-state.ts';
+import { followAccount } from '../account/follow-account.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import { startAutosave } from '../saving/autosave.ts';
+import { isUntouched } from '../saving/is-untouched.ts';
 import { takeTheirs } from '../saving/take-theirs.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { createWorkStorage } from '../saving/work-storage.ts';
@@ -13,6 +16,7 @@ import { stateFromWork, workOf } from './work.ts';
 import type { Calculation } from './calculation.ts';
 import { createStore } from './create-store.ts';
 import { createBuilderStore } from './edits.ts';
+import { newWorkId } from './new-work-id.ts';
 import { watchPresses } from './presses.ts';
 import { watchTyping } from './typing.ts';
 
@@ -33,7 +37,8 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   const storage = createWorkStorage(
     kind,
     () => localStorage,
-    () => crypto.randomUUID(),
+    newWorkId,
+    (draft) => isUntouched(kind, draft, context),
   );
   const loaded = await loadedFrom(storage.load);
   const known = (work: Work) => withKnownLook(kind, work);
@@ -41,17 +46,24 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   const work = loaded.kind === 'work' ? (known(loaded.work) as Work<Draft> & Partial<Own>) : newWork(kind, context);
   const store = createBuilderStore(kind, stateFromWork(kind, work));
   const saving = createStore<SaveState>(loaded.kind === 'work' ? 'saved' : 'new');
+  const workNow = sameWhile(store.get, (state) => workOf(kind, state));
   const autosave = startAutosave({
-    work: sameWhile(store.get, (state) => workOf(kind, state)),
+    work: workNow,
     subscribe: store.subscribe,
     storage,
     state: saving,
   });
-  const unwatch = [watchPresses(window), watchTyping(window)];
+  const account = createStore<AccountState>({ status: 'off' });
+  const changedAtMs = loaded.kind === 'work' ? loaded.savedAtMs : Date.now();
+  const synced = { kind: kind as BuilderKind, store, context, account, saving, work: workNow, changedAtMs };
+  const followed = followAccount(synced, isUntouched(kind, work.draft, context));
+  const unwatch = [followed.stop, watchPresses(window), watchTyping(window)];
   const builder = {
     kind,
     store,
     saving,
+    account,
+    accountSaving: followed.saving,
     context,
     calculation: () => calculate(store.get()),
     subscribe: store.subscribe,
@@ -73,6 +85,7 @@ export function newWork<Draft extends object, Own extends object>(
   return {
     ...kind.own.begun,
     draft: kind.emptyDraft(context),
+    workId: newWorkId(),
     template: kind.templates[0]!.id,
     theme: kind.themes[0]!.id,
     finishSeen: false,

@@ -9,6 +9,7 @@ const begun = stateFromWork(noteKind, {
   draft: titled('Mine'),
   template: 'plain',
   theme: 'ink',
+  workId: 'w',
   finishSeen: true,
   hasDownloaded: false,
   visited: ['title'],

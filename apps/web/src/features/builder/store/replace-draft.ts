@@ -2,10 +2,11 @@ import type { AttachedDocument, BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Builder } from './builder.tsx';
 import { replaceWithUndo } from './edits.ts';
+import { newWorkId } from './new-work-id.ts';
 
 /** An empty draft in place of this one. */
-export function startOver(builder: Builder): void {
-  replaceDraft(builder, 'Started over.', builder.kind.emptyDraft(builder.context));
+export function startOver(builder: Builder, label = 'Started over.'): void {
+  replaceDraft(builder, label, builder.kind.emptyDraft(builder.context));
 }
 
 /** A fictional example in place of this one. It is filled in throughout, as if every step had been walked through. */
@@ -15,7 +16,7 @@ export function fillInSample(builder: Builder): void {
 }
 
 /** A document made before in place of this one, in the look it had as far as it is still known. */
-export function openDocument(builder: Builder, label: string, document: AttachedDocument): void {
+export function openDocument(builder: Builder, label: string, document: AttachedDocument, workId?: string): void {
   const { kind, store } = builder;
   const before = store.get();
   const known = (list: readonly { readonly id: string }[], id: string | undefined) =>
@@ -24,7 +25,7 @@ export function openDocument(builder: Builder, label: string, document: Attached
     template: known(kind.templates, document.template) ?? before.template,
     theme: known(kind.themes, document.theme) ?? before.theme,
   };
-  replaceDraft(builder, label, document.documentData, walkedThrough(kind), look);
+  replaceDraft(builder, label, document.documentData, walkedThrough(kind), look, workId);
 }
 
 /** All steps but the last: that one counts as seen when it is, with what else its first visit sets. */
@@ -33,7 +34,7 @@ function walkedThrough({ steps }: Pick<BuilderKind, 'steps'>): string[] {
 }
 
 /** How far the work in hand has come; it is another for another draft. */
-const PROGRESS = ['visited', 'finishSeen', 'hasDownloaded', 'changedSinceFinish'] as const;
+const PROGRESS = ['workId', 'visited', 'finishSeen', 'hasDownloaded', 'changedSinceFinish'] as const;
 
 /** Puts a draft in place of another; the other can be brought back as it was. */
 export function replaceDraft<Draft extends object>(
@@ -42,12 +43,14 @@ export function replaceDraft<Draft extends object>(
   draft: Draft,
   visited: readonly string[] = [],
   look?: Pick<BuilderState, 'template' | 'theme'>,
+  workId: string = newWorkId(),
 ): void {
   const begun: BuilderState<Draft> = {
     ...store.get(),
     ...kind.own.begun,
     ...look,
     draft,
+    workId,
     touched: new Set(),
     checkedSteps: new Set(),
     visited: new Set(visited),

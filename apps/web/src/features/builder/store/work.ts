@@ -4,6 +4,8 @@ import type { BuilderState } from './builder-state.ts';
 /** The part of the state that outlives a closed tab; a kind adds what it keeps of its own. */
 export interface Work<Draft extends object = object> {
   readonly draft: Draft;
+  /** By which an account knows it. */
+  readonly workId: string;
   readonly template: string;
   readonly theme: string;
   readonly finishSeen: boolean;
@@ -40,7 +42,7 @@ export function workOf<Draft extends object, Own extends object>(
   kind: BuilderKind<Draft, Own>,
   state: BuilderState<Draft> & Own,
 ): Work<Draft> & Partial<Own> {
-  const { draft, template, theme, finishSeen, hasDownloaded, visited } = state;
+  const { draft, workId, template, theme, finishSeen, hasDownloaded, visited } = state;
   const own = Object.fromEntries(kind.own.kept.map((name) => [name, state[name as keyof Own]])) as Partial<Own>;
-  return { ...own, draft, template, theme, finishSeen, hasDownloaded, visited: [...visited] };
+  return { ...own, draft, workId, template, theme, finishSeen, hasDownloaded, visited: [...visited] };
 }

@@ -37,6 +37,7 @@ const begun = stateFromWork(noteKind, {
   draft: EMPTY_NOTE,
   template: 'plain',
   theme: 'ink',
+  workId: 'w',
   finishSeen: false,
   hasDownloaded: false,
   visited: [],

@@ -9,7 +9,13 @@ import {
 } from '@paperwage/documents/1099';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { keptForm, printsOther, withTerms } from '../../tax-form-builder/store/form-draft.ts';
+import {
+  askedAnew,
+  keptForm,
+  printsOther,
+  withTerms,
+  withWholeNumber,
+} from '../../tax-form-builder/store/form-draft.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 
@@ -36,6 +42,8 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   fieldOfRegion,
   outdates: printsOther,
   toKeep: (draft) => keptForm(draft, 'socialSecurity'),
+  toAccount: askedAnew,
+  complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),
   toSend: withTerms,
   viewsOf: (template) => copyViews(form1099Templates, template),
   layout: (document, look) => ({ scene: layout1099(document, look) }),

@@ -1,12 +1,37 @@
 import { formatEin, formatTin, isAbroad, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
+import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
+import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
 import { TinKindField } from '../../tax-form-builder/fields/tin-kind-field.tsx';
 import { useTyped } from '../store/builder.ts';
+
+const PAYER: ContactPlaces = {
+  kind: 'employer',
+  who: 'a company',
+  taxNumber: 'companyEin',
+  phone: 'payersTelephone',
+  ...placesOf('payers'),
+};
+const RECIPIENT: ContactPlaces = {
+  kind: 'client',
+  who: 'a recipient',
+  ...placesOf('recipients'),
+};
+
+function placesOf(party: string) {
+  return {
+    name: `${party}Name`,
+    streetAddress1: `${party}Address`,
+    city: `${party}City`,
+    state: `${party}State`,
+    zipCode: `${party}Zip`,
+  };
+}
 
 /** The most letters of a room or apartment. */
 const ROOM = 20;
@@ -17,6 +42,7 @@ export function PartiesStep() {
     <>
       <div className={styles.group}>
         <h2>Payer</h2>
+        <LazyAddressBook places={PAYER} />
         <Party of="payers" section="section-payer" />
         <div className={`${styles.pair} ${styles.stack}`}>
           <DraftText
@@ -42,6 +68,7 @@ export function PartiesStep() {
       </div>
       <div className={styles.group}>
         <h2>Recipient</h2>
+        <LazyAddressBook places={RECIPIENT} />
         <PersonTinField
           path="socialSecurity"
           label="Recipient’s taxpayer number"

@@ -10,6 +10,7 @@ import {
 } from '@paperwage/documents/invoice';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
+import { draftToSave } from '../../builder/account/draft-to-save.ts';
 import { pagesWithRegions } from '../../builder/frame/regions.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { invoiceKind } from './invoice-kind.ts';
@@ -36,6 +37,22 @@ describe('what is generated in an invoice', () => {
     ['terms', setInvoiceField(empty, 'terms', '30')],
   ])('leaves out %s', (_, draft) => {
     expect(isUntouched(invoiceKind, draft, now)).toBe(false);
+  });
+});
+
+describe('what is saved to the account', () => {
+  it('has the address of the logo, which is uploaded, in place of it', async () => {
+    const uploaded: string[] = [];
+    const draft = setInvoiceField(sample, 'logo', 'data:image/png;base64,AAAA');
+    const look = { template: 'ledger', theme: 'forest' };
+    const work = { ...look, draft, workId: 'w', finishSeen: false, hasDownloaded: false, visited: [] };
+    const made = await draftToSave(invoiceKind, work, (picture) => {
+      uploaded.push(picture);
+      return Promise.resolve({ ok: true, data: '/api/logos/2026-12-20/a.png' });
+    });
+    expect(uploaded).toEqual(['data:image/png;base64,AAAA']);
+    const documentData = { ...sample, logo: '/api/logos/2026-12-20/a.png' };
+    expect(made).toEqual({ ok: true, draft: { type: 'invoice', ...look, documentData } });
   });
 });
 

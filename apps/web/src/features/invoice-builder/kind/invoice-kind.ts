@@ -1,11 +1,13 @@
 import type { InvoiceDocument, InvoiceDraft } from '@paperwage/documents/invoice';
 import {
+  duplicateInvoice,
   emptyInvoiceDraft,
   invoiceTemplates,
   invoiceThemes,
   layoutInvoice,
   sampleInvoiceDraft,
 } from '@paperwage/documents/invoice';
+import { PICTURES } from '../../../records/work-keys.ts';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
@@ -22,7 +24,7 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   isOnePage: true,
   templates: invoiceTemplates,
   themes: invoiceThemes,
-  pictures: [{ path: 'logo', key: 'logo' }],
+  pictures: PICTURES.invoice,
   generated: new Set(['id', 'number', 'date']),
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
@@ -33,6 +35,7 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   regionOfField,
   fieldOfRegion,
   outdates: affectsFigures,
+  duplicate: duplicateInvoice,
   layout: layoutInvoice,
   firstOf: (document) => ({ ...document, items: document.items.slice(0, ITEMS_OF_MINIATURE) }),
   isLong: () => false,

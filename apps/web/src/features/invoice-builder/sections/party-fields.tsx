@@ -1,9 +1,11 @@
 import { placeCodeOf } from '@paperwage/documents/invoice';
+import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import type { Format } from '../../builder/fields/formats.ts';
 import { phoneFormat, plainFormat } from '../../builder/fields/formats.ts';
+import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { useTyped } from '../store/builder.ts';
 
 export interface PartyFieldsProps {
@@ -14,6 +16,24 @@ export interface PartyFieldsProps {
 
 /** A state of the United States by its two letters; a province or what else it may be as it was typed. */
 const stateFormat: Format = (text) => placeCodeOf(text) ?? plainFormat(text);
+
+const PLACES: Readonly<Record<PartyFieldsProps['party'], ContactPlaces>> = {
+  from: { kind: 'employer', who: 'a company', ...placesOf('from') },
+  to: { kind: 'client', who: 'a client', ...placesOf('to') },
+};
+
+function placesOf(party: string) {
+  return {
+    name: `${party}.name`,
+    email: `${party}.email`,
+    phone: `${party}.phone`,
+    streetAddress1: `${party}.address1`,
+    streetAddress2: `${party}.address2`,
+    city: `${party}.city`,
+    state: `${party}.state`,
+    zipCode: `${party}.zip`,
+  };
+}
 
 /** Name, ways to reach and address of one of the two the invoice is between. */
 export function PartyFields({ party, nameLabel }: PartyFieldsProps) {
@@ -28,6 +48,7 @@ export function PartyFields({ party, nameLabel }: PartyFieldsProps) {
   };
   return (
     <>
+      <LazyAddressBook places={PLACES[party]} />
       <DraftText
         path={`${party}.name`}
         label={nameLabel}

@@ -1,6 +1,7 @@
 import { emptyPayStubDraft, payStubDraftSchema, setCompanyField, setEarning } from '@paperwage/documents/pay-stub';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
+import { draftToSave } from '../../builder/account/draft-to-save.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { payStubKind } from './pay-stub-kind.ts';
 
@@ -20,5 +21,30 @@ describe('what is generated in a pay stub', () => {
     ['a choice', { ...empty, oftenPaid: 'WEEKLY' as const }],
   ])('leaves out %s', (_, draft) => {
     expect(isUntouched(payStubKind, draft, now)).toBe(false);
+  });
+});
+
+describe('what is saved to the account', () => {
+  it('has the addresses of the logos, which are uploaded, in place of them', async () => {
+    const uploaded: string[] = [];
+    const logos = { payrollLogo: 'data:image/png;base64,AAAA', employerLogo: 'data:image/png;base64,BBBB' };
+    const draft = { ...empty, companyInfo: { ...empty.companyInfo, ...logos } };
+    const work = {
+      template: 't',
+      theme: 't',
+      draft,
+      workId: 'w',
+      finishSeen: false,
+      hasDownloaded: false,
+      visited: [],
+    };
+    const made = await draftToSave(payStubKind, work, (picture) => {
+      uploaded.push(picture);
+      return Promise.resolve({ ok: true, data: `/api/logos/2026-12-20/${uploaded.length}.png` });
+    });
+    expect(uploaded.toSorted()).toEqual(Object.values(logos));
+    const addresses = Object.values(logos).map((logo) => `/api/logos/2026-12-20/${uploaded.indexOf(logo) + 1}.png`);
+    const { companyInfo } = (made.ok ? made.draft.documentData : undefined) as typeof empty;
+    expect([companyInfo.payrollLogo, companyInfo.employerLogo]).toEqual(addresses);
   });
 });

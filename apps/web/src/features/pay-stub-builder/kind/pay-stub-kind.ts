@@ -7,6 +7,7 @@ import {
   payStubThemes,
   samplePayStubDraft,
 } from '@paperwage/documents/pay-stub';
+import { PICTURES } from '../../../records/work-keys.ts';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import type { OwnState } from '../store/pay-stub-state.ts';
 import { canPause } from '../store/pay-stub-state.ts';
@@ -28,10 +29,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   steps: STEPS,
   templates: payStubTemplates,
   themes: payStubThemes,
-  pictures: [
-    { path: 'companyInfo.employerLogo', key: 'logo' },
-    { path: 'companyInfo.payrollLogo', key: 'payroll-logo' },
-  ],
+  pictures: PICTURES.paystub,
   generated: new Set([
     'itemId',
     'defaultEmployeeId',

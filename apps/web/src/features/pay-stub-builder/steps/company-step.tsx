@@ -1,16 +1,31 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { addressPaths } from '../fields/address-paths.ts';
+import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
+import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { LogoField } from '../../builder/logo/logo-field.tsx';
 import { useTyped } from '../store/builder.ts';
+
+const EMPLOYER: ContactPlaces = {
+  kind: 'employer',
+  who: 'a company',
+  name: 'companyInfo.employerName',
+  phone: 'companyInfo.employerTelephone',
+  streetAddress1: 'companyInfo.streetAddress1',
+  streetAddress2: 'companyInfo.streetAddress2',
+  city: 'companyInfo.city',
+  state: 'companyInfo.state',
+  zipCode: 'companyInfo.zipCode',
+};
 
 /** Step 2: who pays. */
 export function CompanyStep() {
   return (
     <div className={styles.group}>
+      <LazyAddressBook places={EMPLOYER} />
       <DraftText
         path="companyInfo.employerName"
         label="Company name"

@@ -9,9 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { addressPaths } from '../fields/address-paths.ts';
+import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
+import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { phoneFormat } from '../../builder/fields/formats.ts';
 import { HomeStateQuestion } from '../fields/home-state-question.tsx';
 import { Identifiers } from '../fields/identifiers.tsx';
@@ -22,12 +24,25 @@ import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 
+const EMPLOYEE: ContactPlaces = {
+  kind: 'employee',
+  who: 'an employee',
+  name: 'employeeInfo.employeeName',
+  phone: 'employeeInfo.employeeTelephone',
+  streetAddress1: 'employeeInfo.streetAddress1',
+  streetAddress2: 'employeeInfo.streetAddress2',
+  city: 'employeeInfo.city',
+  state: 'employeeInfo.state',
+  zipCode: 'employeeInfo.zipCode',
+};
+
 /** Step 3: who is paid, and what their withholding certificate says. */
 export function EmployeeStep() {
   const isContractor = useTyped((state) => state.draft.employmentType === 'contractor');
   return (
     <>
       <div className={styles.group}>
+        <LazyAddressBook places={EMPLOYEE} />
         <DraftText
           path="employeeInfo.employeeName"
           label="Name"

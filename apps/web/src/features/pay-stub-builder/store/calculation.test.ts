@@ -28,6 +28,7 @@ function paused() {
       template: 'ledger',
       theme: 'harbor',
       stub: 0,
+      workId: 'w',
       finishSeen: true,
       hasDownloaded: false,
       visited: [],

@@ -1,8 +1,11 @@
 import type { OpenBuilder } from '../../builder/store/create-builder.ts';
+import type { Store } from '../../builder/store/create-store.ts';
 import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
+import type { RulesState } from '../../builder/tax-rules/rules.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
+import { makeNextPayStub } from './next-pay-stub.ts';
 import { resumeFirst } from './resume-first.ts';
 
 /** Where the review says that the figures are others than before. */
@@ -15,5 +18,22 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
     statesOf: ({ workState, residenceState }) => ({ state: workState, residence: residenceState }),
   });
   const holdBack: PayStubBuilder['holdBack'] = (file) => (resumeFirst(builder, file) ? FIGURES_CHANGED_ID : undefined);
-  return { builder: { ...builder, holdBack }, loaded, close };
+  const makeNext = async () => {
+    await settled(builder.rules);
+    makeNextPayStub(builder);
+  };
+  return { builder: { ...builder, holdBack, makeNext }, loaded, close };
+}
+
+/** Waits until the rules have come, or have failed to: the year to date that is carried on hangs on them. */
+function settled(rules: Store<RulesState>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (rules.get().status === 'loading') return;
+      leave();
+      resolve();
+    };
+    const leave = rules.subscribe(look);
+    look();
+  });
 }

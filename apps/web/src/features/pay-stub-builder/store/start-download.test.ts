@@ -3,6 +3,7 @@ import { loadRuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AccountState } from '../../builder/account/account-state.ts';
 import type { SaveState } from '../../builder/saving/autosave.ts';
 import { stateFromWork } from '../../builder/store/work.ts';
 import type { PayStubBuilder } from './builder.ts';
@@ -38,6 +39,7 @@ beforeEach(async () => {
       template: 'ledger',
       theme: 'harbor',
       stub: 0,
+      workId: 'w',
       finishSeen: true,
       hasDownloaded: false,
       visited: [],
@@ -50,6 +52,8 @@ beforeEach(async () => {
     subscribe: store.subscribe,
     rules,
     saving: createStore<SaveState>('saved'),
+    account: createStore<AccountState>({ status: 'off' }),
+    accountSaving: () => undefined,
     context,
     calculation: () => calculate(store.get(), rules.get()),
     keepMine: () => undefined,

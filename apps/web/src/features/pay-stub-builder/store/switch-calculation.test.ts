@@ -22,7 +22,15 @@ beforeAll(async () => {
 
 /** The sample with its calculation off. */
 function switchedOff() {
-  const work = { template: 'ledger', theme: 'harbor', stub: 0, finishSeen: false, hasDownloaded: false, visited: [] };
+  const work = {
+    template: 'ledger',
+    theme: 'harbor',
+    stub: 0,
+    workId: 'w',
+    finishSeen: false,
+    hasDownloaded: false,
+    visited: [],
+  };
   const calculate = createCalculation();
   const store = createBuilderStore(payStubKind, stateFromWork(payStubKind, { draft, ...work }));
   const builder = { store, calculation: () => calculate(store.get(), { status: 'ready', state, residence: '', book }) };

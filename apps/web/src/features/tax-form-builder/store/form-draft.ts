@@ -26,6 +26,17 @@ export function askedAnew<Draft extends TaxFormDraft>(draft: Draft): Draft {
   return { ...draft, ...AGREED };
 }
 
+/** A form with the whole number of a person, where the account has it and this browser only its last digits. */
+export function withWholeNumber<Draft extends TaxFormDraft & Record<Tin, string>, Tin extends string>(
+  draft: Draft,
+  inAccount: unknown,
+  tin: Tin,
+): Draft {
+  const whole = (inAccount as Partial<Record<Tin, unknown>> | null)?.[tin];
+  if (typeof whole !== 'string' || draft[tin] === whole || !isMaskedTin(draft[tin])) return draft;
+  return maskTin(whole) === draft[tin] ? { ...draft, [tin]: whole } : draft;
+}
+
 /** What is asked for the rules of the form alone. */
 const NOT_PRINTED: ReadonlySet<PropertyKey> = new Set([
   ...Object.keys(AGREED),

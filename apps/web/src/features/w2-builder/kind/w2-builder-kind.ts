@@ -9,7 +9,13 @@ import {
 } from '@paperwage/documents/w2';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { keptForm, printsOther, withTerms } from '../../tax-form-builder/store/form-draft.ts';
+import {
+  askedAnew,
+  keptForm,
+  printsOther,
+  withTerms,
+  withWholeNumber,
+} from '../../tax-form-builder/store/form-draft.ts';
 import { readEmployer } from '../store/kept-employer.ts';
 import type { OwnState } from '../store/w2-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -35,6 +41,8 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   fieldOfRegion,
   outdates: printsOther,
   toKeep: (draft) => keptForm(draft, 'employeeSocialSecurityNumber'),
+  toAccount: askedAnew,
+  complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),
   toSend: withTerms,
   viewsOf: (template) => copyViews(w2Templates, template),
   layout: (document, look) => ({ scene: layoutW2(document, look) }),

@@ -8,9 +8,11 @@ import {
   OTHER_PLACES,
 } from '@paperwage/documents/forms';
 import { stateWithoutTax } from '@paperwage/documents/w2';
+import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
+import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
 import { useTyped } from '../store/builder.ts';
@@ -23,6 +25,17 @@ const EMPLOYEE = {
   zip: 'employeeZip',
 };
 const COMPANY = { street1: 'companyAddress', city: 'companyCity', state: 'companyState', zip: 'companyZip' };
+
+const EMPLOYER: ContactPlaces = {
+  kind: 'employer',
+  who: 'a company',
+  name: 'companyName',
+  streetAddress1: 'companyAddress',
+  city: 'companyCity',
+  state: 'companyState',
+  zipCode: 'companyZip',
+  taxNumber: 'employersIdentificationNumber',
+};
 
 /** Step 2: employee and company. */
 export function PartiesStep() {
@@ -48,6 +61,7 @@ export function PartiesStep() {
       <div className={styles.group}>
         <h2>Company</h2>
         <p className={styles.note}>Kept in this browser for your next W-2.</p>
+        <LazyAddressBook places={EMPLOYER} />
         <DraftText
           path="companyName"
           label="Company name"

@@ -1,7 +1,7 @@
 import { isFormYear } from '@paperwage/documents/forms';
 import { computeInsteadOfSum, sumPayStubs, yearOfStubs } from '@paperwage/documents/w2';
+import { recordKeyOf } from '../../../records/work-keys.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
-import { recordKeyOf } from '../../builder/saving/work-storage.ts';
 import { hideToast, replaceWithUndo, say, setState } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
 import type { ReadStubs } from './read-stubs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameIn } from './download-document.ts';
+import { fileNameIn } from './file-name-in.ts';
 
 describe('fileNameIn', () => {
   it('reads quoted, bare and encoded names', () => {

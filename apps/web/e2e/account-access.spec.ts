@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { logIn, logOut, signUp } from './account-page.ts';
+import { open } from './open-page.ts';
+
+const authPages = ['/auth/login', '/auth/sign-up', '/auth/forgot-password', '/auth/reset-password', '/auth/email-link'];
+
+test.describe('page access', () => {
+  test('leads a visitor from the account to log in and back', async ({ page }) => {
+    const email = await signUp(page);
+    await logOut(page);
+    await expect(page).toHaveURL('/');
+    await open(page, '/user/account?from=mail');
+    await expect(page).toHaveURL('/auth/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await logIn(page, email);
+    await expect(page).toHaveURL('/user/account?from=mail');
+  });
+
+  test('leads the signed-in from the log-in page to where they were', async ({ page }) => {
+    const email = await signUp(page);
+    await logOut(page);
+    await open(page, '/terms');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, email);
+    await expect(page).toHaveURL('/terms');
+    await page.goto('/auth/sign-up');
+    await expect(page).toHaveURL('/terms');
+  });
+
+  test('never leads to another site', async ({ page }) => {
+    const email = await signUp(page);
+    await logOut(page);
+    await open(page, '/auth/login');
+    await page.evaluate(() => sessionStorage.setItem('paperwage.previous-route', '//evil.example/'));
+    await logIn(page, email);
+    await expect(page).toHaveURL('/user/account');
+  });
+
+  test('signs all tabs in and out together', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(other, '/contact');
+    const account = other.getByRole('button', { name: 'Account', exact: true });
+    await expect(account).toBeHidden();
+    await signUp(page);
+    await expect(account).toBeVisible();
+    await other.goto('/user/account');
+    await expect(other.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+    await logOut(page);
+    await expect(other).toHaveURL('/auth/login');
+  });
+
+  test('asks the server nothing for a visitor', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    for (const path of ['/', '/terms', '/auth/login', '/user/account']) await open(page, path);
+    expect(calls).toEqual([]);
+  });
+
+  test('says so when it cannot be known who is signed in, and goes on when it can', async ({ page }) => {
+    await signUp(page);
+    await page.route('/api/identity/refresh', (route) => route.abort());
+    await page.goto('/user/account');
+    await expect(page.getByRole('alert')).toContainText('it is not known whether you are logged in');
+    await expectAccessible(page);
+    await page.unroute('/api/identity/refresh');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  });
+
+  test('says that logging out failed when the server cannot be reached', async ({ page, context }) => {
+    await signUp(page);
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('you are still logged in');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+test.describe('the pages of signing in', () => {
+  for (const path of authPages) {
+    test(`${path} is accessible, light and dark, and fits every width`, async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(page, path);
+        await expectAccessible(page);
+      }
+      for (const width of [320, 360, 575, 576, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { open } from './open-page.ts';
+
+/** Where the server under test leaves its mails; see playwright.config.ts. */
+const OUTBOX = '.cache/e2e-data/outbox';
+export const PASSWORD = 'nine lamps over the river';
+
+let count = 0;
+
+/** An address that no run has used before. */
+export function newEmail(): string {
+  count += 1;
+  return `ana.${Date.now()}.${count}@example.com`;
+}
+
+/** Makes an account and waits for its page. */
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await open(page, '/auth/sign-up');
+  await page.getByLabel('First name').fill('Núria');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/user/account');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  return email;
+}
+
+/** Logs in on the page that is open. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Presses “Log out” in the menu of the header. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+}
+
+/** The newest link to a page that was sent to an address, as path and secret. */
+export async function linkSentTo(email: string, path: string): Promise<string> {
+  const mail = await mailTo(email, path);
+  return /https?:\/\/[^/\s]+(\/auth\/\S+#token=\S+)/.exec(mail)![1]!;
+}
+
+/** The newest mail to an address that says something. */
+export async function mailTo(email: string, says: string): Promise<string> {
+  let found: string | undefined;
+  const look = () => (found = mailsTo(email).findLast((mail) => mail.includes(says)));
+  await expect.poll(look, { message: `no mail that says ${says}`, timeout: 20_000 }).toBeDefined();
+  return found!;
+}
+
+function mailsTo(email: string): readonly string[] {
+  return readdirSync(OUTBOX)
+    .toSorted()
+    .map((name) =>
+      readFileSync(`${OUTBOX}/${name}`, 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
+    .filter((mail) => mail.includes(`To: ${email}`));
+}

@@ -1,0 +1,163 @@
+import { createHmac } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { linkSentTo, logIn, logOut, mailTo, newEmail, PASSWORD, signUp } from './account-page.ts';
+import { open } from './open-page.ts';
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** RFC 6238 with 30 seconds and six digits, `stepsAhead` of now, since a code is good once. */
+function codeOf(secret: string, stepsAhead = 0): string {
+  const bits = [...secret.replaceAll(' ', '')]
+    .map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from(bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  const hash = createHmac('sha1', key).update(counter).digest();
+  const number = hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+async function setUpAuthenticator(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
+  const secret = (await page.getByText(/^[A-Z2-7 ]{16,}$/).textContent())!;
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const recoveryCodes = await list.getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  return { secret, recoveryCodes };
+}
+
+test.describe('my profile', () => {
+  test('is accessible and fits, light and dark', async ({ page }) => {
+    await signUp(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 360, 768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const tooWide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await expectAccessible(page);
+    }
+  });
+
+  test('keeps the name', async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Núria');
+    await page.getByLabel('Last name').fill('Nguyễn-Ortega');
+    await page.getByRole('button', { name: 'Save the name' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Last name')).toHaveValue('Nguyễn-Ortega');
+  });
+
+  test('changes the e-mail with the password, and it is unproven then', async ({ page }) => {
+    await signUp(page);
+    const other = newEmail();
+    await page.getByText('Change e-mail').first().click();
+    const form = page.locator('#change-email');
+    await form.getByLabel('New e-mail', { exact: true }).fill(other);
+    await form.getByLabel('Current password', { exact: true }).fill('not the password');
+    await form.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect(form.getByText('Invalid credentials')).toBeVisible();
+    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Change e-mail' }).click();
+    await expect(page.getByText(other)).toBeVisible();
+    await page.goto(await linkSentTo(other, '/auth/verify-email'));
+    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  });
+
+  test('changes the password, ends the other sessions, and a mail says so', async ({ page, browser }) => {
+    const email = await signUp(page);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await open(elsewhere, '/auth/login');
+    await logIn(elsewhere, email);
+    await expect(elsewhere).toHaveURL('/user/account');
+    const form = page.locator('#change-password');
+    await form.getByLabel('Current password', { exact: true }).fill('not the password');
+    await form.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
+    await form.getByRole('button', { name: 'Change the password' }).click();
+    await expect(form.getByText('Invalid credentials')).toBeVisible();
+    await expect(form.getByLabel('Current password', { exact: true })).toBeFocused();
+    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Change the password' }).click();
+    await expect(form.getByText('Password changed. All other sessions were ended.')).toBeVisible();
+    await mailTo(email, 'Your password was changed');
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL('/auth/login');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+    await elsewhere.context().close();
+  });
+
+  test('sets up an authenticator app, which is then asked for, and turns it off', async ({ page }) => {
+    const email = await signUp(page);
+    const { secret, recoveryCodes } = await setUpAuthenticator(page);
+    await expect(page.getByText('10 recovery codes left')).toBeVisible();
+    await logOut(page);
+    await open(page, '/auth/login');
+    await logIn(page, email);
+    const code = page.getByLabel('Code of your authenticator app');
+    await expect(code).toBeFocused();
+    await expectAccessible(page);
+    await code.fill('000000');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await code.fill(codeOf(secret, 1));
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await logOut(page);
+    await open(page, '/auth/login');
+    await logIn(page, email);
+    await code.fill(recoveryCodes[0]!);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await open(page, '/user/account');
+    await expect(page.getByText('9 recovery codes left')).toBeVisible();
+    await page.getByText('Turn off').first().click();
+    const form = page.locator('#turn-off');
+    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Turn off' }).click();
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+  });
+
+  test('lists the sessions and ends one', async ({ page, browser }) => {
+    const email = await signUp(page);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await open(elsewhere, '/auth/login');
+    await logIn(elsewhere, email);
+    await expect(elsewhere).toHaveURL('/user/account');
+    await page.reload();
+    const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await rows.getByRole('button').click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('This session');
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL('/auth/login');
+    await elsewhere.context().close();
+  });
+
+  test('is deleted with the password, for good', async ({ page }) => {
+    const email = await signUp(page);
+    await page.getByText('Delete my account').first().click();
+    const form = page.locator('#delete-account');
+    await form.getByRole('button').last().click();
+    await expect(form.getByText('Enter your current password.')).toBeVisible();
+    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await open(page, '/auth/login');
+    await logIn(page, email);
+    await expect(page.getByText('User not found. Please check your email.')).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { linkSentTo, logIn, logOut, newEmail, PASSWORD, signUp } from './account-page.ts';
+import { open } from './open-page.ts';
+
+test.describe('signing up and in', () => {
+  test('makes an account, shows its menu on every page and in both headers, and keeps it over a reload', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const account = page.getByRole('button', { name: 'Account', exact: true });
+    for (const path of ['/', '/make-your-paystub', '/user/account']) {
+      await open(page, path);
+      await expect(account).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeHidden();
+    }
+    await account.click();
+    const menu = page.getByRole('list', { name: 'Account' });
+    await expect(menu.getByRole('listitem')).toHaveText(['My profile', 'History', 'Drafts', 'Log out']);
+    await expect(menu.getByRole('link', { name: 'My profile' })).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(account).toBeFocused();
+  });
+
+  test('keeps no token and no name in the browser’s storage or address', async ({ page }) => {
+    const email = await signUp(page);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain(email);
+    expect(kept).not.toContain('eyJ');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  test('says at the field that there is no such user, or that the password is wrong', async ({ page }) => {
+    const email = await signUp(page);
+    await logOut(page);
+    await open(page, '/auth/login');
+    await logIn(page, newEmail());
+    await expect(page.getByText('User not found. Please check your email.')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await logIn(page, email, 'not the password');
+    await expect(page.getByText('Wrong password. Please check your password.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expectAccessible(page);
+    await logIn(page, email);
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  });
+
+  test('lists what was left empty and leads to each field', async ({ page }) => {
+    await open(page, '/auth/sign-up');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    const summary = page.getByRole('group', { name: '2 entries to put right' });
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await summary.getByRole('button', { name: 'Choose a password.' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByLabel('E-mail').fill('ana@');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText('E-mail must be an e-mail address such as ana@example.com.').last()).toBeVisible();
+    await expect(page.getByText('Password must have at least 10 characters.').last()).toBeVisible();
+  });
+
+  test('sends once however often it is pressed, and keeps what was typed without a connection', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/auth/login');
+    let calls = 0;
+    await page.route('/api/sign-in', async (route) => {
+      calls += 1;
+      await new Promise((done) => setTimeout(done, 300));
+      await route.fulfill({ status: 401, json: { ok: false, error: { code: 'wrongPassword', message: 'Wrong.' } } });
+    });
+    await page.getByLabel('E-mail').fill('ana@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+    // Until then a press does nothing, so that nothing is sent the way of a page without code.
+    await expect(logIn).toHaveAttribute('type', 'submit');
+    await logIn.dblclick();
+    await expect(page.getByText('Wrong.')).toBeVisible();
+    expect(calls).toBe(1);
+    await page.unroute('/api/sign-in');
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+  });
+
+  test('offers a reset mail after too many attempts', async ({ page }) => {
+    const message =
+      'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
+    const email = await signUp(page);
+    await logOut(page);
+    await open(page, '/auth/login');
+    for (let attempt = 0; attempt < 30; attempt++) {
+      const answered = page.waitForResponse('/api/sign-in');
+      await logIn(page, email, `wrong ${attempt}`);
+      if ((await answered).status() === 429) break;
+    }
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.getByRole('button', { name: 'Send a mail to reset the password' }).click();
+    await page.goto(await linkSentTo(email, '/auth/reset-password'));
+    await page.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeFocused();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, email, `${PASSWORD} anew`);
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('links out of mails', () => {
+  test('prove the address, and leave no secret in the address bar or the history', async ({ page }) => {
+    const email = await signUp(page);
+    const link = await linkSentTo(email, '/auth/verify-email');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(link.split('=')[1]);
+    await page.getByRole('link', { name: 'Open my profile' }).click();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Not verified' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('log in without a password, once', async ({ page }) => {
+    const email = await signUp(page);
+    await logOut(page);
+    await open(page, '/auth/email-link');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+    const link = await linkSentTo(email, '/auth/email-link');
+    await page.goto(link);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await logOut(page);
+    await page.goto(link);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('used already');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+
+  test('say the same of an address that has no account', async ({ page }) => {
+    await open(page, '/auth/forgot-password');
+    await page.getByLabel('E-mail').fill(newEmail());
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  });
+});

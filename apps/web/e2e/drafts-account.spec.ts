@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { waitUntilSaved } from './builder-page.ts';
+import { logIn, signUp, waitUntilInAccount } from './signed-in.ts';
+
+const INVOICE = '/invoice-generator';
+const clientName = 'Client’s name or company';
+
+test.describe('drafts in an account', () => {
+  test('work begun as a visitor moves in with one click, and is there on another device', async ({ page, browser }) => {
+    await page.goto(INVOICE);
+    await page.getByLabel(clientName).fill('Bright Harbor Bakery');
+    await waitUntilSaved(page);
+    const person = await signUp(page);
+    await page.goto('/user/drafts');
+    await expect(page.getByText('The invoice to Bright Harbor Bakery is only in this browser.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save to your account' }).click();
+    await expect(page.getByRole('cell', { name: 'Bright Harbor Bakery', exact: true })).toBeVisible();
+    await expect(page.getByText('is only in this browser')).toBeHidden();
+    await expectAccessible(page);
+
+    const other = await (await browser.newContext()).newPage();
+    await logIn(other, person);
+    await other.goto('/user/drafts');
+    await other.getByRole('table').getByRole('link').first().click();
+    await expect(other.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery');
+    await other.getByLabel(clientName).fill('Bright Harbor Bakery Inc');
+    await waitUntilInAccount(other);
+
+    // The first device has nothing unsaved: it takes the newer version, and says so.
+    await page.goto(INVOICE);
+    await expect(page.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery Inc');
+    await other.close();
+  });
+
+  test('two devices never write over each other unseen', async ({ page, browser }) => {
+    const person = await signUp(page);
+    await page.goto(INVOICE);
+    await page.getByLabel(clientName).fill('First');
+    await waitUntilInAccount(page);
+    const other = await (await browser.newContext()).newPage();
+    await logIn(other, person);
+    await other.goto('/user/drafts');
+    await other.getByRole('table').getByRole('link').first().click();
+    await other.getByLabel(clientName).fill('From the other device');
+    await waitUntilInAccount(other);
+
+    await page.getByLabel(clientName).fill('From this device');
+    await expect(page.getByText('This invoice was also changed elsewhere')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Show the other version' }).click();
+    await expect(page.getByLabel(clientName)).toHaveValue('From the other device');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel(clientName)).toHaveValue('From this device');
+    await waitUntilInAccount(page);
+    await page.goto('/user/drafts');
+    await expect(page.getByRole('cell', { name: 'From this device', exact: true })).toBeVisible();
+    await other.close();
+  });
+
+  test('without a connection the work is in the browser, and goes to the account by itself', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await page.goto(INVOICE);
+    await page.getByLabel(clientName).fill('Before');
+    await waitUntilInAccount(page);
+    await context.setOffline(true);
+    await page.getByLabel(clientName).fill('Meanwhile');
+    await expect(page.getByText('Offline: saved in this browser')).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    await waitUntilInAccount(page);
+    await page.goto('/user/drafts');
+    await expect(page.getByRole('cell', { name: 'Meanwhile', exact: true })).toBeVisible();
+  });
+
+  test('a draft is deleted and comes back, and a new one leaves the saved one alone', async ({ page }) => {
+    await signUp(page);
+    await page.goto(INVOICE);
+    await page.getByLabel(clientName).fill('Kept');
+    await waitUntilInAccount(page);
+    await page.goto(`${INVOICE}?new=1`);
+    await expect(page.getByText('This is a new invoice. What was here is kept as a draft.')).toBeVisible();
+    await page.getByLabel(clientName).fill('Second');
+    await waitUntilInAccount(page);
+    await page.goto('/user/drafts');
+    const rows = page.getByRole('table', { name: 'Drafts' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await rows
+      .filter({ hasText: 'Kept' })
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(3);
+    await page.reload();
+    await expect(rows).toHaveCount(3);
+  });
+});

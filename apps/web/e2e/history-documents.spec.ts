@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { download } from './builder-page.ts';
+import { overflowOf } from './tax-form-page.ts';
+import { signUp, waitUntilInAccount } from './signed-in.ts';
+
+const LIST = '/user/history/paystub';
+
+/** Makes the sample pay stub while logged in; it enters the history. */
+async function makeSample(page: Page): Promise<void> {
+  await page.goto('/make-your-paystub?step=finish');
+  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await download(page, 'Download PDF');
+  await expect(page.getByRole('link', { name: 'in your history' })).toBeVisible();
+}
+
+test.describe('the history', () => {
+  test('has what was downloaded, once, on paper, and gives the very file again', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/user/history');
+    await expect(page).toHaveURL(LIST);
+    await expect(page.getByRole('heading', { name: 'No pay stub made' })).toBeVisible();
+    await makeSample(page);
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).first().click(),
+    ]);
+    await again.path();
+    await page.goto(LIST);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+    await rows.nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay stub of');
+    await expect(page.getByRole('img', { name: /^Pay stub, page 1 of/ })).toBeVisible();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^paystub-.*\.pdf$/);
+    await page.getByRole('link', { name: 'Next pay stub' }).click();
+    await expect(page.getByText('This is the next pay stub.')).toBeVisible();
+    await waitUntilInAccount(page);
+  });
+
+  test('is filtered by the address, deleted with undo, and fits a phone', async ({ page }) => {
+    await signUp(page);
+    await makeSample(page);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(LIST);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(2);
+    expect(await overflowOf(page)).toBe(0);
+    await expectAccessible(page);
+    await page.getByLabel('Employee or company').fill('nobody of that name');
+    await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();
+    await expect(page).toHaveURL(/name=nobody/);
+    await page.reload();
+    await expect(page.getByLabel('Employee or company')).toHaveValue('nobody of that name');
+    await page.getByRole('button', { name: 'Clear filter' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'No pay stub made' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows).toHaveCount(2);
+  });
+});

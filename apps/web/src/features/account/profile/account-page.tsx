@@ -1,0 +1,48 @@
+import type { User } from '@paperwage/api-contract';
+import { useAuth } from '../../../identity/auth-state.ts';
+import { retryAuth } from '../../../identity/start-auth.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AddressBookSection } from '../../address-book/address-book-section.tsx';
+import styles from './account-page.module.css';
+import { AuthenticatorSection } from './authenticator-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { NameSection } from './name-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { useSecurity } from './use-security.ts';
+
+/** The page at `/user/account`. */
+export function AccountPage() {
+  const { user, failure } = useAuth();
+  return (
+    <main id="main" className={styles.page} aria-busy={!user && failure === undefined}>
+      <h1 tabIndex={-1}>My profile</h1>
+      {user && <Sections key={user.id} user={user} />}
+      {!user && failure === undefined && <div className={styles.skeleton} aria-hidden="true" />}
+      {!user && failure !== undefined && (
+        <Notice tone="error" role="alert" actions={<Button onClick={retryAuth}>Try again</Button>}>
+          {failure}
+        </Notice>
+      )}
+    </main>
+  );
+}
+
+function Sections({ user }: { readonly user: User }) {
+  const security = useSecurity();
+  return (
+    <>
+      <NameSection user={user} />
+      <EmailSection user={user} security={security} />
+      <PasswordSection user={user} security={security} />
+      <AuthenticatorSection security={security} />
+      <SessionsSection />
+      <AddressBookSection />
+      <ExportSection />
+      <DeletionSection user={user} security={security} />
+    </>
+  );
+}

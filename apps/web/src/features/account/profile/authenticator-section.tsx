@@ -1,0 +1,88 @@
+import { beginSecondFactorPath, removeSecondFactorPath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PressButton } from './press-button.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Section } from './section.tsx';
+import type { NewSecret } from './set-up-authenticator.tsx';
+import { SetUpAuthenticator } from './set-up-authenticator.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+/** The authenticator app as a second factor: off, being set up, or on. */
+export function AuthenticatorSection({ security }: { readonly security: UsedSecurity }) {
+  const [secret, setSecret] = useState<NewSecret>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Section title="Authenticator app" lead="A code from your phone besides the password, each time you log in.">
+      <WhenLoaded used={security}>
+        {({ hasPassword, hasSecondFactor, recoveryCodesLeft }) => {
+          if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+          if (hasSecondFactor) {
+            return <TurnedOn left={recoveryCodesLeft} hasPassword={hasPassword} onRemoved={security.reload} />;
+          }
+          if (!secret) {
+            return (
+              <div className={styles.row}>
+                <p className={styles.quiet}>Off</p>
+                <PressButton
+                  press={() => callAsUser<NewSecret>(beginSecondFactorPath, { method: 'POST' })}
+                  onDone={setSecret}
+                >
+                  Set up
+                </PressButton>
+              </div>
+            );
+          }
+          return (
+            <SetUpAuthenticator
+              secret={secret}
+              onCancel={() => setSecret(undefined)}
+              onDone={(recoveryCodes) => {
+                setSecret(undefined);
+                setCodes(recoveryCodes);
+                void security.reload();
+              }}
+            />
+          );
+        }}
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+interface TurnedOnProps {
+  readonly left: number;
+  readonly hasPassword: boolean;
+  readonly onRemoved: () => Promise<void>;
+}
+
+function TurnedOn({ left, hasPassword, onRemoved }: TurnedOnProps) {
+  return (
+    <>
+      <p>
+        <span className={styles.good}>On</span>
+        <span className={left < 3 ? styles.missing : styles.quiet}>
+          {left} recovery {left === 1 ? 'code' : 'codes'} left
+          {left < 3 && '. To get new ones, turn it off and set it up again.'}
+        </span>
+      </p>
+      <Disclosure summary="Turn off">
+        <CallForm
+          id="turn-off"
+          submit="Turn off"
+          look="plain"
+          send={({ currentPassword = '' }) => callAsUser(removeSecondFactorPath, { body: { currentPassword } })}
+          onDone={() => void onRemoved()}
+        >
+          <Fields isNarrow>{hasPassword && <CurrentPasswordEntry />}</Fields>
+        </CallForm>
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { User } from '@paperwage/api-contract';
+import { deleteAccountPath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
+import { loadSession } from '../../../identity/load-session.ts';
+import { go } from '../../../navigation/go.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import { Entry } from '../form/entry.tsx';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { Section } from './section.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+interface DeletionSectionProps {
+  readonly user: User;
+  readonly security: UsedSecurity;
+}
+
+/** Ends the account with all that is in it. */
+export function DeletionSection({ user, security }: DeletionSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title="Delete the account" lead="At once and for good.">
+      <ul className={styles.meaning}>
+        <li>Your profile, address book, drafts, logos and the history of your documents are deleted.</li>
+        <li>Nobody can bring them back, we cannot either. Download all your data first if you may need it.</li>
+        <li>Files you have downloaded stay with you, and work in this browser stays in this browser.</li>
+      </ul>
+      <Disclosure summary="Delete my account" open={isOpen} onToggle={setIsOpen}>
+        <WhenLoaded used={security}>
+          {({ hasPassword }) => (
+            <CallForm
+              id="delete-account"
+              submit="Delete my account for good"
+              look="danger"
+              send={(values) => deleteAccount(values, user)}
+              onDone={leave}
+            >
+              <Fields isNarrow>
+                {hasPassword ? (
+                  <CurrentPasswordEntry />
+                ) : (
+                  <Entry
+                    name="email"
+                    label="Your e-mail"
+                    type="email"
+                    autoComplete="off"
+                    help={`Type ${user.email}`}
+                    empty="Type your e-mail address."
+                  />
+                )}
+              </Fields>
+            </CallForm>
+          )}
+        </WhenLoaded>
+      </Disclosure>
+    </Section>
+  );
+}
+
+async function deleteAccount({ currentPassword = '', email }: Values, user: User): Promise<Called<undefined>> {
+  if (email !== undefined && email.trim().toLowerCase() !== user.email.toLowerCase()) {
+    const message = 'This is not the address of this account.';
+    return {
+      ok: false,
+      error: { code: 'emailDiffers', message, issues: [{ path: 'email', code: 'custom', message }] },
+    };
+  }
+  return callAsUser(deleteAccountPath, { body: { currentPassword } });
+}
+
+/** First away from here: this page would lead a visitor to log in. */
+function leave() {
+  go('/');
+  void loadSession().then((session) => session.forget({ isOwn: true }));
+}

@@ -1,0 +1,83 @@
+import type { User } from '@paperwage/api-contract';
+import { sendVerificationPath, updateProfilePath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import { loadSession } from '../../../identity/load-session.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import { Entry } from '../form/entry.tsx';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PressButton } from './press-button.tsx';
+import { Section } from './section.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+interface EmailSectionProps {
+  readonly user: User;
+  readonly security: UsedSecurity;
+}
+
+/** The address the account goes by, whether it was proven, and a change of it. */
+export function EmailSection({ user, security }: EmailSectionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
+  return (
+    <Section title="E-mail" lead="You log in with it. Once verified, it can be used to reset your password.">
+      <div className={styles.row}>
+        <p>
+          {user.email}
+          {user.isValidEmail ? (
+            <span className={styles.good}>Verified</span>
+          ) : (
+            <span className={styles.missing}>Not verified: open the link in the mail we sent</span>
+          )}
+        </p>
+        {!user.isValidEmail && (
+          <PressButton press={() => callAsUser(sendVerificationPath, { method: 'POST' })} done="Check your mail.">
+            Send again
+          </PressButton>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {isChanged && 'E-mail changed. We have written to both addresses.'}
+      </p>
+      <Disclosure summary="Change e-mail" open={isOpen} onToggle={setIsOpen}>
+        <WhenLoaded used={security}>
+          {({ hasPassword }) => (
+            <CallForm
+              id="change-email"
+              submit="Change e-mail"
+              look="plain"
+              clears
+              send={({ email, currentPassword }) => {
+                setIsChanged(false);
+                const body = { email: email?.trim(), ...(hasPassword && { currentPassword }) };
+                return callAsUser(updateProfilePath, { body });
+              }}
+              onDone={() => {
+                setIsChanged(true);
+                setIsOpen(false);
+                void loadSession().then((session) => session.reloadProfile());
+              }}
+            >
+              <Fields isNarrow>
+                <Entry
+                  name="email"
+                  label="New e-mail"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  maxLength={254}
+                  empty="Enter the new address."
+                />
+                {hasPassword && <CurrentPasswordEntry />}
+              </Fields>
+            </CallForm>
+          )}
+        </WhenLoaded>
+      </Disclosure>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { exportPath } from '@paperwage/api-contract';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
+import styles from './account-page.module.css';
+import { PressButton } from './press-button.tsx';
+import { saveFile } from './save-file.ts';
+import { Section } from './section.tsx';
+
+/** Everything that is kept of the user, as one file. */
+export function ExportSection() {
+  return (
+    <Section title="Your data" lead="It is yours: take all of it with you at any time.">
+      <p className={styles.quiet}>
+        One ZIP file with your profile, address book, drafts and logos, and every document as data and as PDF.
+      </p>
+      <div className={styles.buttons}>
+        <PressButton press={exportAll} done="The file has been downloaded.">
+          Download all my data
+        </PressButton>
+      </div>
+    </Section>
+  );
+}
+
+const BROKEN_OFF = 'The file did not arrive whole. Check the connection and try again.';
+
+async function exportAll(): Promise<Called<undefined>> {
+  const answer = await callAsUser<Response>(exportPath, { wants: 'response' });
+  if (!answer.ok) return answer;
+  try {
+    saveFile(await answer.data.blob(), `paperwage-${new Date().toISOString().slice(0, 10)}.zip`);
+    return { ok: true, data: undefined };
+  } catch {
+    return { ok: false, error: { code: 'unreachable', message: BROKEN_OFF, issues: [] } };
+  }
+}

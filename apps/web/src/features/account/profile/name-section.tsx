@@ -1,0 +1,53 @@
+import type { User } from '@paperwage/api-contract';
+import { updateProfilePath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import { loadSession } from '../../../identity/load-session.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { Entry } from '../form/entry.tsx';
+import styles from './account-page.module.css';
+import { Section } from './section.tsx';
+
+/** The name of the user, for ourselves: it stands on no document. */
+export function NameSection({ user }: { readonly user: User }) {
+  const [isSaved, setIsSaved] = useState(false);
+  return (
+    <Section title="Name" lead="How we address you. It stands on none of your documents.">
+      <CallForm
+        id="name"
+        submit="Save the name"
+        look="plain"
+        send={({ firstName, lastName }) => {
+          setIsSaved(false);
+          return callAsUser(updateProfilePath, { body: { firstName, lastName } });
+        }}
+        onDone={() => {
+          setIsSaved(true);
+          void loadSession().then((session) => session.reloadProfile());
+        }}
+        aside={
+          <span role="status" className={styles.status}>
+            {isSaved && 'Saved'}
+          </span>
+        }
+      >
+        <div className={styles.pair}>
+          <Entry
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={80}
+            defaultValue={user.firstName}
+          />
+          <Entry
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={80}
+            defaultValue={user.lastName}
+          />
+        </div>
+      </CallForm>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { User } from '@paperwage/api-contract';
+import { changePasswordPath, forgotPasswordPath, notifyPasswordUpdatedPath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import { getAuth } from '../../../identity/auth-state.ts';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
+import { call } from '../../../identity/call.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import { NewPasswordEntry } from '../sign-in/new-password-entry.tsx';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PressButton } from './press-button.tsx';
+import { Section } from './section.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+interface PasswordSectionProps {
+  readonly user: User;
+  readonly security: UsedSecurity;
+}
+
+const NOT_LOADED = 'User is not loaded yet.';
+
+/** Changes the password. An account without one gets its first by mail, as a forgotten one is replaced. */
+export function PasswordSection({ user, security }: PasswordSectionProps) {
+  return (
+    <Section title="Password" lead="A change ends all your other sessions.">
+      <WhenLoaded used={security}>
+        {({ hasPassword }) =>
+          hasPassword ? (
+            <ChangePassword email={user.email} />
+          ) : (
+            <>
+              <p className={styles.quiet}>This account has no password: you log in by other ways.</p>
+              <div className={styles.buttons}>
+                <PressButton
+                  press={() => call(forgotPasswordPath, { body: { email: user.email } })}
+                  done="Check your mail: a link to choose a password is on its way."
+                >
+                  Send a mail to choose one
+                </PressButton>
+              </div>
+            </>
+          )
+        }
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+function ChangePassword({ email }: { readonly email: string }) {
+  const [said, setSaid] = useState('');
+  return (
+    <CallForm
+      id="change-password"
+      submit="Change the password"
+      look="plain"
+      clears
+      send={async ({ currentPassword, newPassword }): Promise<Called<undefined>> => {
+        setSaid('');
+        if (!getAuth().user) return { ok: false, error: { code: 'userNotLoaded', message: NOT_LOADED, issues: [] } };
+        return callAsUser(changePasswordPath, { body: { currentPassword, newPassword } });
+      }}
+      onDone={() => {
+        setSaid('Password changed. All other sessions were ended.');
+        void callAsUser(notifyPasswordUpdatedPath).then(
+          ({ ok }) => !ok && setSaid('Password changed. The mail that says so could not be sent.'),
+        );
+      }}
+      aside={
+        <span role="status" className={styles.status}>
+          {said}
+        </span>
+      }
+    >
+      <Fields isNarrow>
+        {/* Password managers keep the new password under this name. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <CurrentPasswordEntry />
+        <NewPasswordEntry name="newPassword" label="New password" empty="Choose a new password." />
+      </Fields>
+    </CallForm>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { Called } from '../../../identity/call.ts';
+import type { ButtonProps } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import styles from './account-page.module.css';
+
+interface PressButtonProps<Data> {
+  readonly children: ReactNode;
+  /** For screen readers, when what is written does not say what it is about. */
+  readonly name?: string;
+  readonly look?: ButtonProps['look'];
+  readonly press: () => Promise<Called<Data>>;
+  readonly onDone?: (data: Data) => void;
+  /** Said when it is done. */
+  readonly done?: string;
+}
+
+/** A button that makes one call, once however often it is pressed, and says how that went. */
+export function PressButton<Data>({ children, name, look = 'plain', press, onDone, done }: PressButtonProps<Data>) {
+  const [said, setSaid] = useState<{ readonly text: string | undefined; readonly isBad: boolean }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const isPressed = useRef(false);
+  async function onClick() {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    setIsBusy(true);
+    setSaid(undefined);
+    const answer = await press();
+    isPressed.current = false;
+    setIsBusy(false);
+    setSaid(answer.ok ? { text: done, isBad: false } : { text: answer.error.message, isBad: true });
+    if (answer.ok) onDone?.(answer.data);
+  }
+  return (
+    <>
+      <Button look={look} aria-label={name} aria-disabled={isBusy} onClick={() => void onClick()}>
+        {children}
+      </Button>
+      <span role="status" className={said?.isBad ? styles.missing : styles.status}>
+        {said?.text}
+      </span>
+    </>
+  );
+}

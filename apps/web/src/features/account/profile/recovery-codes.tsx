@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import styles from './account-page.module.css';
+import { saveFile } from './save-file.ts';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** The codes that log in without the app. They are shown this once. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => lead.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('Copied');
+    } catch {
+      setSaid('This browser does not let us copy. Download them instead.');
+    }
+  }
+  return (
+    <>
+      <p ref={lead} tabIndex={-1}>
+        <span className={styles.good}>On</span>
+        Keep these recovery codes where you find them without your phone. Each logs you in once in place of a code of
+        the app. They are not shown again.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'paperwage-recovery-codes.txt')}>
+          Download
+        </Button>
+        <Button look="primary" onClick={onKept}>
+          I have kept them
+        </Button>
+        <span role="status" className={styles.status}>
+          {said}
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SessionRow } from '@paperwage/api-contract';
+import { endSessionPath, sessionsPath } from '@paperwage/api-contract';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
+import styles from './account-page.module.css';
+import { PressButton } from './press-button.tsx';
+import { Section } from './section.tsx';
+import { useCalled } from './use-called.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+interface Sessions {
+  readonly sessions: readonly SessionRow[];
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the account is logged in, each to be ended. */
+export function SessionsSection() {
+  const used = useCalled<Sessions>(sessionsPath);
+  return (
+    <Section title="Sessions" lead="Where you are logged in. End those you do not know, then change your password.">
+      <WhenLoaded used={used}>
+        {({ sessions }) => {
+          const others = sessions.filter(({ isCurrent }) => !isCurrent);
+          return (
+            <>
+              <ul className={styles.list} aria-label="Sessions">
+                {sessions.map((session) => (
+                  <Row key={session.id} session={session} onEnded={used.reload} />
+                ))}
+              </ul>
+              {others.length > 1 && (
+                <div className={styles.buttons}>
+                  <PressButton
+                    press={() => endAll(others)}
+                    onDone={() => void used.reload()}
+                    done="All others were ended."
+                  >
+                    End all others
+                  </PressButton>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+function Row({ session, onEnded }: { readonly session: SessionRow; readonly onEnded: () => Promise<void> }) {
+  const { device, lastSeenAt, createdAt, isCurrent } = session;
+  return (
+    <li className={styles.row}>
+      <p>
+        <span className={styles.device}>{device}</span>
+        {isCurrent && <span className={styles.good}>This session</span>}
+        <span className={styles.quiet}>
+          Since {TIME.format(createdAt)}, last used {TIME.format(lastSeenAt)}
+        </span>
+      </p>
+      {!isCurrent && (
+        <PressButton press={() => end(session)} onDone={() => void onEnded()} name={`End the session on ${device}`}>
+          End
+        </PressButton>
+      )}
+    </li>
+  );
+}
+
+function end({ id }: SessionRow): Promise<Called<undefined>> {
+  return callAsUser(endSessionPath.replace(':id', id), { method: 'POST' });
+}
+
+/** Stops at the first that cannot be ended, and says why. */
+async function endAll(sessions: readonly SessionRow[]): Promise<Called<undefined>> {
+  for (const session of sessions) {
+    const answer = await end(session);
+    if (!answer.ok) return answer;
+  }
+  return { ok: true, data: undefined };
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './account-page.module.css';
+import type { UsedCall } from './use-called.ts';
+
+interface WhenLoadedProps<Data> {
+  readonly used: UsedCall<Data>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What depends on an answer, its place while that is on its way, or why it did not come. */
+export function WhenLoaded<Data>({ used: { loaded, reload }, children }: WhenLoadedProps<Data>) {
+  if (loaded.status === 'ready') return children(loaded.data);
+  if (loaded.status === 'loading') return <div className={styles.waiting} aria-hidden="true" />;
+  return (
+    <Notice tone="error" actions={<Button onClick={() => void reload()}>Try again</Button>}>
+      {loaded.message}
+    </Notice>
+  );
+}

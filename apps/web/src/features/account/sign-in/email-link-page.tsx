@@ -1,0 +1,62 @@
+import type { CustomTokenAnswer } from '@paperwage/api-contract';
+import { sendEmailLinkPath, signInByLinkPath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import type { CallError } from '../../../identity/call.ts';
+import { call } from '../../../identity/call.ts';
+import { enter } from '../../../identity/enter.ts';
+import { dropLinkToken, useLinkToken } from '../../../identity/link-token.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { AskForMail } from './ask-for-mail.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { SecondFactorEntry } from './second-factor-entry.tsx';
+
+/** The page at `/auth/email-link`: asks for a link, or logs in by the one that led here. */
+export function EmailLinkPage() {
+  const token = useLinkToken();
+  if (token !== undefined) return <LogInByLink key={token} token={token} />;
+  return (
+    <AskForMail
+      title="Log in by e-mail"
+      lead="We send you a link that logs you in without a password, once."
+      path={sendEmailLinkPath}
+      submit="Send the link"
+      sent="a link to log in is on its way."
+    />
+  );
+}
+
+/** Programs that read mail open links: only a press uses this one up. */
+function LogInByLink({ token }: { readonly token: string }) {
+  const [needsCode, setNeedsCode] = useState(false);
+  const send = async ({ secondFactor }: Values) =>
+    enter(
+      await call<CustomTokenAnswer['data']>(signInByLinkPath, {
+        body: { token, ...(secondFactor && { secondFactor }) },
+      }),
+    );
+  function onRefused({ code }: CallError) {
+    const isAsked = code === 'secondFactorNeeded';
+    if (isAsked) setNeedsCode(true);
+    return isAsked;
+  }
+  return (
+    <AuthPage
+      title="Log in by e-mail"
+      lead={needsCode ? undefined : 'The link has led you here. One press logs you in.'}
+    >
+      <CallForm
+        id="log-in-by-link"
+        submit="Log in"
+        isWide
+        send={send}
+        onDone={dropLinkToken}
+        onRefused={onRefused}
+        remedy={({ code }) => code.startsWith('link') && <Button onClick={dropLinkToken}>Send a new link</Button>}
+      >
+        {needsCode && <SecondFactorEntry />}
+      </CallForm>
+    </AuthPage>
+  );
+}

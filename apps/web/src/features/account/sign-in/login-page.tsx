@@ -1,0 +1,92 @@
+import type { CustomTokenAnswer } from '@paperwage/api-contract';
+import { forgotPasswordPath, signInPath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import type { CallError } from '../../../identity/call.ts';
+import { call } from '../../../identity/call.ts';
+import { enter } from '../../../identity/enter.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import { Entry } from '../form/entry.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { EmailEntry } from './email-entry.tsx';
+import { SecondFactorEntry } from './second-factor-entry.tsx';
+import { keepTypedEmail } from './typed-email.ts';
+
+type Token = CustomTokenAnswer['data'];
+
+/** The page at `/auth/login`. Where it leads afterwards is the matter of page-access.tsx. */
+export function LoginPage() {
+  const [needsCode, setNeedsCode] = useState(false);
+  async function send({ email = '', password, secondFactor }: Values) {
+    keepTypedEmail(email);
+    return enter(await call<Token>(signInPath, { body: { email, password, ...(secondFactor && { secondFactor }) } }));
+  }
+  function onRefused({ code }: CallError) {
+    // The password may be wrong after all, or have been changed meanwhile.
+    const isAsked = code === 'secondFactorNeeded';
+    if (isAsked || !code.startsWith('secondFactor')) setNeedsCode(isAsked);
+    return isAsked;
+  }
+  return (
+    <AuthPage
+      title="Log in"
+      others={
+        <>
+          <p>
+            <a href="/auth/forgot-password">Forgotten password</a>
+            <a href="/auth/email-link">Log in by e-mail link</a>
+          </p>
+          <p>
+            No account? <a href="/auth/sign-up">Sign up</a>
+          </p>
+        </>
+      }
+    >
+      <CallForm
+        id="log-in"
+        submit="Log in"
+        send={send}
+        onDone={() => undefined}
+        onRefused={onRefused}
+        isWide
+        remedy={({ code }, { email = '' }) => code === 'tooManySignIns' && <SendResetMail email={email} />}
+      >
+        <Fields isHidden={needsCode}>
+          <EmailEntry />
+          <Entry
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={1000}
+            empty="Enter your password."
+          />
+        </Fields>
+        {needsCode && <SecondFactorEntry />}
+      </CallForm>
+    </AuthPage>
+  );
+}
+
+/** The way out of too many attempts: a new password lifts the block. */
+function SendResetMail({ email }: { readonly email: string }) {
+  const [said, setSaid] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  async function send() {
+    if (isBusy) return;
+    setIsBusy(true);
+    const answer = await call(forgotPasswordPath, { body: { email: email.trim() } });
+    setIsBusy(false);
+    setSaid(answer.ok ? 'Check your mail: a link to choose a new password is on its way.' : answer.error.message);
+  }
+  return (
+    <>
+      <Button aria-disabled={isBusy} onClick={() => void send()}>
+        Send a mail to reset the password
+      </Button>
+      <span role="status">{said}</span>
+    </>
+  );
+}

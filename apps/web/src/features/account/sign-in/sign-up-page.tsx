@@ -1,0 +1,44 @@
+import type { CustomTokenAnswer } from '@paperwage/api-contract';
+import { signUpPath } from '@paperwage/api-contract';
+import { call } from '../../../identity/call.ts';
+import { enter } from '../../../identity/enter.ts';
+import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { Entry } from '../form/entry.tsx';
+import { AuthPage } from './auth-page.tsx';
+import styles from './auth-page.module.css';
+import { EmailEntry } from './email-entry.tsx';
+import { NewPasswordEntry } from './new-password-entry.tsx';
+import { keepTypedEmail } from './typed-email.ts';
+
+/** The page at `/auth/sign-up`. */
+export function SignUpPage() {
+  async function send({ email = '', password, firstName, lastName }: Values) {
+    keepTypedEmail(email);
+    return enter(await call<CustomTokenAnswer['data']>(signUpPath, { body: { email, password, firstName, lastName } }));
+  }
+  return (
+    <AuthPage
+      title="Sign up"
+      lead="Keep your drafts and documents, and find them again on any device. What you have begun in this browser stays."
+      others={
+        <p>
+          You have an account? <a href="/auth/login">Log in</a>
+        </p>
+      }
+    >
+      <CallForm id="sign-up" submit="Sign up" send={send} onDone={() => undefined} isWide>
+        <div className={styles.pair}>
+          <Entry name="firstName" label="First name (optional)" autoComplete="given-name" maxLength={80} />
+          <Entry name="lastName" label="Last name (optional)" autoComplete="family-name" maxLength={80} />
+        </div>
+        <EmailEntry />
+        <NewPasswordEntry name="password" label="Password" empty="Choose a password." />
+        <p className={styles.fine}>
+          By signing up you accept the <a href="/terms">Terms and Conditions</a>. The{' '}
+          <a href="/privacy-policy">Privacy Policy</a> says what is kept.
+        </p>
+      </CallForm>
+    </AuthPage>
+  );
+}

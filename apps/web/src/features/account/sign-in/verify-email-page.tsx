@@ -1,0 +1,70 @@
+import { verifyEmailPath } from '@paperwage/api-contract';
+import { useCallback, useEffect, useState } from 'react';
+import { getAuth } from '../../../identity/auth-state.ts';
+import type { Called } from '../../../identity/call.ts';
+import { call } from '../../../identity/call.ts';
+import { useLinkToken } from '../../../identity/link-token.ts';
+import { loadSession } from '../../../identity/load-session.ts';
+import buttons from '../../../styles/link-button.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { NoLink } from './no-link.tsx';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
+
+const AGAIN = 'Open my profile';
+
+/** The page at `/auth/verify-email`: says to the server that the link has arrived, and says how that went. */
+export function VerifyEmailPage() {
+  const token = useLinkToken();
+  const { outcome, again } = useVerification(token);
+  useFocusOnHeading(outcome?.ok);
+  if (token === undefined) return <NoLink title="Verify your e-mail" again="/user/account" action={AGAIN} />;
+  if (!outcome) {
+    return (
+      <AuthPage title="Verify your e-mail">
+        <p role="status">Checking the link</p>
+      </AuthPage>
+    );
+  }
+  const profile = (
+    <a className={buttons.plain} href="/user/account">
+      {AGAIN}
+    </a>
+  );
+  if (outcome.ok) {
+    return (
+      <AuthPage title="E-mail verified" lead="The address is yours: it can be used to reset the password.">
+        {profile}
+      </AuthPage>
+    );
+  }
+  const { code, message } = outcome.error;
+  return (
+    <AuthPage title="Not verified" lead={message}>
+      {code.startsWith('link') ? profile : <Button onClick={again}>Try again</Button>}
+    </AuthPage>
+  );
+}
+
+/** Each link is tried once by itself: what it did is kept with it, since drawing a page twice must not use it twice. */
+const tried = new Map<string, Promise<Called<undefined>>>();
+
+function useVerification(token: string | undefined) {
+  const [outcome, setOutcome] = useState<Called<undefined>>();
+  const hear = useCallback(async (link: string) => {
+    if (!tried.has(link)) tried.set(link, call<undefined>(verifyEmailPath, { body: { token: link } }));
+    const answer = await tried.get(link);
+    setOutcome(answer);
+    if (answer?.ok && getAuth().isLoggedIn) await (await loadSession()).reloadProfile();
+  }, []);
+  useEffect(() => {
+    if (token !== undefined) void hear(token);
+  }, [token, hear]);
+  function again() {
+    if (token === undefined) return;
+    tried.delete(token);
+    setOutcome(undefined);
+    void hear(token);
+  }
+  return { outcome, again };
+}

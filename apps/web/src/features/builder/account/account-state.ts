@@ -1,0 +1,33 @@
+import type { Draft } from '@paperwage/api-contract';
+
+/** Where the work stands in the account of whoever is signed in. */
+export type AccountState =
+  /** Nobody is signed in, or it is not known yet. */
+  | { readonly status: 'off' }
+  /** There is nothing in it yet. */
+  | { readonly status: 'new' }
+  /** It was begun without the account, which has not been asked to take it. */
+  | { readonly status: 'offered' }
+  /** It is to stay in this browser, or its draft was deleted. */
+  | { readonly status: 'browser-only'; readonly isDeleted: boolean }
+  | { readonly status: 'saving' }
+  | { readonly status: 'saved' }
+  /** It is tried again; `path` is the place of a picture that could not be saved. */
+  | { readonly status: 'failed'; readonly message: string; readonly isOffline: boolean; readonly path?: string }
+  /** It was changed elsewhere; nothing is saved until the user has chosen. */
+  | { readonly status: 'conflict'; readonly theirs: Draft; readonly mineAtMs: number };
+
+/** What can be told to whatever keeps the work in the account. */
+export interface AccountSaving {
+  /** Takes the work into the account; from then on it is saved there by itself. */
+  readonly take: () => void;
+  /** Leaves it in this browser. */
+  readonly refuse: () => void;
+  readonly retry: () => void;
+  /** Writes the work over what was changed elsewhere. */
+  readonly keepMine: () => void;
+  /** Shows what was changed elsewhere in place of the work, which Undo brings back. */
+  readonly takeTheirs: () => Promise<void>;
+  /** Saves what is left to save, and ends. */
+  readonly stop: () => void;
+}

@@ -1,0 +1,34 @@
+import type { Draft, SavedDraft } from '@paperwage/api-contract';
+import type { Called } from '../../../identity/call.ts';
+import type { DraftLinks } from '../../../records/draft-links.ts';
+import type { DraftToSave } from '../../../records/drafts.ts';
+import type { Store } from '../store/create-store.ts';
+import type { Work } from '../store/work.ts';
+import type { AccountState } from './account-state.ts';
+import type { MadeDraft } from './draft-to-save.ts';
+
+/** What saving to the account needs of the builder, the browser and the server. */
+export interface DraftSyncParts {
+  readonly state: Store<AccountState>;
+  /** The work as it is now; the same object while nothing changed. */
+  readonly work: () => Work;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly links: DraftLinks;
+  /** Whether the work that is there at first was begun in the account. */
+  readonly isOwn: boolean;
+  readonly changedAtMs: number;
+  readonly isUntouched: (work: Work) => boolean;
+  /** Whether another tab's work stands where this one's should be saved. */
+  readonly isHeldBack: () => boolean;
+  readonly digest: (work: Work) => string;
+  readonly make: (work: Work) => Promise<MadeDraft>;
+  readonly save: (draft: DraftToSave, key: string) => Promise<Called<SavedDraft>>;
+  readonly fetch: (draftId: string) => Promise<Called<Draft>>;
+  /** Puts a draft of the account in place of the work, which Undo brings back. Returns whether it could be shown. */
+  readonly show: (draft: Draft, label: string) => Promise<boolean>;
+  /** What the account knows and the browser does not keep comes back into the work. */
+  readonly complete: (draft: Draft) => void;
+  /** Runs while no other tab of this browser saves work of this type. */
+  readonly alone: (run: () => Promise<void>) => Promise<void>;
+  readonly nowMs: () => number;
+}

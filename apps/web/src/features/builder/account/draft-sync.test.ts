@@ -1,0 +1,240 @@
+import type { Draft } from '@paperwage/api-contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Called } from '../../../identity/call.ts';
+import { draftLinks } from '../../../records/draft-links.ts';
+import type { DraftToSave } from '../../../records/drafts.ts';
+import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
+import { createStore } from '../store/create-store.ts';
+import type { Work } from '../store/work.ts';
+import type { AccountState } from './account-state.ts';
+import { DraftSync } from './draft-sync.ts';
+import { digestOfWork, draftToSave } from './draft-to-save.ts';
+
+const empty: Work = {
+  draft: EMPTY_NOTE,
+  workId: 'w1',
+  template: 'plain',
+  theme: 'ink',
+  finishSeen: false,
+  hasDownloaded: false,
+  visited: [],
+};
+const named = (title: string, workId = 'w1'): Work => ({ ...empty, workId, draft: { ...EMPTY_NOTE, title } });
+const titleOf = (data: unknown) => (data as typeof EMPTY_NOTE).title;
+
+/** A server that keeps drafts with their versions, as the real one does. */
+function createServer() {
+  const drafts = new Map<string, { version: number; data: unknown }>();
+  const begun = new Map<string, string>();
+  let answer: 'all' | 'none' | 'lost' = 'all';
+  const refused = (code: string): Called<never> => ({ ok: false, error: { code, message: code, issues: [] } });
+  const seen: { title: string; version: number | undefined }[] = [];
+  async function save({ draftId, version, documentData }: DraftToSave, key: string) {
+    await Promise.resolve();
+    if (answer === 'none') return refused('unreachable');
+    const id = draftId ?? begun.get(key) ?? `draft-${drafts.size + 1}`;
+    const known = drafts.get(id);
+    if (draftId !== undefined && !known) return refused('draftUnknown');
+    if (draftId !== undefined && version !== undefined && known!.version !== version) return refused('draftChanged');
+    // A key that was used before creates and changes nothing.
+    if (draftId !== undefined || !begun.has(key)) {
+      drafts.set(id, { version: (known?.version ?? 0) + 1, data: documentData });
+      seen.push({ title: titleOf(documentData), version });
+    }
+    begun.set(key, id);
+    if (answer === 'lost') return refused('unreachable');
+    return { ok: true as const, data: { draftId: id, version: drafts.get(id)!.version, updatedAt: 1 } };
+  }
+  function fetch(id: string) {
+    const found = drafts.get(id);
+    if (answer === 'none') return Promise.resolve(refused('unreachable'));
+    if (!found) return Promise.resolve(refused('draftUnknown'));
+    const row = { draftId: id, type: 'paystub' as const, fromName: '', toName: '', updatedAt: 1 };
+    const data: Draft = { ...row, version: found.version, template: 'plain', theme: 'ink', documentData: found.data };
+    return Promise.resolve({ ok: true as const, data });
+  }
+  const answers = (now: typeof answer) => (answer = now);
+  return { drafts, seen, save, fetch, answers };
+}
+
+let server: ReturnType<typeof createServer>;
+let values: Map<string, string>;
+let sync: DraftSync | undefined;
+const upload = vi.fn<(dataUrl: string) => Promise<Called<string>>>();
+const work = createStore<Work>(empty);
+const state = createStore<AccountState>({ status: 'off' });
+const links = () =>
+  draftLinks('paystub', 'user', () => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+  }));
+
+/** Opens the page with work in it. */
+function open(first: Work, isOwn = true) {
+  sync?.stop();
+  work.set(() => first);
+  sync = new DraftSync({
+    state,
+    work: work.get,
+    subscribe: work.subscribe,
+    links: links(),
+    isOwn,
+    changedAtMs: 1,
+    isUntouched: ({ draft }) => titleOf(draft) === '',
+    isHeldBack: () => false,
+    digest: (one) => digestOfWork(noteKind, one),
+    make: (one) => draftToSave(noteKind, one, upload),
+    save: server.save,
+    fetch: server.fetch,
+    show(theirs) {
+      work.set((now) => ({ ...now, draft: theirs.documentData as object }));
+      return Promise.resolve(true);
+    },
+    complete: () => undefined,
+    alone: (run) => run(),
+    nowMs: () => 2,
+  });
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const status = () => state.get().status;
+const held = (id = 'draft-1') => titleOf(server.drafts.get(id)?.data);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  values = new Map();
+  server = createServer();
+  upload.mockReset().mockRejectedValue(new Error('There is no picture.'));
+});
+afterEach(() => {
+  sync?.stop();
+  sync = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('saving to the account', () => {
+  it('begins no draft of nothing, and saves three seconds after the last change', async () => {
+    open(empty);
+    await pass(10_000);
+    expect([status(), server.drafts.size]).toEqual(['new', 0]);
+    work.set(() => named('A'));
+    await pass(2_900);
+    work.set(() => named('AB'));
+    await pass(2_900);
+    expect([status(), server.drafts.size]).toEqual(['saving', 0]);
+    await pass(200);
+    expect([status(), held()]).toEqual(['saved', 'AB']);
+    work.set(() => named('ABC'));
+    await pass(3_000);
+    expect(server.seen).toEqual([
+      { title: 'AB', version: undefined },
+      { title: 'ABC', version: 1 },
+    ]);
+  });
+
+  it('asks before it takes what was begun as a visitor, and remembers the answer', async () => {
+    open(named('Visitor'), false);
+    await pass(10_000);
+    expect([status(), server.drafts.size]).toEqual(['offered', 0]);
+    sync!.refuse();
+    open(named('Visitor'), false);
+    expect(status()).toBe('browser-only');
+    sync!.take();
+    await pass(10);
+    expect([status(), held()]).toEqual(['saved', 'Visitor']);
+  });
+
+  it('uploads a picture before it saves, and its address stands for it', async () => {
+    const pictures = { logo: 'data:image/png;base64,AAAA', seal: '' };
+    const address = '/api/logos/2026-12-22/a.png';
+    upload.mockImplementation(() => {
+      expect(server.seen).toEqual([]);
+      return Promise.resolve({ ok: true, data: address });
+    });
+    open({ ...empty, draft: { ...EMPTY_NOTE, title: 'A', pictures } });
+    await pass(3_000);
+    expect(upload.mock.calls).toEqual([[pictures.logo]]);
+    expect(server.drafts.get('draft-1')?.data).toMatchObject({ title: 'A', pictures: { logo: address, seal: '' } });
+  });
+
+  it('tries again until the server answers', async () => {
+    open(named('A'));
+    server.answers('none');
+    await pass(3_000);
+    expect(state.get()).toMatchObject({ status: 'failed', isOffline: true });
+    server.answers('all');
+    await pass(6_000);
+    expect([status(), held()]).toEqual(['saved', 'A']);
+  });
+
+  it('begins a draft once though the answer was lost, and loses nothing typed since', async () => {
+    open(named('A'));
+    server.answers('lost');
+    await pass(3_000);
+    work.set(() => named('A and more'));
+    server.answers('all');
+    await pass(10_000);
+    expect([status(), server.drafts.size, held()]).toEqual(['saved', 1, 'A and more']);
+  });
+
+  it('writes nothing over a change made elsewhere before the user has chosen', async () => {
+    open(named('A'));
+    await pass(3_000);
+    server.drafts.set('draft-1', { version: 5, data: { ...EMPTY_NOTE, title: 'Elsewhere' } });
+    work.set(() => named('Here'));
+    await pass(30_000);
+    expect([status(), held()]).toEqual(['conflict', 'Elsewhere']);
+    work.set(() => named('Here too'));
+    await pass(30_000);
+    expect([status(), held()]).toEqual(['conflict', 'Elsewhere']);
+    sync!.keepMine();
+    await pass(10);
+    expect([status(), held()]).toEqual(['saved', 'Here too']);
+  });
+
+  it('shows what was changed elsewhere when that is chosen', async () => {
+    open(named('A'));
+    await pass(3_000);
+    server.drafts.set('draft-1', { version: 5, data: { ...EMPTY_NOTE, title: 'Elsewhere' } });
+    work.set(() => named('Here'));
+    await pass(3_000);
+    await sync!.takeTheirs();
+    await pass(10_000);
+    expect([status(), titleOf(work.get().draft), server.seen.length]).toEqual(['saved', 'Elsewhere', 1]);
+  });
+
+  it('takes the newer version on opening where nothing here is unsaved, and asks where something is', async () => {
+    open(named('A'));
+    await pass(3_000);
+    server.drafts.set('draft-1', { version: 2, data: { ...EMPTY_NOTE, title: 'Newer' } });
+    open(named('A'));
+    await pass(10);
+    expect([status(), titleOf(work.get().draft)]).toEqual(['saved', 'Newer']);
+    server.drafts.set('draft-1', { version: 3, data: { ...EMPTY_NOTE, title: 'Newest' } });
+    open(named('Unsaved'));
+    await pass(10_000);
+    expect([status(), titleOf(work.get().draft), held()]).toEqual(['conflict', 'Unsaved', 'Newest']);
+  });
+
+  it('saves what was typed to its own draft when other work takes its place', async () => {
+    open(named('A'));
+    await pass(3_000);
+    work.set(() => named('A, changed'));
+    work.set(() => named('', 'w2'));
+    work.set(() => named('B', 'w2'));
+    await pass(10_000);
+    expect([held('draft-1'), held('draft-2'), status()]).toEqual(['A, changed', 'B', 'saved']);
+  });
+
+  it('does not bring back a draft that was deleted, unless that is wanted', async () => {
+    open(named('A'));
+    await pass(3_000);
+    server.drafts.clear();
+    work.set(() => named('B'));
+    await pass(30_000);
+    expect([state.get(), server.drafts.size]).toEqual([{ status: 'browser-only', isDeleted: true }, 0]);
+  });
+});

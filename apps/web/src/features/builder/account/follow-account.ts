@@ -1,0 +1,44 @@
+import { getAuth, subscribeAuth } from '../../../identity/auth-state.ts';
+import type { AccountSaving } from './account-state.ts';
+import type { SyncedBuilder } from './start-draft-sync.ts';
+
+/** The saving to the account, while somebody is signed in and its code has come. */
+export interface FollowedAccount {
+  readonly saving: () => AccountSaving | undefined;
+  readonly stop: () => void;
+}
+
+/**
+ * Saves the work of a builder to the account of whoever is signed in. The code for it is fetched then: visitors do without.
+ * Work that is begun while signed in goes there by itself; work that was begun as a visitor only when it is asked for.
+ */
+export function followAccount(builder: SyncedBuilder, isBegunHere: boolean): FollowedAccount {
+  let saving: AccountSaving | undefined;
+  let userId: string | undefined;
+  let wasVisitor = false;
+  async function follow() {
+    const { isFirebaseLoaded, isLoggedIn, user } = getAuth();
+    if (isFirebaseLoaded && !isLoggedIn) wasVisitor = true;
+    if (user?.id === userId) return;
+    saving?.stop();
+    saving = undefined;
+    userId = user?.id;
+    builder.account.set(() => ({ status: 'off' }));
+    if (userId === undefined) return;
+    const asked = userId;
+    // Without a connection the work stays in the browser, and the next page tries again.
+    const code = await import('./start-draft-sync.ts').catch(() => undefined);
+    if (code && asked === userId) saving = code.startDraftSync(builder, asked, isBegunHere && !wasVisitor);
+  }
+  const leave = subscribeAuth(() => void follow());
+  void follow();
+  return {
+    saving: () => saving,
+    stop() {
+      leave();
+      userId = undefined;
+      saving?.stop();
+      saving = undefined;
+    },
+  };
+}

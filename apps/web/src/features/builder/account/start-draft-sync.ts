@@ -1,0 +1,73 @@
+import type { Draft } from '@paperwage/api-contract';
+import type { DraftContext } from '@paperwage/documents';
+import { draftLinks } from '../../../records/draft-links.ts';
+import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
+import { fetchLogo, uploadLogo } from '../../../records/logos.ts';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { SaveState } from '../saving/autosave.ts';
+import { isUntouched } from '../saving/is-untouched.ts';
+import type { Store } from '../store/create-store.ts';
+import type { BuilderStore } from '../store/edits.ts';
+import { editDraft, replaceWithUndo, say } from '../store/edits.ts';
+import type { Work } from '../store/work.ts';
+import { stateFromWork } from '../store/work.ts';
+import type { AccountSaving, AccountState } from './account-state.ts';
+import { DraftSync } from './draft-sync.ts';
+import { digestOfWork, draftToSave } from './draft-to-save.ts';
+import { draftFrom } from './work-of-draft.ts';
+
+export interface SyncedBuilder {
+  readonly kind: BuilderKind;
+  readonly store: BuilderStore;
+  readonly context: DraftContext;
+  readonly account: Store<AccountState>;
+  readonly saving: Store<SaveState>;
+  /** The work as it is now; the same object while nothing changed. */
+  readonly work: () => Work;
+  /** When the work that is there at first was changed last. */
+  readonly changedAtMs: number;
+}
+
+/** What makes up the work beside the draft. */
+const WHOLE = ['template', 'theme', 'finishSeen', 'hasDownloaded', 'changedSinceFinish', 'visited'] as const;
+
+/** Keeps the work of a builder in the account of a user from now on. */
+export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: boolean): AccountSaving {
+  const { kind, store, context, account, saving, work } = builder;
+  const fetchPicture = (url: string) => fetchLogo(userId, url);
+  async function show(theirs: Draft, label: string): Promise<boolean> {
+    const draft = await draftFrom(kind, theirs.documentData, fetchPicture).catch(() => undefined);
+    if (!draft) {
+      say(store, 'The version of your account cannot be shown here. What is here was kept.');
+      return false;
+    }
+    const { template, theme } = theirs;
+    const shown = stateFromWork(kind, { ...work(), draft, template, theme, finishSeen: false, hasDownloaded: false });
+    replaceWithUndo(store, label, shown, WHOLE);
+    return true;
+  }
+  return new DraftSync({
+    state: account,
+    work,
+    subscribe: store.subscribe,
+    links: draftLinks(kind.type, userId),
+    isOwn,
+    changedAtMs: builder.changedAtMs,
+    isUntouched: ({ draft }) => isUntouched(kind, draft, context),
+    isHeldBack: () => saving.get() === 'conflict',
+    digest: (one) => digestOfWork(kind, one),
+    make: (one) => draftToSave(kind, one, (picture) => uploadLogo(userId, picture)),
+    save: saveDraft,
+    fetch: fetchDraft,
+    show,
+    complete: ({ documentData }) => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft),
+    alone: (run) => aloneInBrowser(`paperwage.${kind.type}.account`, run),
+    nowMs: Date.now,
+  });
+}
+
+/** Browsers give locks to pages of https and of this machine; elsewhere tabs do without. */
+async function aloneInBrowser(name: string, run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request(name, run) : run());
+}

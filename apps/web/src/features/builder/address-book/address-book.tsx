@@ -1,0 +1,112 @@
+import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
+import { useEffect, useId, useState } from 'react';
+import { listContacts, saveContact } from '../../../records/address-book.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ComboOption } from '../../../ui/combo-field.tsx';
+import { ComboField } from '../../../ui/combo-field.tsx';
+import type { ContactPlaces } from '../kind/contact-places.ts';
+import { useBuilder, useTyped } from '../store/builder.tsx';
+import { editWithUndo, say } from '../store/edits.ts';
+import { contactIn, saysSame, withContact } from './contact-of-draft.ts';
+import styles from './address-book.module.css';
+
+const MOST_SHOWN = 8;
+
+/** Fills in somebody from the address book, and saves to it who is filled in. */
+export function AddressBook({ places }: { readonly places: ContactPlaces }) {
+  const [contacts, setContacts] = useState<readonly SavedContact[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    // Without it the fields are filled in by hand.
+    void listContacts().then((told) => !isGone && told.ok && setContacts(told.data));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const ofKind = contacts.filter(({ kind }) => kind === places.kind);
+  const onSaved = (saved: SavedContact) =>
+    setContacts((before) => [saved, ...before.filter(({ id }) => id !== saved.id)]);
+  return (
+    <div className={styles.book}>
+      {ofKind.length > 0 && <Choose contacts={ofKind} places={places} />}
+      <div className={styles.save}>
+        <Save contacts={ofKind} places={places} onSaved={onSaved} />
+      </div>
+    </div>
+  );
+}
+
+function Choose({ contacts, places }: { contacts: readonly SavedContact[]; places: ContactPlaces }) {
+  const { store } = useBuilder();
+  const id = useId();
+  const find = (text: string): ComboOption[] => {
+    const wanted = plain(text);
+    return contacts
+      .filter(({ name }) => plain(name).includes(wanted))
+      .slice(0, MOST_SHOWN)
+      .map((one) => ({ value: one.id, label: one.name, detail: one.city || undefined }));
+  };
+  const take = (value: string) => {
+    const contact = contacts.find((one) => one.id === value);
+    if (!contact) return;
+    const before = store.get().draft;
+    editWithUndo(
+      store,
+      `${contact.name} filled in.`,
+      (draft) => withContact(draft, places, contact),
+      () => before,
+    );
+  };
+  return (
+    <ComboField
+      id={`book-${id}`}
+      label={`Choose ${places.who} from your address book`}
+      value=""
+      find={find}
+      onChange={take}
+      none="Nobody of that name is in your address book."
+      maxLength={80}
+    />
+  );
+}
+
+interface SaveProps {
+  readonly contacts: readonly SavedContact[];
+  readonly places: ContactPlaces;
+  readonly onSaved: (saved: SavedContact) => void;
+}
+
+/** Offered once there is a name, and as long as the book does not say the same. */
+function Save({ contacts, places, onSaved }: SaveProps) {
+  const { store } = useBuilder();
+  const [isBusy, setBusy] = useState(false);
+  const draft = useTyped((state) => state.draft);
+  const said = contactIn(draft, places);
+  const known = contacts.find(({ name }) => plain(name) === plain(said.name));
+  if (said.name === '' || (known && saysSame(known, said, places))) return null;
+  async function save() {
+    if (isBusy) return;
+    setBusy(true);
+    const told = await saveContact(known ? merged(known, said, places) : said);
+    setBusy(false);
+    if (told.ok) onSaved(told.data);
+    say(store, told.ok ? `${said.name} is in your address book.` : told.error.message);
+  }
+  return (
+    <Button look="text" onClick={() => void save()} aria-disabled={isBusy || undefined}>
+      {known ? `Update ${known.name} in your address book` : 'Save to your address book'}
+    </Button>
+  );
+}
+
+/** What the draft has no place for stays as the book has it. */
+function merged(known: SavedContact, said: SaveContactBody, places: ContactPlaces): SaveContactBody {
+  const { id, kind, name, email, phone, streetAddress1, streetAddress2, city, state, zipCode, taxNumber } = known;
+  const kept = { id, kind, name, email, phone, streetAddress1, streetAddress2, city, state, zipCode, taxNumber };
+  const given = Object.entries(said).filter(([field]) => places[field as keyof ContactPlaces] !== undefined);
+  return { ...kept, ...(Object.fromEntries(given) as Partial<SaveContactBody>), kind };
+}
+
+function plain(text: string): string {
+  return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,48 @@
+import type { SavedContact } from '@paperwage/api-contract';
+import { describe, expect, it } from 'vitest';
+import type { ContactPlaces } from '../kind/contact-places.ts';
+import { contactIn, saysSame, withContact } from './contact-of-draft.ts';
+
+const places: ContactPlaces = {
+  kind: 'client',
+  who: 'client',
+  name: 'to.name',
+  streetAddress1: 'to.address1',
+  city: 'to.city',
+  state: 'to.state',
+  zipCode: 'to.zip',
+};
+const draft = { to: { name: ' Bright Harbor ', address1: '', city: 'Salem', state: '', zip: '' }, notes: 'kept' };
+const contact: SavedContact = {
+  id: '019aa0d0-0000-7000-8000-000000000000',
+  kind: 'client',
+  name: 'Bright Harbor Bakery',
+  email: 'b@example.com',
+  phone: '',
+  streetAddress1: '1 Pier',
+  streetAddress2: '',
+  city: '',
+  state: 'OR',
+  zipCode: '97301',
+  taxNumber: '',
+  updatedAt: 1,
+};
+
+describe('the address book and a draft', () => {
+  it('reads of a draft what it says, and nothing of what it has no place for', () => {
+    expect(contactIn(draft, places)).toMatchObject({ kind: 'client', name: 'Bright Harbor', email: '', city: 'Salem' });
+  });
+
+  it('fills in what the book knows and leaves the rest alone', () => {
+    expect(withContact(draft, places, contact)).toEqual({
+      to: { name: 'Bright Harbor Bakery', address1: '1 Pier', city: 'Salem', state: 'OR', zip: '97301' },
+      notes: 'kept',
+    });
+  });
+
+  it('knows whether there is anything new to save', () => {
+    const filled = withContact({ ...draft, to: { ...draft.to, city: '' } }, places, contact);
+    expect(saysSame(contact, contactIn(filled, places), places)).toBe(true);
+    expect(saysSame(contact, contactIn(draft, places), places)).toBe(false);
+  });
+});

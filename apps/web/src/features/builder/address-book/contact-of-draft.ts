@@ -1,0 +1,37 @@
+import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
+import { readAt, writeAt } from '../store/draft-path.ts';
+import type { ContactPlaces } from '../kind/contact-places.ts';
+
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'state',
+  'zipCode',
+  'taxNumber',
+] as const;
+
+/** What a draft says of somebody, as the address book keeps it. */
+export function contactIn(draft: object, places: ContactPlaces): SaveContactBody {
+  const said = FIELDS.map((field) => {
+    const place = places[field];
+    return [field, place === undefined ? '' : String(readAt(draft, place) ?? '').trim()];
+  });
+  return { ...(Object.fromEntries(said) as Record<(typeof FIELDS)[number], string>), kind: places.kind };
+}
+
+/** The draft with somebody of the address book in it; what the book does not know of them stays. */
+export function withContact<Draft extends object>(draft: Draft, places: ContactPlaces, contact: SavedContact): Draft {
+  return FIELDS.reduce((filled, field) => {
+    const place = places[field];
+    return place === undefined || contact[field] === '' ? filled : writeAt(filled, place, contact[field]);
+  }, draft);
+}
+
+/** Whether two entries say the same of somebody, as far as a draft can say it. */
+export function saysSame(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
+  return FIELDS.every((field) => places[field] === undefined || contact[field] === (said[field] ?? ''));
+}

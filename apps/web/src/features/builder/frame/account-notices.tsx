@@ -1,0 +1,123 @@
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { AccountState } from '../account/account-state.ts';
+import { useBuilder, useStored } from '../store/builder.tsx';
+import { focusFirst, keepFocus } from './keep-focus.ts';
+
+/** What there is to know, or to choose, about the work in the account. */
+export function AccountNotices() {
+  const { account } = useBuilder();
+  const state = useStored(account);
+  switch (state.status) {
+    case 'offered':
+      return <Offer />;
+    case 'browser-only':
+      return state.isDeleted ? <Deleted /> : <BrowserOnly />;
+    case 'failed':
+      return <Failed message={state.message} isOffline={state.isOffline} />;
+    case 'conflict':
+      return <Conflict state={state} />;
+    default:
+      return null;
+  }
+}
+
+function Offer() {
+  const { accountSaving, kind } = useBuilder();
+  return (
+    <Notice
+      role="status"
+      actions={
+        <>
+          <Button look="primary" onClick={() => keepFocus(() => accountSaving()?.take())}>
+            Save to your account
+          </Button>
+          <Button look="text" onClick={() => keepFocus(() => accountSaving()?.refuse())}>
+            Not this one
+          </Button>
+        </>
+      }
+    >
+      This {kind.words.name} is only in this browser. In your account you find it on any device.
+    </Notice>
+  );
+}
+
+function BrowserOnly() {
+  const { accountSaving, kind } = useBuilder();
+  return (
+    <Notice
+      actions={
+        <Button look="text" onClick={() => keepFocus(() => accountSaving()?.take())}>
+          Save to your account
+        </Button>
+      }
+    >
+      This {kind.words.name} stays in this browser only.
+    </Notice>
+  );
+}
+
+function Deleted() {
+  const { accountSaving } = useBuilder();
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      actions={<Button onClick={() => keepFocus(() => accountSaving()?.take())}>Save it again</Button>}
+    >
+      This draft was deleted from your account. What you see is kept in this browser only.
+    </Notice>
+  );
+}
+
+function Failed({ message, isOffline }: { message: string; isOffline: boolean }) {
+  const { accountSaving } = useBuilder();
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      actions={<Button onClick={() => keepFocus(() => accountSaving()?.retry())}>Try now</Button>}
+    >
+      {isOffline ? 'Your account cannot be reached.' : message} Your work is saved in this browser, and goes to your
+      account as soon as that works: it is tried again by itself.
+    </Notice>
+  );
+}
+
+function Conflict({ state }: { state: Extract<AccountState, { status: 'conflict' }> }) {
+  const { accountSaving, kind } = useBuilder();
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      actions={
+        <>
+          <Button
+            onClick={() =>
+              void accountSaving()
+                ?.takeTheirs()
+                .then(() => focusFirst())
+            }
+          >
+            Show the other version
+          </Button>
+          <Button onClick={() => keepFocus(() => accountSaving()?.keepMine())}>Keep what is here</Button>
+        </>
+      }
+    >
+      This {kind.words.name} was also changed elsewhere: there on {writtenTime(state.theirs.updatedAt)}, here on{' '}
+      {writtenTime(state.mineAtMs)}. Nothing goes to your account until you choose which one to keep.
+    </Notice>
+  );
+}
+
+function writtenTime(timeMs: number): string {
+  return new Date(timeMs).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { KeptWork } from '../../../records/kept-work.ts';
+import { keptWork, refuseWork, saveKeptWork } from '../../../records/kept-work.ts';
+import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { focusHeading } from '../history-shell.tsx';
+import styles from './drafts-page.module.css';
+
+/** Work that was begun without the account and is in this browser alone, with the offer to save it. */
+export function WorkInBrowser({ userId, onSaved }: { readonly userId: string; readonly onSaved: () => void }) {
+  const [works, setWorks] = useState<readonly KeptWork[]>([]);
+  useEffect(() => setWorks(keptWork(userId)), [userId]);
+  const done = (work: KeptWork) => {
+    setWorks((before) => before.filter((one) => one !== work));
+    focusHeading();
+  };
+  if (works.length === 0) return null;
+  return (
+    <div className={styles.offers}>
+      {works.map((work) => (
+        <Offer
+          key={work.type}
+          work={work}
+          userId={userId}
+          onSaved={() => {
+            done(work);
+            onSaved();
+          }}
+          onRefused={() => done(work)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly work: KeptWork;
+  readonly userId: string;
+  readonly onSaved: () => void;
+  readonly onRefused: () => void;
+}
+
+function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
+  const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>({ isBusy: false });
+  const { name } = DOCUMENT_KINDS[work.type];
+  async function save() {
+    if (state.isBusy) return;
+    setState({ isBusy: true });
+    const told = await saveKeptWork(work, userId);
+    if (told.ok) onSaved();
+    else setState({ isBusy: false, error: told.error.message });
+  }
+  function refuse() {
+    refuseWork(work, userId);
+    onRefused();
+  }
+  const names = [work.fromName && `from ${work.fromName}`, work.toName && `to ${work.toName}`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Notice
+      tone={state.error === undefined ? 'quiet' : 'error'}
+      actions={
+        <>
+          <Button look="primary" onClick={() => void save()} aria-disabled={state.isBusy || undefined}>
+            {state.isBusy ? 'Saving' : 'Save to your account'}
+          </Button>
+          {!work.isRefused && (
+            <Button look="text" onClick={refuse}>
+              Not this one
+            </Button>
+          )}
+        </>
+      }
+    >
+      <span role={state.error === undefined ? undefined : 'alert'}>
+        {state.error ?? `The ${name}${names && ` ${names}`} is only in this browser.`}
+      </span>
+    </Notice>
+  );
+}

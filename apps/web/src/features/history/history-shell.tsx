@@ -1,0 +1,50 @@
+import type { DocumentType } from '@paperwage/documents';
+import type { ReactNode } from 'react';
+import type { ToastMessage } from '../../ui/toast.tsx';
+import { Toast } from '../../ui/toast.tsx';
+import { DOCUMENT_KINDS } from '../../records/document-kinds.ts';
+import styles from './history-shell.module.css';
+
+const TYPES: readonly DocumentType[] = ['paystub', 'invoice', 'w2', '1099'];
+
+export interface HistoryShellProps {
+  readonly current: DocumentType | 'drafts';
+  readonly toast?: { readonly message: ToastMessage | undefined; readonly onClose: () => void };
+  readonly children: ReactNode;
+}
+
+/** Heading and tabs of all lists of what somebody has made. */
+export function HistoryShell({ current, toast, children }: HistoryShellProps) {
+  return (
+    <main id="main" className={styles.page}>
+      <h1 tabIndex={-1}>{current === 'drafts' ? 'Your drafts' : 'Your documents'}</h1>
+      <nav className={styles.tabs} aria-label="Your documents">
+        <ul>
+          {TYPES.map((type) => (
+            <li key={type}>
+              <a href={`/user/history/${type}`} aria-current={current === type ? 'page' : undefined}>
+                {DOCUMENT_KINDS[type].plural}
+              </a>
+            </li>
+          ))}
+          <li className={styles.last}>
+            <a href="/user/drafts" aria-current={current === 'drafts' ? 'page' : undefined}>
+              Drafts
+            </a>
+          </li>
+        </ul>
+      </nav>
+      {children}
+      {toast && (
+        <div className={styles.foot}>
+          <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** Where the focus goes when what had it is gone. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}

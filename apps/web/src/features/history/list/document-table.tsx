@@ -1,0 +1,86 @@
+import type { DocumentRow } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ActionMenu } from '../action-menu.tsx';
+import type { DocumentActions } from '../use-document-actions.ts';
+import { cellsOf, columnsOf, madeOn, nameOf } from './columns.ts';
+import styles from './document-table.module.css';
+
+export interface DocumentTableProps {
+  readonly type: DocumentType;
+  readonly rows: readonly DocumentRow[];
+  readonly actions: DocumentActions;
+}
+
+/** Documents in rows; on a narrow screen each is a card. The roles stand for the browsers that forget them with the layout. */
+export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
+  const columns = columnsOf(type);
+  return (
+    <table className={styles.table} role="table" aria-label={DOCUMENT_KINDS[type].plural}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label, isFigure }) => (
+            <th key={label} role="columnheader" scope="col" className={isFigure ? styles.figure : undefined}>
+              {label}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            Made
+          </th>
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>What to do</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} actions={actions} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
+  const columns = columnsOf(row.type);
+  const [, ...others] = cellsOf(row);
+  const name = nameOf(row);
+  const { next } = DOCUMENT_KINDS[row.type];
+  const href = `/user/history/${row.type}/${row.id}`;
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.whose}>
+        <i className={styles.sheet} aria-hidden="true" />
+        <a href={href}>{name}</a>
+      </td>
+      {others.map((text, index) => (
+        <td
+          key={columns[index + 1]!.label}
+          role="cell"
+          data-label={columns[index + 1]!.label}
+          className={columns[index + 1]!.isFigure ? styles.figure : undefined}
+        >
+          {text || <span className={styles.none}>None</span>}
+        </td>
+      ))}
+      <td role="cell" data-label="Made">
+        {madeOn(row)}
+      </td>
+      <td role="cell" className={styles.doing}>
+        <div>
+          {next && (
+            <a className={styles.next} href={documentHref(row.type, row.id, 'next')}>
+              {next}
+              <VisuallyHidden> of {name}</VisuallyHidden>
+            </a>
+          )}
+          <a className={styles.open} href={href} aria-hidden="true" tabIndex={-1}>
+            Open
+          </a>
+          <ActionMenu label={`More for ${name}, made ${madeOn(row)}`} actions={actions.menuOf(row)} />
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DocumentType } from '@paperwage/documents';
+import { useEffect, useRef, useState } from 'react';
+import { go } from '../../../navigation/go.ts';
+import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
+import links from '../../../styles/link-button.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Filter } from './filter.ts';
+import { isFiltered, listHref } from './filter.ts';
+import styles from './filters.module.css';
+
+const QUIET_MS = 350;
+const NONE: Filter = { name: '', from: '', to: '' };
+
+const NAME_LABELS: Readonly<Record<DocumentType, string>> = {
+  paystub: 'Employee or company',
+  invoice: 'From or to',
+  w2: 'Employee or company',
+  '1099': 'Recipient or payer',
+};
+
+/** What narrows a list, by name and by the days it was made on; all of it is in the address. */
+export function Filters({ type, filter }: { readonly type: DocumentType; readonly filter: Filter }) {
+  const { name, typeName } = useTypedName(type, filter);
+  const set = (change: Partial<Filter>) => go(listHref(type, { ...filter, name, ...change }), { replace: true });
+  return (
+    <div className={styles.filters} role="search" aria-label={`Filter ${DOCUMENT_KINDS[type].plural}`}>
+      <TextField
+        id="filter-name"
+        className={styles.name ?? ''}
+        label={NAME_LABELS[type]}
+        value={name}
+        maxLength={80}
+        onChange={typeName}
+      />
+      <DateField
+        id="filter-from"
+        className={styles.day ?? ''}
+        label="Made from"
+        value={filter.from}
+        onChange={(from) => set({ from })}
+      />
+      <DateField
+        id="filter-to"
+        className={styles.day ?? ''}
+        label="to"
+        value={filter.to}
+        onChange={(to) => set({ to })}
+      />
+      {isFiltered({ ...filter, name }) && (
+        <Button look="text" className={styles.clear ?? ''} onClick={() => set(NONE)}>
+          Clear filter
+        </Button>
+      )}
+      <a className={`${links.primary} ${styles.make}`} href={`${DOCUMENT_KINDS[type].builderPath}?new=1`}>
+        New {DOCUMENT_KINDS[type].name}
+      </a>
+    </div>
+  );
+}
+
+/** The name as it is typed; it comes into the address after a pause. */
+function useTypedName(type: DocumentType, filter: Filter) {
+  const [typed, setTyped] = useState<{ readonly of: string; readonly name: string }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const of = JSON.stringify([type, filter]);
+  useEffect(() => () => clearTimeout(timer.current), [of]);
+  return {
+    // Back, a link or a button may have brought another filter since it was typed.
+    name: typed?.of === of ? typed.name : filter.name,
+    typeName(name: string) {
+      setTyped({ of, name });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => go(listHref(type, { ...filter, name }), { replace: true }), QUIET_MS);
+    },
+  };
+}

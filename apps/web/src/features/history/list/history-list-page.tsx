@@ -1,0 +1,118 @@
+import type { DocumentRow } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAuth } from '../../../identity/auth-state.ts';
+import { useAddress } from '../../../navigation/address.ts';
+import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
+import links from '../../../styles/link-button.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { typeOfPath } from '../type-of-path.ts';
+import { focusHeading, HistoryShell } from '../history-shell.tsx';
+import { ListSkeleton } from '../list-skeleton.tsx';
+import { useDocumentActions } from '../use-document-actions.ts';
+import { useToast } from '../use-toast.ts';
+import { DocumentTable } from './document-table.tsx';
+import { filterOf, isFiltered, listHref } from './filter.ts';
+import { Filters } from './filters.tsx';
+import styles from './history-list-page.module.css';
+import type { DocumentList } from './use-documents.ts';
+import { useDocuments } from './use-documents.ts';
+
+/** The page at `/user/history/<type>`: the documents of a type that somebody has made. */
+export function HistoryListPage({ path }: { readonly path: string }) {
+  const type = typeOfPath(path);
+  const { search } = useAddress();
+  const filter = useMemo(() => filterOf(search), [search]);
+  const { user } = useAuth();
+  const { list, loadMore, change } = useDocuments(type, filter, user?.id);
+  const { say, toast } = useToast();
+  const parts = useMemo(
+    () => ({
+      say,
+      onGone(row: DocumentRow) {
+        change((before) => ({ ...before, rows: before.rows.filter(({ id }) => id !== row.id) }));
+        focusHeading();
+      },
+      onBack: (row: DocumentRow) => change((before) => ({ ...before, rows: inPlace(before.rows, row) })),
+    }),
+    [say, change],
+  );
+  const actions = useDocumentActions(parts);
+  return (
+    <HistoryShell current={type} toast={toast}>
+      <Filters type={type} filter={filter} />
+      <VisuallyHidden>
+        <span role="status">{countOf(list)}</span>
+      </VisuallyHidden>
+      {list.status === 'first' && <ListSkeleton />}
+      {list.rows.length > 0 && <DocumentTable type={type} rows={list.rows} actions={actions} />}
+      {list.status === 'ready' && list.rows.length === 0 && <Empty type={type} isFiltered={isFiltered(filter)} />}
+      {list.status === 'failed' && (
+        <Notice tone="error" role="alert" actions={<Button onClick={loadMore}>Try again</Button>}>
+          {list.message}
+        </Notice>
+      )}
+      {(list.hasMore || list.status === 'more') && list.status !== 'failed' && (
+        <More isLoading={list.status === 'more'} onMore={loadMore} />
+      )}
+    </HistoryShell>
+  );
+}
+
+/** Further rows come when the end is near, and by the button. */
+function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+      rootMargin: '400px 0px',
+    });
+    if (place.current && !isLoading) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [onMore, isLoading]);
+  return (
+    <div ref={place} className={styles.more}>
+      <Button onClick={onMore} aria-disabled={isLoading || undefined}>
+        {isLoading ? 'Loading' : 'Load more'}
+      </Button>
+    </div>
+  );
+}
+
+function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered: boolean }) {
+  const { name, builderPath } = DOCUMENT_KINDS[type];
+  if (hasFilter) {
+    return (
+      <div className={styles.empty}>
+        <h2>Nothing fits this filter</h2>
+        <p>Names are found by the beginnings of their words. The days are those on which a document was made.</p>
+        <a className={links.plain} href={listHref(type, { name: '', from: '', to: '' })}>
+          Show all
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <i className={styles.sheet} aria-hidden="true" />
+      <h2>No {name} made</h2>
+      <p>Each {name} you download while you are logged in is kept here with its file.</p>
+      <a className={links.plain} href={builderPath}>
+        Make {/^[aio]/.test(name) ? 'an' : 'a'} {name}
+      </a>
+    </div>
+  );
+}
+
+/** The latest stand first, which their ids tell. */
+function inPlace(rows: readonly DocumentRow[], row: DocumentRow): readonly DocumentRow[] {
+  if (rows.some(({ id }) => id === row.id)) return rows;
+  const at = rows.findIndex(({ id }) => id < row.id);
+  return at < 0 ? [...rows, row] : rows.toSpliced(at, 0, row);
+}
+
+function countOf({ status, rows, hasMore }: DocumentList): string {
+  if (status !== 'ready') return '';
+  return hasMore ? `The first ${rows.length} are shown.` : `${rows.length} in this list.`;
+}

@@ -1,0 +1,151 @@
+import '@paperwage/paper/faces.css';
+import type { DocumentRow, IssuedDocument } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import type { Scene } from '@paperwage/paper';
+import { ScenePageSvg } from '@paperwage/paper/svg';
+import { useEffect, useMemo, useState } from 'react';
+import { useAuth } from '../../../identity/auth-state.ts';
+import { go } from '../../../navigation/go.ts';
+import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts';
+import links from '../../../styles/link-button.module.css';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Toast } from '../../../ui/toast.tsx';
+import { ActionMenu } from '../action-menu.tsx';
+import { focusHeading } from '../history-shell.tsx';
+import { cellsOf, columnsOf, madeOn, nameOf } from '../list/columns.ts';
+import { typeOfPath } from '../type-of-path.ts';
+import type { DocumentActions } from '../use-document-actions.ts';
+import { useDocumentActions } from '../use-document-actions.ts';
+import { useToast } from '../use-toast.ts';
+import styles from './document-page.module.css';
+import { useDocument } from './use-document.ts';
+
+/** The page at `/user/history/<type>/<id>`: one document as it is on paper, and what can be done with it. */
+export function DocumentPage({ path }: { readonly path: string }) {
+  const type = typeOfPath(path);
+  const { user } = useAuth();
+  const { state, retry } = useDocument(type, path.split('/')[4] ?? '', user?.id);
+  const { say, toast } = useToast();
+  const [isGone, setGone] = useState(false);
+  const parts = useMemo(() => ({ say, onGone: () => setGone(true), onBack: () => setGone(false) }), [say]);
+  const actions = useDocumentActions(parts);
+  const { plural, label } = DOCUMENT_KINDS[type];
+  const row = state.status === 'ready' ? state.document.row : undefined;
+  return (
+    <main id="main" className={styles.page}>
+      <p className={styles.back}>
+        <a href={`/user/history/${type}`}>{plural}</a>
+      </p>
+      <h1 tabIndex={-1}>{row ? `${label} of ${nameOf(row)}` : label}</h1>
+      {state.status === 'failed' && (
+        <Notice tone="error" role="alert" actions={<Button onClick={retry}>Try again</Button>}>
+          {state.message}
+        </Notice>
+      )}
+      {isGone && (
+        <Notice actions={<a href={`/user/history/${type}`}>Back to the list</a>}>This document is deleted.</Notice>
+      )}
+      {row && !isGone && <Facts row={row} actions={actions} />}
+      {state.status !== 'failed' && !isGone && (
+        <div className={styles.desk} aria-busy={state.status === 'loading'}>
+          {state.status === 'ready' ? (
+            <Pages document={state.document} type={type} userId={user?.id ?? ''} />
+          ) : (
+            <div className={styles.sheetSkeleton} role="status" aria-label="Loading" />
+          )}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
+      </div>
+    </main>
+  );
+}
+
+function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
+  const { next } = DOCUMENT_KINDS[row.type];
+  const columns = columnsOf(row.type).slice(1);
+  const [, ...cells] = cellsOf(row);
+  return (
+    <div className={styles.head}>
+      <dl className={styles.facts}>
+        {columns.map(({ label }, index) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{cells[index] || 'None'}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Made</dt>
+          <dd>{madeOn(row)}</dd>
+        </div>
+      </dl>
+      <div className={styles.doing}>
+        <Button look="primary" onClick={() => void actions.downloadPdf(row)}>
+          Download PDF
+        </Button>
+        <Button onClick={() => void actions.downloadExcel(row)}>Download Excel</Button>
+        {next && (
+          <a className={links.plain} href={documentHref(row.type, row.id, 'next')}>
+            {next}
+          </a>
+        )}
+        <a className={links.plain} href={documentHref(row.type, row.id, 'same')}>
+          Edit again
+        </a>
+        <ActionMenu
+          label="More"
+          actions={[
+            { label: 'Duplicate', run: () => go(documentHref(row.type, row.id, 'copy')) },
+            { label: 'Delete', run: () => void actions.remove(row), isDanger: true },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface PagesProps {
+  readonly document: IssuedDocument;
+  readonly type: DocumentType;
+  readonly userId: string;
+}
+
+function Pages({ document, type, userId }: PagesProps) {
+  const [scene, setScene] = useState<Scene | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    import('./load-paper.ts')
+      .then(({ loadPaper }) => loadPaper(type, document, userId))
+      .then(
+        (made) => !isGone && setScene(made),
+        () => !isGone && setScene('failed'),
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [document, type, userId, attempt]);
+  if (scene === 'failed') {
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        actions={<Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>}
+      >
+        The pages cannot be shown here right now. The PDF is as it was made: download it.
+      </Notice>
+    );
+  }
+  if (!scene) return <div className={styles.sheetSkeleton} role="status" aria-label="Loading" />;
+  return scene.pages.map((page, index) => (
+    <div key={index} className={styles.sheet}>
+      <ScenePageSvg
+        page={page}
+        images={scene.images}
+        label={`${DOCUMENT_KINDS[type].label}, page ${index + 1} of ${scene.pages.length}`}
+      />
+    </div>
+  ));
+}

@@ -1,0 +1,7 @@
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+
+/** The type of document that a path below `/user/history/` is about. */
+export function typeOfPath(path: string): DocumentType {
+  return DOCUMENT_TYPES.find((type) => path.split('/')[3] === type) ?? 'paystub';
+}

@@ -1,0 +1,97 @@
+import type { DocumentRow } from '@paperwage/api-contract';
+import { useMemo } from 'react';
+import type { Called } from '../../identity/call.ts';
+import { DOCUMENT_KINDS, documentHref } from '../../records/document-kinds.ts';
+import {
+  deleteDocument,
+  fetchDocument,
+  fetchIssuedFile,
+  fetchWorkbook,
+  restoreDocument,
+} from '../../records/documents.ts';
+import { fileNameIn } from '../../records/file-name-in.ts';
+import { handOverFile } from '../../records/hand-over-file.ts';
+import type { ToastMessage } from '../../ui/toast.tsx';
+import type { MenuAction } from './action-menu.tsx';
+import { nameOf } from './list/columns.ts';
+
+export type Say = (text: string, action?: ToastMessage['action']) => void;
+
+export interface DocumentActions {
+  readonly menuOf: (row: DocumentRow) => readonly MenuAction[];
+  readonly downloadPdf: (row: DocumentRow) => Promise<void>;
+  readonly downloadExcel: (row: DocumentRow) => Promise<void>;
+  readonly remove: (row: DocumentRow) => Promise<void>;
+}
+
+export interface ActionParts {
+  readonly say: Say;
+  /** The document is gone from what is shown. */
+  readonly onGone: (row: DocumentRow) => void;
+  /** It is there again. */
+  readonly onBack: (row: DocumentRow) => void;
+}
+
+/** What can be done with a document of the history. `parts` is to stay the same object. */
+export function useDocumentActions(parts: ActionParts): DocumentActions {
+  return useMemo(() => actionsOf(parts), [parts]);
+}
+
+function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
+  async function download(what: string, row: DocumentRow, extension: string, file: () => Promise<Called<Response>>) {
+    say(`Fetching the ${what}.`);
+    const told = await file();
+    const blob = told.ok ? await told.data.blob().catch(() => undefined) : undefined;
+    if (!told.ok || !blob) {
+      say(told.ok ? 'The file did not come through. Try again.' : told.error.message, {
+        label: 'Try again',
+        run: () => void download(what, row, extension, file),
+      });
+      return;
+    }
+    const name = fileNameIn(told.data.headers.get('content-disposition')) ?? `${row.type}.${extension}`;
+    handOverFile(blob, name);
+    say(`${name} is in your downloads.`);
+  }
+  const downloadPdf = (row: DocumentRow) => download('PDF', row, 'pdf', () => fetchIssuedFile(row.id));
+  const downloadExcel = (row: DocumentRow) => download('workbook', row, 'xlsx', () => workbookOf(row));
+  async function restore(row: DocumentRow) {
+    const told = await restoreDocument(row.id);
+    if (told.ok) onBack(row);
+    say(
+      told.ok ? 'Put back.' : told.error.message,
+      told.ok ? undefined : { label: 'Try again', run: () => void restore(row) },
+    );
+  }
+  async function remove(row: DocumentRow) {
+    onGone(row);
+    const told = await deleteDocument(row.id);
+    if (told.ok) {
+      say(`${DOCUMENT_KINDS[row.type].label} of ${nameOf(row)} deleted.`, {
+        label: 'Undo',
+        run: () => void restore(row),
+      });
+      return;
+    }
+    onBack(row);
+    say(told.error.message, { label: 'Try again', run: () => void remove(row) });
+  }
+  return {
+    downloadPdf,
+    downloadExcel,
+    remove,
+    menuOf: (row) => [
+      { label: 'Download PDF', run: () => void downloadPdf(row) },
+      { label: 'Download Excel', run: () => void downloadExcel(row) },
+      { label: 'Edit again', href: documentHref(row.type, row.id, 'same') },
+      { label: 'Duplicate', href: documentHref(row.type, row.id, 'copy') },
+      { label: 'Delete', run: () => void remove(row), isDanger: true },
+    ],
+  };
+}
+
+/** The workbook is made of what the document was made of. */
+async function workbookOf(row: DocumentRow): Promise<Called<Response>> {
+  const told = await fetchDocument(row.type, row.id);
+  return told.ok ? fetchWorkbook(row.type, told.data) : told;
+}

@@ -1,0 +1,18 @@
+import type { Session } from './create-session.ts';
+
+/** When the code does not come. */
+export const NOT_LOADED = 'A part of this site could not be loaded. Check the connection and try again.';
+
+let loading: Promise<Session> | undefined;
+
+/** What signs in and out, fetched with the first sign-in. Rejects when its code does not come, and then tries anew. */
+export function loadSession(): Promise<Session> {
+  loading ??= import('./session.ts').then(
+    ({ session }) => session,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}

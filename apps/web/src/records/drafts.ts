@@ -1,0 +1,42 @@
+import type { Draft, DraftRow, SavedDraft } from '@paperwage/api-contract';
+import { draftPath, draftsPath, IDEMPOTENCY_HEADER, restoreDraftPath, saveDraftPath } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import type { Called } from '../identity/call.ts';
+import { callAsUser } from '../identity/call-as-user.ts';
+import { pathWith } from './path-with.ts';
+
+/** A draft to save, its pictures by their addresses. */
+export interface DraftToSave {
+  readonly type: DocumentType;
+  readonly template: string;
+  readonly theme: string;
+  readonly documentData: object;
+  readonly draftId?: string | undefined;
+  /** The version the change was made on. */
+  readonly version?: number | undefined;
+}
+
+/** All drafts of the user, the last changed first. */
+export async function listDrafts(): Promise<Called<readonly DraftRow[]>> {
+  const told = await callAsUser<{ drafts: DraftRow[] }>(draftsPath);
+  return told.ok ? { ok: true, data: told.data.drafts } : told;
+}
+
+export function fetchDraft(id: string): Promise<Called<Draft>> {
+  return callAsUser(pathWith(draftPath, { id }));
+}
+
+/** Saves a draft; without a `draftId` one is begun, once for the same `key`. */
+export function saveDraft(draft: DraftToSave, key: string): Promise<Called<SavedDraft>> {
+  // Only what begins a draft has the key: a change under the key of another change would be taken for it and not be made.
+  const headers = draft.draftId === undefined ? { [IDEMPOTENCY_HEADER]: key } : {};
+  return callAsUser(saveDraftPath, { method: 'POST', body: draft, headers });
+}
+
+export function deleteDraft(id: string): Promise<Called<unknown>> {
+  return callAsUser(pathWith(draftPath, { id }), { method: 'DELETE' });
+}
+
+export function restoreDraft(id: string): Promise<Called<unknown>> {
+  return callAsUser(pathWith(restoreDraftPath, { id }), { method: 'POST' });
+}

@@ -1,0 +1,102 @@
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import type { Called } from '../identity/call.ts';
+import { digestOfValue } from './digest.ts';
+import { draftLinks } from './draft-links.ts';
+import { saveDraft } from './drafts.ts';
+import { uploadLogo } from './logos.ts';
+import { PICTURES, pictureKeyOf, recordKeyOf } from './work-keys.ts';
+
+/** Work in this browser that is in no account. */
+export interface KeptWork {
+  readonly type: DocumentType;
+  readonly workId: string;
+  readonly template: string;
+  readonly theme: string;
+  /** Without its pictures. */
+  readonly draft: object;
+  readonly fromName: string;
+  readonly toName: string;
+  /** The user wanted it to stay here. */
+  readonly isRefused: boolean;
+}
+
+/** The work of each type that a user could save to the account. */
+export function keptWork(userId: string): KeptWork[] {
+  return DOCUMENT_TYPES.flatMap((type) => {
+    const record = recordOf(type);
+    if (!record || record.isUntouched === true) return [];
+    const link = draftLinks(type, userId).get(record.workId);
+    if (link?.draftId !== undefined) return [];
+    return [{ type, ...record, ...namesIn(type, record.draft), isRefused: link?.isRefused === true }];
+  });
+}
+
+/** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
+export async function saveKeptWork(work: KeptWork, userId: string): Promise<Called<unknown>> {
+  const { type, workId, template, theme, draft } = work;
+  let [documentData, whole] = [draft, draft];
+  for (const { path, key } of PICTURES[type]) {
+    const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
+    if (picture === '') continue;
+    const uploaded = await uploadLogo(userId, picture);
+    if (!uploaded.ok) return uploaded;
+    documentData = withText(documentData, path.split('.'), uploaded.data);
+    whole = withText(whole, path.split('.'), picture);
+  }
+  const links = draftLinks(type, userId);
+  const digest = digestOfValue([template, theme, whole]);
+  links.set(workId, { begun: links.get(workId)?.begun ?? digest });
+  const told = await saveDraft({ type, template, theme, documentData }, workId);
+  if (told.ok) links.set(workId, { draftId: told.data.draftId, version: told.data.version, digest });
+  return told;
+}
+
+/** Remembers that the work is to stay in this browser. */
+export function refuseWork({ type, workId }: KeptWork, userId: string): void {
+  const links = draftLinks(type, userId);
+  links.set(workId, { ...links.get(workId), isRefused: true });
+}
+
+interface WorkRecord {
+  readonly workId: string;
+  readonly template: string;
+  readonly theme: string;
+  readonly draft: object;
+  readonly isUntouched?: boolean;
+}
+
+function recordOf(type: DocumentType): WorkRecord | undefined {
+  try {
+    const record = JSON.parse(localStorage.getItem(recordKeyOf(type)) ?? 'null') as Partial<WorkRecord> | null;
+    return record?.workId !== undefined && record.draft ? (record as WorkRecord) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const NAME_PLACES: Readonly<Record<DocumentType, readonly [from: readonly string[], to: readonly string[]]>> = {
+  paystub: [
+    ['companyInfo', 'employerName'],
+    ['employeeInfo', 'employeeName'],
+  ],
+  invoice: [
+    ['from', 'name'],
+    ['to', 'name'],
+  ],
+  w2: [['companyName'], ['employeeName']],
+  '1099': [['payersName'], ['recipientsName']],
+};
+
+function namesIn(type: DocumentType, draft: object): Pick<KeptWork, 'fromName' | 'toName'> {
+  const [from, to] = NAME_PLACES[type].map((place) => {
+    const found = place.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft);
+    return typeof found === 'string' ? found : '';
+  });
+  return { fromName: from ?? '', toName: to ?? '' };
+}
+
+function withText(value: object, [key = '', ...rest]: readonly string[], text: string): object {
+  const inner = (value as Record<string, object>)[key] ?? {};
+  return { ...value, [key]: rest.length === 0 ? text : withText(inner, rest, text) };
+}

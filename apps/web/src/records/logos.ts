@@ -1,0 +1,74 @@
+import { logosPath } from '@paperwage/api-contract';
+import type { Called } from '../identity/call.ts';
+import { callAsUser } from '../identity/call-as-user.ts';
+import { digestOf } from './digest.ts';
+
+/** Addresses of pictures that were uploaded or fetched, by user and content: each picture goes up once. */
+const KEY = 'paperwage.logos';
+const MOST_KEPT = 20;
+
+/** The address of a picture, which is uploaded unless that was done before. */
+export async function uploadLogo(userId: string, dataUrl: string): Promise<Called<string>> {
+  const name = nameOf(userId, dataUrl);
+  const known = kept()[name];
+  if (known !== undefined && isStillKept(known)) return { ok: true, data: known };
+  const told = await callAsUser<{ url: string }>(logosPath, { method: 'POST', body: blobOf(dataUrl) });
+  if (!told.ok) return told;
+  remember(name, told.data.url);
+  return { ok: true, data: told.data.url };
+}
+
+/** The picture at an address, as the builders and the paper use it. */
+export async function fetchLogo(userId: string, url: string): Promise<Called<string>> {
+  const told = await callAsUser<Response>(url, { wants: 'response' });
+  if (!told.ok) return told;
+  try {
+    const dataUrl = await dataUrlOf(await told.data.blob());
+    remember(nameOf(userId, dataUrl), url);
+    return { ok: true, data: dataUrl };
+  } catch {
+    return { ok: false, error: { code: 'unreachable', message: 'The picture did not come through.', issues: [] } };
+  }
+}
+
+/** The folder of a logo is the day from which on it may be thrown away where nothing uses it. */
+function isStillKept(url: string, nowMs: number = Date.now()): boolean {
+  const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(url) ?? [];
+  return day > new Date(nowMs).toISOString().slice(0, 10);
+}
+
+function nameOf(userId: string, dataUrl: string): string {
+  return `${userId}.${digestOf(dataUrl)}`;
+}
+
+function kept(): Record<string, string> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+function remember(name: string, url: string): void {
+  try {
+    const others = Object.entries(kept()).filter(([one]) => one !== name);
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [name, url]].slice(-MOST_KEPT))));
+  } catch {
+    // It goes up once more next time.
+  }
+}
+
+function blobOf(dataUrl: string): Blob {
+  const [head = '', base64 = ''] = dataUrl.split(',');
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? 'image/png';
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
+}
+
+function dataUrlOf(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read.'));
+    reader.readAsDataURL(blob);
+  });
+}

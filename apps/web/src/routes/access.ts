@@ -1,0 +1,44 @@
+import type { AuthState } from '../identity/auth-state.ts';
+
+/** What a page does: shows itself, waits in its place, or gives way to another. */
+export type Access = 'render' | 'loader' | 'to-login' | 'to-app';
+
+interface AccessRow {
+  /** The page itself, or with a slash at the end all pages below. */
+  readonly path: string;
+  readonly unknown: Access;
+  readonly visitor: Access;
+  readonly user: Access;
+}
+
+/**
+ * Every page by who asks for it, the first row that fits; what stands in no row renders for everybody. The data are
+ * protected by the calls.
+ */
+const rows: readonly AccessRow[] = [
+  // They do what a link out of a mail says, also in a browser where somebody is signed in already.
+  { path: '/auth/reset-password', unknown: 'render', visitor: 'render', user: 'render' },
+  { path: '/auth/verify-email', unknown: 'render', visitor: 'render', user: 'render' },
+  { path: '/auth/', unknown: 'render', visitor: 'render', user: 'to-app' },
+  { path: '/user/', unknown: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/checkout', unknown: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/checkout/', unknown: 'loader', visitor: 'to-login', user: 'render' },
+];
+
+const FOR_EVERYBODY: AccessRow = { path: '/', unknown: 'render', visitor: 'render', user: 'render' };
+
+/** Whether a page is the same whoever asks for it. */
+export function isForEverybody(path: string): boolean {
+  return rowOf(path) === FOR_EVERYBODY;
+}
+
+/** What the page at a path does for whoever is signed in, or not. */
+export function accessTo(path: string, { isFirebaseLoaded, isLoggedIn }: AuthState): Access {
+  const row = rowOf(path);
+  if (!isFirebaseLoaded) return row.unknown;
+  return isLoggedIn ? row.user : row.visitor;
+}
+
+function rowOf(path: string): AccessRow {
+  return rows.find((row) => (row.path.endsWith('/') ? path.startsWith(row.path) : path === row.path)) ?? FOR_EVERYBODY;
+}

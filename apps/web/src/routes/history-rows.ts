@@ -1,0 +1,46 @@
+import type { BuiltRow } from './route-row.ts';
+
+const page = { shell: 'site', isStatic: false, fonts: [] } as const;
+
+const lists = [
+  ['paystub', 'Pay stubs'],
+  ['invoice', 'Invoices'],
+  ['w2', 'W-2 forms'],
+  ['1099', '1099 forms'],
+] as const;
+
+/** What somebody has made: the lists of each type, one document, and the drafts. */
+export const historyRows: readonly BuiltRow[] = [
+  {
+    ...page,
+    path: '/user/history',
+    title: 'Your documents',
+    description: 'The documents you have made, with their files.',
+    source: 'src/features/history/history-index-page.tsx',
+    load: async () => (await import('../features/history/history-index-page.tsx')).HistoryIndexPage,
+  },
+  ...lists.map(([type, title]): BuiltRow => ({
+    ...page,
+    path: `/user/history/${type}`,
+    title: `Your documents: ${title}`,
+    description: `The ${title} you have made, with their files.`,
+    source: 'src/features/history/list/history-list-page.tsx',
+    load: async () => (await import('../features/history/list/history-list-page.tsx')).HistoryListPage,
+  })),
+  ...lists.map(([type, title]): BuiltRow => ({
+    ...page,
+    path: `/user/history/${type}/$id`,
+    title: `Your documents: one of your ${title}`,
+    description: 'A document you have made, as it is on paper.',
+    source: 'src/features/history/preview/document-page.tsx',
+    load: async () => (await import('../features/history/preview/document-page.tsx')).DocumentPage,
+  })),
+  {
+    ...page,
+    path: '/user/drafts',
+    title: 'Drafts',
+    description: 'What you have begun and not finished.',
+    source: 'src/features/history/drafts/drafts-page.tsx',
+    load: async () => (await import('../features/history/drafts/drafts-page.tsx')).DraftsPage,
+  },
+];

@@ -1,0 +1,48 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useAuth } from '../identity/auth-state.ts';
+import { retryAuth } from '../identity/start-auth.ts';
+import { go } from '../navigation/go.ts';
+import { wayBack } from '../navigation/way-back.ts';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
+import { previousRoute, rememberRoute } from '../shell/previous-route.ts';
+import { accessTo } from './access.ts';
+import { builtRow } from './built-rows.ts';
+
+interface PageAccessProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to those who may see it, and leads the others to where they have to be first. */
+export function PageAccess({ path, children }: PageAccessProps) {
+  const auth = useAuth();
+  const access = accessTo(path, auth);
+  // Once the page has settled: the query of the address comes a moment after the page, and is part of the way back.
+  const settled = useDeferredValue(access);
+  const wasAtHeading = useRef(false);
+  useEffect(() => {
+    // The page that is shown may be one behind the address.
+    if (location.pathname !== path) return;
+    if (settled === 'to-login') {
+      rememberRoute(location.pathname + location.search + location.hash, sessionStorage);
+      go('/auth/login', { replace: true });
+    }
+    if (settled === 'to-app')
+      go(wayBack(previousRoute(sessionStorage), location.origin) ?? '/user/account', { replace: true });
+  }, [settled, path]);
+  useLayoutEffect(() => {
+    // Whoever came by a link has the focus on the heading, which the one of the page takes the place of.
+    if (access === 'render' && wasAtHeading.current) document.querySelector<HTMLElement>('main h1')?.focus();
+    return () => {
+      wasAtHeading.current = access === 'loader' && document.activeElement?.localName === 'h1';
+    };
+  }, [access]);
+  if (access === 'render') return children;
+  return (
+    <PageSkeleton
+      title={builtRow(path)?.title}
+      failure={auth.isFirebaseLoaded ? undefined : auth.failure}
+      onRetry={retryAuth}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { loadSession } from '../identity/load-session.ts';
+import { go } from '../navigation/go.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import styles from './site-header.module.css';
+
+const links = [
+  { href: '/user/account', label: 'My profile', isUnder: '/user/account' },
+  { href: '/user/history/paystub', label: 'History', isUnder: '/user/history' },
+  { href: '/user/drafts', label: 'Drafts', isUnder: '/user/drafts' },
+] as const;
+
+/**
+ * The end of a header's menu: a link to log in for visitors, the account for the signed-in. Both are always there and
+ * `data-signed-in` on the root element shows one of them, so that nothing changes when the code arrives.
+ */
+export function AccountMenu({ path }: { readonly path: string }) {
+  const { isOpen, toggle, close, boxRef, buttonRef } = useDisclosure<HTMLLIElement>();
+  return (
+    <>
+      <li className={styles.login}>
+        <a href="/auth/login" aria-current={path === '/auth/login' ? 'page' : undefined}>
+          Log in
+        </a>
+      </li>
+      <li ref={boxRef} className={styles.account}>
+        <button
+          ref={buttonRef}
+          type="button"
+          className={styles.disclose}
+          aria-expanded={isOpen}
+          aria-controls="account-menu"
+          data-active={path.startsWith('/user/')}
+          onClick={toggle}
+        >
+          Account
+          <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true">
+            <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+        <ul id="account-menu" aria-label="Account" className={styles.submenu} data-open={isOpen}>
+          {links.map(({ href, label, isUnder }) => (
+            <li key={href}>
+              <a href={href} aria-current={path.startsWith(isUnder) ? 'page' : undefined} onClick={close}>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <LogOut onDone={close} />
+          </li>
+        </ul>
+      </li>
+    </>
+  );
+}
+
+/** Before the pages hear of it: those of the account would lead to the log-in page. */
+function leaveAccount() {
+  if (location.pathname.startsWith('/user/')) go('/');
+}
+
+const FAILED = 'The server cannot be reached, so you are still logged in. Check the connection and try again.';
+
+function LogOut({ onDone }: { readonly onDone: () => void }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  async function logOut() {
+    if (state === 'busy') return;
+    setState('busy');
+    const session = await loadSession().catch(() => undefined);
+    const answer = await session?.logOut({ onEnded: leaveAccount });
+    setState(answer?.ok ? 'idle' : 'failed');
+    if (!answer?.ok) return;
+    onDone();
+    document.querySelector<HTMLElement>('header a')?.focus();
+  }
+  return (
+    <>
+      <button type="button" className={styles.logOut} aria-disabled={state === 'busy'} onClick={() => void logOut()}>
+        Log out
+      </button>
+      <p role="alert" className={styles.failure}>
+        {state === 'failed' && FAILED}
+      </p>
+    </>
+  );
+}
