@@ -3,6 +3,7 @@ export * from './calendar-date.ts';
 export * from './comma.ts';
 export * from './money.ts';
 export * from './money-text.ts';
+export * from './plain-letters.ts';
 export * from './quantity.ts';
 export * from './rate.ts';
 export * from './social-security-number.ts';

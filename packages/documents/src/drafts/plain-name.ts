@@ -1,28 +1,13 @@
-const LONGEST_NAME = 40;
+import { withPlainLetters } from '@paperwage/values';
 
-/** Letters that do not come apart into a plain letter and an accent. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ı: 'i',
-  ħ: 'h',
-  ŋ: 'n',
-};
+const LONGEST_NAME = 40;
 
 /**
  * A name in plain letters, for file names: `nuria-nguyen-ortega`. Digits are dropped with everything else. A long one ends
  * with a whole word.
  */
 export function plainName(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/[łđðøßæœþıħŋ]/g, (letter) => PLAIN_LETTERS[letter]!)
+  const plain = withPlainLetters(name)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['’]/g, '')
