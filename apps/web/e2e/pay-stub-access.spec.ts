@@ -87,7 +87,9 @@ test.describe('pay stub builder for everybody', () => {
   test('says the net pay once typing pauses', async ({ page }) => {
     await fillInSample(page);
     await goTo(page, 'earnings');
+    const before = (await netPay(page).textContent())!;
     await page.getByLabel('Regular, rate').fill('40');
+    await expect(netPay(page)).not.toHaveText(before);
     const net = await netPay(page).textContent();
     await expect(page.locator('[aria-live="polite"]', { hasText: `Net pay ${net}` })).toHaveCount(1, {
       timeout: 4_000,

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
-import { withOwnPlace } from './scroll-memory.ts';
+import { withOwnPlace, withSamePlace } from './scroll-memory.ts';
 
 /** Goes to a path of the site without a new document; `replace` takes the place of the present entry of the history. */
 export function go(href: string, { replace = false } = {}): void {
-  navigate(href, { replace, state: replace ? (history.state as unknown) : withOwnPlace() });
+  navigate(href, { replace, state: replace ? withSamePlace() : withOwnPlace() });
 }

@@ -6,6 +6,11 @@ const storageKey = 'paperwage.scrolled';
 
 type Places = Record<string, number>;
 
+/** The state of an entry of the history: a name that tells it apart from others with the same address. */
+interface Entry {
+  readonly entry: string;
+}
+
 let places: Places = {};
 /** The entry whose page is drawn; the address may be one page ahead. */
 let drawn = '';
@@ -15,6 +20,7 @@ let left = 0;
 /** Begins to remember, with what this tab remembers from before a reload. `holds` takes reloads over from the browser. */
 export function rememberScrolling(holds: boolean): void {
   places = read();
+  if (!ownEntry()) history.replaceState(newEntry(), '');
   drawn = entryNow();
   left = places[drawn] ?? 0;
   if (holds) history.scrollRestoration = 'manual';
@@ -22,10 +28,15 @@ export function rememberScrolling(holds: boolean): void {
   addEventListener('pagehide', write);
 }
 
-/** The state of an entry that is about to be made, so that it is told apart from others with the same address. */
-export function withOwnPlace(): { readonly entry: string } {
+/** The state of an entry that is about to be made. */
+export function withOwnPlace(): Entry {
   history.scrollRestoration = 'manual';
-  return { entry: String(Math.random()) };
+  return newEntry();
+}
+
+/** The state of the present entry when its address is exchanged for another: it stays the same place. */
+export function withSamePlace(): Entry {
+  return { ...(history.state as object | null), entry: entryNow() };
 }
 
 /** Where the page that is drawn had been scrolled to when it was left; 0 when it was not there before. */
@@ -50,8 +61,17 @@ export function arrive(isOtherPage: boolean): void {
   places[entry] = window.scrollY;
 }
 
+/** An entry that a link within the page has made has no name of its own, so its address names it. */
 function entryNow(): string {
-  return (history.state as { entry?: string } | null)?.entry ?? location.href;
+  return ownEntry() ?? location.href;
+}
+
+function ownEntry(): string | undefined {
+  return (history.state as Partial<Entry> | null)?.entry;
+}
+
+function newEntry(): Entry {
+  return { entry: String(Math.random()) };
 }
 
 function showFromTop(): void {
