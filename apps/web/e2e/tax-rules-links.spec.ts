@@ -42,4 +42,11 @@ test.describe('the tax rules, from elsewhere', () => {
     const link = page.getByRole('main').getByRole('link', { name: 'What the rules hold for Washington' }).first();
     await expect(link).toHaveAttribute('href', /^\/tax-rules\?year=20\d\d&state=WA$/);
   });
+
+  test('an address with a state that is none says so, and shows all states', async ({ page }) => {
+    await open(page, '/tax-rules?state=zz');
+    await expect(page.getByText('The address asks for “ZZ”, which is no state. Choose one above.')).toBeVisible();
+    await stateLink(page, 'Texas').click();
+    await expect(page.getByText('which is no state')).toHaveCount(0);
+  });
 });

@@ -12,7 +12,7 @@ export const builtRows: readonly BuiltRow[] = [
     path: '/',
     title: 'Pay papers that add up',
     description:
-      'Make pay stubs with federal and state taxes worked out line by line and a preview that is the document. No account needed.',
+      'Make pay stubs, invoices, W-2 and 1099 forms, with federal and state taxes worked out line by line and a preview that is the document. No account needed.',
     shell: 'site',
     isStatic: true,
     source: 'src/features/home/home-page.tsx',

@@ -13,7 +13,8 @@ export function Hero() {
           Pay papers that <mark>add up</mark>.
         </h1>
         <p className={styles.lead}>
-          Make pay stubs with federal and state taxes worked out line by line, and a preview that is the document.
+          Make pay stubs, invoices, W-2 and 1099 forms, with federal and state taxes worked out line by line and a
+          preview that is the document.
         </p>
         <div className={styles.actions}>
           <a className={buttons.primary} href="/make-your-paystub">

@@ -40,6 +40,9 @@ export function TaxRulesPage() {
           No rules are held for {view.year}. The years held are {data.years[0]} to {data.years.at(-1)}.
         </Notice>
       )}
+      {view.unknownState !== undefined && (
+        <Notice tone="warning">The address asks for “{view.unknownState}”, which is no state. Choose one above.</Notice>
+      )}
       {rules.status === 'failed' ? (
         <Notice tone="error" role="alert" actions={<Button onClick={ask}>Try again</Button>}>
           The rules could not be loaded. Check the connection and try again.

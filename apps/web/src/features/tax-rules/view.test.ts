@@ -16,7 +16,11 @@ describe('the address of the tax rules', () => {
   });
 
   it('leaves out what it does not understand', () => {
-    expect(viewOf('?year=soon&state=XX&page=3')).toEqual({});
+    expect(viewOf('?year=soon&page=3')).toEqual({});
     expect(viewOf('?year=20266&state=ca')).toEqual({ state: 'CA' });
+  });
+
+  it('keeps what is no state, to say so', () => {
+    expect(viewOf('?year=2026&state=zz')).toEqual({ year: 2026, unknownState: 'ZZ' });
   });
 });

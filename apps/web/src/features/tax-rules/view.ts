@@ -8,6 +8,8 @@ export interface View {
   /** Left out for the present year. */
   readonly year?: number | 'all';
   readonly state?: Jurisdiction;
+  /** What the address names as a state and is none. */
+  readonly unknownState?: string;
 }
 
 /** How the view that is shown came about: by loading the page, by a link on it, by the list of states, or by going back. */
@@ -20,7 +22,7 @@ export function viewOf(search: string): View {
   const state = (query.get('state') ?? '').toUpperCase();
   return {
     ...(year === 'all' ? { year } : /^\d{4}$/.test(year) ? { year: Number(year) } : {}),
-    ...(isJurisdiction(state) ? { state } : {}),
+    ...(isJurisdiction(state) ? { state } : state ? { unknownState: state } : {}),
   };
 }
 

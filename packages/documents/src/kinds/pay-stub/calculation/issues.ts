@@ -25,10 +25,8 @@ export function amountIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
       .map(({ line, path }) => tooLarge(`${path}.rate`, line.name || 'This line'));
     const { gross, deductionTotal } = stubs[index]!;
     const isOver = (of: keyof Totals) => gross[of] > LARGEST_AMOUNT || deductionTotal[of] > LARGEST_AMOUNT;
-    if (isOver('period')) return [...lines, tooLarge(`items.${index}`, `Stub ${index + 1}`)];
-    return isOver('yearToDate')
-      ? [...lines, tooLarge(`items.${index}`, `The year to date of stub ${index + 1}`)]
-      : lines;
+    if (isOver('period')) return [...lines, tooLarge(`items.${index}`, 'This stub')];
+    return isOver('yearToDate') ? [...lines, tooLarge(`items.${index}`, 'The year to date of this stub')] : lines;
   });
 }
 
