@@ -14,6 +14,6 @@ export function render(job: RenderJob): Promise<RenderOutcome> {
 }
 
 /** The same, for a picture that becomes a logo. */
-export function redraw(picture: Uint8Array): RedrawnLogo {
+export function redraw(picture: Uint8Array): Promise<RedrawnLogo> {
   return redrawLogo(picture);
 }

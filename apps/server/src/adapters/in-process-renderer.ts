@@ -8,7 +8,7 @@ export function inProcessRenderer(fontFolder?: string): DocumentRenderer {
   const fonts = readFontFiles(fontFolder);
   return {
     render: (job) => renderDocument(job, { fonts }),
-    redrawLogo: (picture) => Promise.resolve(redrawLogo(picture)),
+    redrawLogo,
     close: () => Promise.resolve(),
   };
 }

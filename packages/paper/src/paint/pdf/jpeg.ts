@@ -75,6 +75,6 @@ function endsProperly(bytes: Uint8Array, from: number): boolean {
 }
 
 /** The one sentence for every damage. */
-export function unreadableJpeg(): ImageProblem {
+function unreadableJpeg(): ImageProblem {
   return new ImageProblem('unreadable', 'This JPEG is damaged or incomplete. Choose another picture.');
 }

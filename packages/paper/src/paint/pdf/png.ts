@@ -23,7 +23,7 @@ export function encodePng(bytes: Uint8Array): EncodedImage {
 }
 
 /** The parts of a PNG and its filtered rows, as many as its header promises. Throws ImageProblem. */
-export function readPngRows(bytes: Uint8Array): { readonly png: PngChunks; readonly rows: Uint8Array } {
+function readPngRows(bytes: Uint8Array): { readonly png: PngChunks; readonly rows: Uint8Array } {
   const png = readPngChunks(bytes);
   if (png.width * png.height > MOST_PIXELS) throw tooManyPixels();
   if (png.isInterlaced) {
@@ -59,7 +59,7 @@ function colorKey({ colorType, transparency, bitDepth }: PngChunks): string {
 }
 
 /** How many values a pixel has. */
-export function channelsOf({ colorType }: PngChunks): number {
+function channelsOf({ colorType }: PngChunks): number {
   return { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colorType];
 }
 
@@ -137,7 +137,7 @@ function withMask({ width, height }: PngChunks, space: string, samples: Uint8Arr
 }
 
 /** Samples from filtered rows (W3C PNG, third edition, 9.2). */
-export function unfilter(rows: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
+function unfilter(rows: Uint8Array, rowBytes: number, pixelBytes: number): Uint8Array {
   const samples = new Uint8Array((rows.length / (rowBytes + 1)) * rowBytes);
   for (let row = 0; row * (rowBytes + 1) < rows.length; row += 1) {
     const filter = rows[row * (rowBytes + 1)]!;
