@@ -307,9 +307,12 @@ describe('logging out', () => {
     expect(server.withoutCookies).toEqual([]);
   });
 
-  it('is not claimed when the server cannot be reached', async () => {
+  it.each<[string, Answer]>([
+    ['cannot be reached', 'offline'],
+    ['answers with an error', refused('serverFailed', 500)],
+  ])('is not claimed when the server %s', async (_, answer) => {
     const session = await signedIn();
-    server.answers['POST /api/logout'] = () => 'offline';
+    server.answers['POST /api/logout'] = () => answer;
     expect((await session.logOut()).ok).toBe(false);
     expect(getAuth().isLoggedIn).toBe(true);
     expect(browser.kept.size).toBe(1);
