@@ -21,6 +21,9 @@ interface Place {
 
 const MOST_JOBS_SHOWN = 200;
 
+// A backup is for the user who makes it alone.
+process.umask(0o077);
+
 /** What the operator can ask for, beside a server that may be running. Each answers the line to print. */
 const commands: Readonly<Record<string, (place: Place, argument: string | undefined) => Promise<string>>> = {
   async backup({ db, files, config }, folder = defaultFolder()) {

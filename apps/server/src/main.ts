@@ -22,6 +22,9 @@ const built = {
 };
 const webFolder = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
+// Everything this process makes, the database above all, is for its own user alone.
+process.umask(0o077);
+
 const reading = readConfig(process.env);
 if ('refusals' in reading) refuse(reading.refusals);
 else await start(reading.config);

@@ -83,7 +83,9 @@ export const electionsSchema = z.strictObject({
   azElectedRate: rate.describe('Arizona Form A-4, such as 0.02 for 2%'),
   laBlockA: block.describe('Louisiana Form L-4, block A'),
   exemptionAmount: amount.describe('Mississippi Form 89-350, a year'),
-  personalExemptionClaimed: flag.describe('Alabama, and Georgia to 2023; true when left out'),
+  personalExemptionClaimed: flag.describe(
+    'Alabama, and Georgia to 2023; true when left out, but where nothing of a certificate is given none is claimed',
+  ),
   iaW4AllowanceDollars: amount.describe('Iowa Form IA W-4, a year'),
   dependentExemptions: count.describe('Indiana Form WH-4'),
   firstTimeDependents: count.describe('Indiana Form WH-4'),

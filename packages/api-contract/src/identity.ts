@@ -20,7 +20,14 @@ export const newPasswordSchema = z
 /** A password that is being given: any text, since an old one may follow older rules. */
 const givenPasswordSchema = z.string({ error: 'must be text' }).min(1, { error: 'is empty' }).max(1000);
 
-const nameSchema = z.string({ error: 'must be text' }).trim().max(80, { error: 'must have at most 80 characters' });
+/** What no name has: signs that steer a screen, turn the direction of writing, or are half of a sign. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+const nameSchema = z
+  .string({ error: 'must be text' })
+  .trim()
+  .max(80, { error: 'must have at most 80 characters' })
+  .refine((name) => !UNPRINTABLE.test(name), { error: 'has signs that cannot be shown' });
 
 /** A secret out of a link that was sent by mail. */
 const linkTokenSchema = z.string({ error: 'must be the token of a link' }).min(20).max(200);

@@ -150,6 +150,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'addAdditionalTax':
       return last.figures.total.value;
     case 'roundToDollar':
+    case 'roundUpToDollar':
       return last.figures.rounded.value;
     case 'limitToPay':
     case 'limitToWeeklyMaximum':

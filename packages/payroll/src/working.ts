@@ -169,6 +169,8 @@ export const STEP_FIGURES = {
   multiplyTax: { tax: 'cents', factor: 'rate', total: 'cents' },
   /** The state rounds here to a whole dollar. */
   roundToDollar: { amount: 'cents', rounded: 'cents' },
+  /** The state goes up to the next whole dollar here, however little is above the one before. */
+  roundUpToDollar: { amount: 'cents', rounded: 'cents' },
   /** Federal income tax of the period, times the periods of the year, which the state leaves untaxed. */
   federalTaxDeduction: { withheld: 'cents', periods: 'count', deduction: 'cents' },
   /** Of the federal income tax of a year only `cap` counts at these wages. */

@@ -13,7 +13,7 @@ const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
 /** Twelve days, as specified. */
 export const SESSION_AGE_MS = 10368e5;
 
-/** How the cookie of a server session is set. No cookie may live longer than 14 days. */
+/** How the cookie of a server session is set, which may live no longer than 14 days. */
 export function sessionCookieOptions(publicUrl: string, maxAgeMs = USUAL_AGE_MS): CookieSerializeOptions {
   if (maxAgeMs > LONGEST_AGE_MS) throw new RangeError('A session cookie lives 14 days at most');
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/', maxAge: maxAgeMs / 1000 };

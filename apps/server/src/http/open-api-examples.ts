@@ -1,4 +1,10 @@
-import { generatePdfPath, generateXlsxPath, grossFromNetPath, salaryCalculatePath } from '@paperwage/api-contract';
+import {
+  generatePdfPath,
+  generateXlsxPath,
+  grossFromNetPath,
+  logoutPath,
+  salaryCalculatePath,
+} from '@paperwage/api-contract';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
 import { calendarDate } from '@paperwage/values';
 
@@ -38,7 +44,19 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
 const REFUSALS = ['400', '429'] as const;
 const REFUSALS_OF_BODIES = ['413', '415', '422'] as const;
 
-/** Adds a body that works, and names the refusals one by one, since readers of `4XX` take those for undocumented. */
+/** The name under which the reference knows how somebody says who they are. */
+export const ID_TOKEN = 'idToken';
+/** Calls for somebody who is signed in, and those that do more for them. */
+const FOR_USERS = /^\/api\/(?:profile\/|save-draft$|logos(?:\/|$)|login$)/;
+const ALSO_FOR_USERS: readonly string[] = [generatePdfPath, logoutPath];
+
+/** Which token a call asks for. */
+function securityOf(url: string): { readonly security?: readonly object[] } {
+  if (FOR_USERS.test(url)) return { security: [{ [ID_TOKEN]: [] }] };
+  return ALSO_FOR_USERS.includes(url) ? { security: [{}, { [ID_TOKEN]: [] }] } : {};
+}
+
+/** Adds a body that works and the token that is asked for, and names the refusals one by one, since readers of `4XX` take those for undocumented. */
 export function withExamples<Route extends Described>(route: Route): Route {
   const { body, response, ...rest } = route.schema as {
     body?: object;
@@ -46,12 +64,14 @@ export function withExamples<Route extends Described>(route: Route): Route {
   };
   const example = EXAMPLES[route.url];
   const refused = response?.['4xx'];
-  const codes = [...REFUSALS, ...(body ? REFUSALS_OF_BODIES : [])];
+  const token = securityOf(route.url);
+  const codes = [...REFUSALS, ...(token.security ? ['401'] : []), ...(body ? REFUSALS_OF_BODIES : [])];
   const named = refused && Object.fromEntries(codes.map((code) => [code, refused]));
   return {
     ...route,
     schema: {
       ...rest,
+      ...token,
       ...(body && { body: example ? { ...body, example } : body }),
       ...(response && { response: { ...named, ...response } }),
     },

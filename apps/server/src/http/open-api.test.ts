@@ -15,6 +15,7 @@ interface OpenApi {
       string,
       {
         description?: string;
+        security?: object[];
         requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> };
         responses: Record<string, { content: Record<string, object> }>;
       }
@@ -87,6 +88,31 @@ describe('/docs/api/json', () => {
         ...ACCOUNT_PATHS,
       ].sort(),
     );
+  });
+
+  it('says which calls ask for an ID token, as the calls themselves do', async () => {
+    for (const [path, operations] of Object.entries(description.paths)) {
+      for (const [method, { security, responses }] of Object.entries(operations)) {
+        const url = path.replaceAll(/\{\w+\}/g, 'paystub');
+        const answer = await app.inject({
+          method: method.toUpperCase() as 'GET',
+          url,
+          headers: { authorization: 'Bearer x.y.z' },
+        });
+        // What is missing in a body or an address is told before it is asked who sends it.
+        if (answer.statusCode === 401) {
+          const isAsked = answer.json<{ error: { code: string } }>().error.code === 'signInNeeded';
+          expect(security !== undefined, `${method} ${path}`).toBe(isAsked);
+        }
+        // An empty entry says that nobody needs to say who they are.
+        if (answer.statusCode < 300) expect(security ?? [{}], `${method} ${path}`).toContainEqual({});
+        if (security) expect(Object.keys(responses)).toContain('401');
+      }
+    }
+    const { security } = description.paths['/api/save-draft']!.post!;
+    expect(security).toEqual([{ idToken: [] }]);
+    expect(description.paths['/api/documents/generate-pdf']!.post!.security).toEqual([{}, { idToken: [] }]);
+    expect(description.paths['/api/salary-calculate']!.post!.security).toBeUndefined();
   });
 
   it('takes request entries from the schemas', () => {

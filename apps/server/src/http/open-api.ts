@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { withExamples } from './open-api-examples.ts';
+import { ID_TOKEN, withExamples } from './open-api-examples.ts';
 import { BRAND_MARK } from './brand-mark.ts';
 
 /** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
@@ -30,6 +30,18 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
         description:
           'Payroll taxes and documents. Amounts are US dollars. Every answer that is not a success has ' +
           '`error.message`, a sentence that says what to do.',
+      },
+      components: {
+        securitySchemes: {
+          [ID_TOKEN]: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description:
+              'The ID token of whoever is signed in: `POST /api/sign-in` answers a custom token, for which the identity ' +
+              'provider gives it (`POST /api/identity/token` of the embedded one).',
+          },
+        },
       },
       servers: [{ url: publicUrl }],
       tags: [

@@ -167,6 +167,9 @@ export const SENTENCES: Sentences = {
   roundToDollar: ({ amount, rounded }) => [
     say`Rounded to a whole dollar, as the state does: ${amount} is ${strong(rounded)}`,
   ],
+  roundUpToDollar: ({ amount, rounded }) => [
+    say`Rounded up to the next whole dollar, as the state does: ${amount} becomes ${strong(rounded)}`,
+  ],
   federalTaxDeduction: ({ withheld, periods, deduction }) => [
     say`Federal income tax, which the state does not tax: ${withheld} × ${periods} = ${strong(deduction)} a year`,
   ],

@@ -11,7 +11,10 @@ export interface Person {
 const PRODUCT = 'paperwage';
 const SHORTEST_NAME = 4;
 const FEWEST_DIFFERENT = 5;
-const LONGEST_REPEATED = 6;
+const LONGEST_REPEATED = 8;
+/** A row this long makes a password weak when less than so much stands beside it. */
+const LONG_WALK = 6;
+const LITTLE_BESIDE = 4;
 /** A word that leaves this much beside itself is not what makes the password weak. */
 const ENOUGH_BESIDE = 8;
 
@@ -69,7 +72,16 @@ function isRepetition(text: string): boolean {
 
 function isWalk(text: string): boolean {
   const rows = WALKS.flatMap((row) => [row, [...row].reverse().join('')]);
-  return rows.some((row) => row.repeat(2).includes(text)) || madeOf(text, rows, 3);
+  return rows.some((row) => row.repeat(2).includes(text)) || madeOf(text, rows, 3) || isMostlyOf(text, rows);
+}
+
+/** Whether little more than one long piece of a row is in a text. */
+function isMostlyOf(text: string, rows: readonly string[]): boolean {
+  const length = Math.max(LONG_WALK, text.length - LITTLE_BESIDE + 1);
+  for (let at = 0; at + length <= text.length; at += 1) {
+    if (rows.some((row) => row.includes(text.slice(at, at + length)))) return true;
+  }
+  return false;
 }
 
 /** Whether a text is nothing but pieces of rows that are at least so long. */

@@ -72,10 +72,13 @@ async function enter(services: Needs, { userId, request, key }: Issuing, documen
   }
 }
 
-/** Also one that was removed since: its answer was lost, not the work. */
+/** The document made before. One that was removed since comes back: whoever downloads it again wants to have it. */
 async function issuedBefore(services: Needs, userId: string, id: string): Promise<IssuedFile | undefined> {
   const document = await services.records.documents.findEvenRemoved(userId, id);
   if (!document) return undefined;
   const bytes = await readSealed(services, documentFileName(userId, id), document.fileWrappedKey);
+  await services.records.transaction(async (inside) => {
+    await inside.documents.restore(userId, id);
+  });
   return { id, file: { fileName: document.content.fileName, mediaType: PDF_MEDIA_TYPE, bytes } };
 }

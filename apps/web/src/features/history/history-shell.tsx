@@ -18,6 +18,12 @@ export function HistoryShell({ current, toast, children }: HistoryShellProps) {
   return (
     <main id="main" className={styles.page}>
       <h1 tabIndex={-1}>{current === 'drafts' ? 'Your drafts' : 'Your documents'}</h1>
+      {/* Who deletes by keyboard comes to the heading, and by the next Tab to the way back. */}
+      {toast && (
+        <div className={styles.foot}>
+          <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
+        </div>
+      )}
       <nav className={styles.tabs} aria-label="Your documents">
         <ul>
           {TYPES.map((type) => (
@@ -35,11 +41,6 @@ export function HistoryShell({ current, toast, children }: HistoryShellProps) {
         </ul>
       </nav>
       {children}
-      {toast && (
-        <div className={styles.foot}>
-          <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
-        </div>
-      )}
     </main>
   );
 }

@@ -3,13 +3,24 @@ import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayFrequency, StateElections } from '../../index.ts';
 import { allRules, calculatePay } from '../../index.ts';
-import { amountOf, payment, w4 } from '../../payment.fixture.ts';
+import { amountOf, payment, stepsOf, w4 } from '../../payment.fixture.ts';
 
 type Filed = readonly [payDate: string, payFrequency: PayFrequency, gross: number, elections: StateElections];
 
 function withheld(state: StateCode, [payDate, payFrequency, gross, elections]: Filed): number {
   const paid = { state, payDate: calendarDate(payDate), payFrequency, grossPay: dollars(gross), elections };
   return amountOf(calculatePay(payment(paid), allRules), 'stateIncomeTax');
+}
+
+/** How the working of Montana says that it rounds. */
+function roundingOf(payDate: string): string[] {
+  const paid = {
+    state: 'MT',
+    payDate: calendarDate(payDate),
+    payFrequency: 'BI_WEEKLY',
+    grossPay: dollars(2_950),
+  } as const;
+  return stepsOf(calculatePay(payment(paid), allRules), 'stateIncomeTax').filter((step) => step.startsWith('round'));
 }
 
 describe('Alabama without a personal exemption', () => {
@@ -74,6 +85,8 @@ describe('tables printed for the pay period in whole dollars', () => {
     // 38 + 5.9% of (2,950 - 1,388) = 130.16; 86 + 5.65% of (2,950 - 2,446) = 114.48
     expect(withheld('MT', ['2025-02-14', 'BI_WEEKLY', 2_950, {}])).toBe(dollars(131));
     expect(withheld('MT', ['2026-02-13', 'BI_WEEKLY', 2_950, {}])).toBe(dollars(114));
+    expect(roundingOf('2025-02-14')).toEqual(['roundUpToDollar']);
+    expect(roundingOf('2026-02-13')).toEqual(['roundToDollar']);
     // No table for the quarter: 4.7% of (60,000 - 16,100) = 2,063.30; / 4
     expect(withheld('MT', ['2026-02-13', 'QUARTERLY', 15_000, {}])).toBe(dollars(516));
   });

@@ -82,7 +82,8 @@ export function rounded(amount: Cents, how: true | 'up' | undefined, steps: Work
   if (!how) return amount;
   const dollars = how === 'up' ? wholeDollarsUp(amount) : wholeDollars(amount);
   if (dollars !== amount) {
-    steps.push({ step: 'roundToDollar', figures: { amount: money(amount), rounded: money(dollars) } });
+    const figures = { amount: money(amount), rounded: money(dollars) };
+    steps.push({ step: how === 'up' ? 'roundUpToDollar' : 'roundToDollar', figures });
   }
   return dollars;
 }
