@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Run by scripts/test.mjs, which builds, finds the browser and says where the server is to listen. */
 const port = Number(process.env.E2E_PORT ?? 3123);
+const address = `http://localhost:${port}`;
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -14,7 +15,8 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['line']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // Passkeys belong to a name, and never to an IP address.
+    baseURL: address,
     viewport: { width: 1440, height: 900 },
     // Recording every test takes a fifth of its time; `E2E_TRACE=1` records those that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -34,6 +36,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/healthz`,
     env: {
       PORT: String(port),
+      PUBLIC_URL: address,
       DATA_DIR: '.cache/e2e-data',
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',

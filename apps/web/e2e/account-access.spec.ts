@@ -55,8 +55,13 @@ test.describe('page access', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
     });
-    for (const path of ['/', '/terms', '/auth/login', '/user/account']) await open(page, path);
+    for (const path of ['/', '/terms', '/auth/sign-up', '/auth/forgot-password']) await open(page, path);
     expect(calls).toEqual([]);
+    // Which ways there are to log in, and what to ask a passkey.
+    await open(page, '/user/account');
+    await expect(page).toHaveURL('/auth/login');
+    const asked = calls.map((url) => new URL(url).pathname);
+    expect(asked.filter((path) => !['/api/identity/options', '/api/passkey/begin'].includes(path))).toEqual([]);
   });
 
   test('says so when it cannot be known who is signed in, and goes on when it can', async ({ page }) => {

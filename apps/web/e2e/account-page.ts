@@ -14,15 +14,23 @@ export function newEmail(): string {
   return `ana.${Date.now()}.${count}@example.com`;
 }
 
-/** Makes an account and waits for its page. */
+/** Makes an account and waits for its page, which is where it leads when no other was open before. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await makeAccount(page, email);
+  await expect(page).toHaveURL('/user/account');
+  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  return email;
+}
+
+/** Makes an account, wherever that leads; gives its address. */
+export async function makeAccount(page: Page, email = newEmail()): Promise<string> {
   await open(page, '/auth/sign-up');
   await page.getByLabel('First name').fill('Núria');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL('/user/account');
-  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/auth\//);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   return email;
 }
 
@@ -31,6 +39,14 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Logs in on another device. */
+export async function logInElsewhere(page: Page, email: string): Promise<void> {
+  await open(page, '/auth/login');
+  await logIn(page, email);
+  await expect(page).not.toHaveURL(/\/auth\//);
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 }
 
 /** Presses “Log out” in the menu of the header. */
@@ -63,4 +79,9 @@ function mailsTo(email: string): readonly string[] {
         .replaceAll('=3D', '='),
     )
     .filter((mail) => mail.includes(`To: ${email}`));
+}
+
+/** Waits until the work of a builder is in the account. */
+export async function waitUntilInAccount(page: Page): Promise<void> {
+  await expect(page.locator('[data-account="saved"]')).toBeVisible({ timeout: 20_000 });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { signUp, waitUntilInAccount } from './signed-in.ts';
+import { makeAccount, waitUntilInAccount } from './account-page.ts';
 
 test('a client is saved to the address book, chosen for the next invoice, and taken out on the account page', async ({
   page,
 }) => {
   const client = page.getByLabel('Client’s name or company');
-  await signUp(page);
+  await makeAccount(page);
   await page.goto('/invoice-generator');
   await client.fill('Bright Harbor Bakery');
   await page.getByLabel('City').nth(1).fill('Salem');

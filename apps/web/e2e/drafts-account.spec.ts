@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { waitUntilSaved } from './builder-page.ts';
-import { logIn, signUp, waitUntilInAccount } from './signed-in.ts';
+import { logInElsewhere, makeAccount, waitUntilInAccount } from './account-page.ts';
 
 const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
@@ -11,7 +11,7 @@ test.describe('drafts in an account', () => {
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Bright Harbor Bakery');
     await waitUntilSaved(page);
-    const person = await signUp(page);
+    const email = await makeAccount(page);
     await page.goto('/user/drafts');
     await expect(page.getByText('The invoice to Bright Harbor Bakery is only in this browser.')).toBeVisible();
     await expectAccessible(page);
@@ -21,7 +21,7 @@ test.describe('drafts in an account', () => {
     await expectAccessible(page);
 
     const other = await (await browser.newContext()).newPage();
-    await logIn(other, person);
+    await logInElsewhere(other, email);
     await other.goto('/user/drafts');
     await other.getByRole('table').getByRole('link').first().click();
     await expect(other.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery');
@@ -35,12 +35,12 @@ test.describe('drafts in an account', () => {
   });
 
   test('two devices never write over each other unseen', async ({ page, browser }) => {
-    const person = await signUp(page);
+    const email = await makeAccount(page);
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('First');
     await waitUntilInAccount(page);
     const other = await (await browser.newContext()).newPage();
-    await logIn(other, person);
+    await logInElsewhere(other, email);
     await other.goto('/user/drafts');
     await other.getByRole('table').getByRole('link').first().click();
     await other.getByLabel(clientName).fill('From the other device');
@@ -62,7 +62,7 @@ test.describe('drafts in an account', () => {
     page,
     context,
   }) => {
-    await signUp(page);
+    await makeAccount(page);
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Before');
     await waitUntilInAccount(page);
@@ -76,7 +76,7 @@ test.describe('drafts in an account', () => {
   });
 
   test('a draft is deleted and comes back, and a new one leaves the saved one alone', async ({ page }) => {
-    await signUp(page);
+    await makeAccount(page);
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Kept');
     await waitUntilInAccount(page);

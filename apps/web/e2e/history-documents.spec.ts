@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { download } from './builder-page.ts';
 import { overflowOf } from './tax-form-page.ts';
-import { signUp, waitUntilInAccount } from './signed-in.ts';
+import { makeAccount, waitUntilInAccount } from './account-page.ts';
 
 const LIST = '/user/history/paystub';
 
@@ -16,7 +16,7 @@ async function makeSample(page: Page): Promise<void> {
 
 test.describe('the history', () => {
   test('has what was downloaded, once, on paper, and gives the very file again', async ({ page }) => {
-    await signUp(page);
+    await makeAccount(page);
     await page.goto('/user/history');
     await expect(page).toHaveURL(LIST);
     await expect(page.getByRole('heading', { name: 'No pay stub made' })).toBeVisible();
@@ -45,7 +45,7 @@ test.describe('the history', () => {
   });
 
   test('is filtered by the address, deleted with undo, and fits a phone', async ({ page }) => {
-    await signUp(page);
+    await makeAccount(page);
     await makeSample(page);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(LIST);

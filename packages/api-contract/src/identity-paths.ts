@@ -18,6 +18,10 @@ export const resetPasswordPath = '/api/reset-password';
 export const verifyEmailPath = '/api/verify-email';
 export const sendVerificationPath = '/api/profile/send-verification';
 
+/** Passkeys, where `identityOptionsPath` says there are any. A passkey asks for the second factor by itself. */
+export const beginPasskeySignInPath = '/api/passkey/begin';
+export const passkeySignInPath = '/api/passkey/sign-in';
+
 /**
  * The embedded provider: exchanges a custom token for an ID token. The refresh token is set as a cookie that scripts
  * cannot read and that only goes to these two calls.

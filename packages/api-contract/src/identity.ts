@@ -62,13 +62,8 @@ export const resetPasswordRequestSchema = z.strictObject({ token: linkTokenSchem
 
 export const verifyEmailRequestSchema = z.strictObject({ token: linkTokenSchema });
 
-/**
- * Passkeys, where `identityOptionsPath` says there are any: the options go to `navigator.credentials.get`, and what it
- * answers comes back, both as JSON of WebAuthn. A passkey asks for the second factor by itself.
- */
-export const beginPasskeySignInPath = '/api/passkey/begin';
+/** The options go to `navigator.credentials.get`, and what it answers comes back, both as JSON of WebAuthn. */
 export const passkeyOptionsAnswerSchema = answerOf(z.object({ options: z.looseObject({ challenge: z.string() }) }));
-export const passkeySignInPath = '/api/passkey/sign-in';
 export const passkeyRequestSchema = z.strictObject({
   response: z.looseObject({ id: z.string().max(2048), response: z.looseObject({ clientDataJSON: z.string() }) }),
 });

@@ -17,6 +17,12 @@ export const beginSecondFactorPath = '/api/profile/second-factor/begin';
 export const confirmSecondFactorPath = '/api/profile/second-factor/confirm';
 export const removeSecondFactorPath = '/api/profile/second-factor/remove';
 
+/** A passkey: begin gives what to ask the browser for, add keeps what it answered. */
+export const beginPasskeyPath = '/api/profile/passkeys/begin';
+export const addPasskeyPath = '/api/profile/passkeys/add';
+export const renamePasskeyPath = '/api/profile/passkeys/:id/rename';
+export const removePasskeyPath = '/api/profile/passkeys/:id/remove';
+
 /** How the account may be entered. */
 export const accountSecurityPath = '/api/profile/security';
 

@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { newPasswordSchema } from './identity.ts';
+import { newPasswordSchema, passkeyRequestSchema } from './identity.ts';
 import { answerOf, idSchema, timestampSchema } from './answers.ts';
 
 const nameSchema = z.string({ error: 'must be text' }).trim().max(80, { error: 'must have at most 80 characters' });
+
+const passkeyNameSchema = z
+  .string({ error: 'must be text' })
+  .trim()
+  .min(1, { error: 'is empty; name the passkey' })
+  .max(60, { error: 'must have at most 60 characters' });
 
 const userSchema = z.object({
   id: idSchema,
@@ -61,14 +67,13 @@ export const accountSecurityAnswerSchema = answerOf(
 
 /**
  * Adding a passkey: the options of the first call go to `navigator.credentials.create`, and what it answers goes to the
- * second as `passkeyRequestSchema`. It is named after the device.
+ * second. Without a name of its own it is named after the device.
  */
-export const beginPasskeyPath = '/api/profile/passkeys/begin';
 export const beginPasskeyRequestSchema = z.strictObject({
   currentPassword: z.string().max(1000).describe('Empty for an account without a password'),
 });
-export const addPasskeyPath = '/api/profile/passkeys/add';
-export const removePasskeyPath = '/api/profile/passkeys/:id/remove';
+export const addPasskeyRequestSchema = passkeyRequestSchema.extend({ name: passkeyNameSchema.optional() });
+export const renamePasskeyRequestSchema = z.strictObject({ name: passkeyNameSchema });
 
 export const deleteAccountRequestSchema = z.strictObject({
   currentPassword: z.string().max(1000).describe('Empty for an account without a password'),

@@ -18,6 +18,8 @@ export interface PasskeyRecords {
   listOf(userId: string): Promise<readonly Passkey[]>;
   setCounter(id: string, counter: number): Promise<void>;
   /** False when there was none of this user. */
+  rename(id: string, userId: string, name: string): Promise<boolean>;
+  /** False when there was none of this user. */
   remove(id: string, userId: string): Promise<boolean>;
   removeAllOf(userId: string): Promise<void>;
 }

@@ -34,6 +34,15 @@ export function passkeyRecords({ db }: RecordsContext): PasskeyRecords {
     async setCounter(id, counter) {
       await db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute();
     },
+    async rename(id, userId, name) {
+      const { numUpdatedRows } = await db
+        .updateTable('passkeys')
+        .set({ name })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
     async remove(id, userId) {
       const { numDeletedRows } = await db
         .deleteFrom('passkeys')

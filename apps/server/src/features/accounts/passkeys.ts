@@ -19,7 +19,8 @@ export interface PasskeyUseCases {
   signIn(answer: PasskeyAnswer, address: string): Promise<string>;
   /** What the page hands to the authenticator to make a passkey, for one who knows the password. */
   begin(user: Identity, currentPassword: string): Promise<PasskeyOptions>;
-  add(userId: string, answer: PasskeyAnswer, device: string): Promise<void>;
+  /** Keeps a new passkey under a name: one of the user's own, or that of the device. */
+  add(userId: string, answer: PasskeyAnswer, name: string): Promise<void>;
 }
 
 /**
@@ -49,14 +50,24 @@ export function passkeyUseCases(context: AccountContext, protocol: PasskeyProtoc
       const known = existing.map(({ credentialId }) => credentialId);
       return protocol.creationOptions(account, known, await challenge(account.id));
     },
-    async add(userId, answer, device) {
+    async add(userId, answer, name) {
       const credential = await protocol.created(answer, check(userId));
       if (!credential) throw problems.passkeyNotGood();
       const createdAtMs = clock.nowMs();
-      const passkey = { ...credential, id: newId(createdAtMs), userId, name: device, createdAtMs };
+      const passkey = { ...credential, id: newId(createdAtMs), userId, name, createdAtMs };
       if (!(await records.passkeys.add(passkey))) throw problems.passkeyNotGood();
     },
   };
+}
+
+/** Gives one of the user's own passkeys another name. */
+export async function renamePasskey(
+  { records }: AccountContext,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<void> {
+  if (!(await records.passkeys.rename(id, userId, name))) throw problems.passkeyUnknown();
 }
 
 /** Removes one of the user's own passkeys. */

@@ -8,6 +8,7 @@ import {
   passkeySignInPath,
   profileDataPath,
   removePasskeyPath,
+  renamePasskeyPath,
   sendEmailLinkPath,
   signInByLinkPath,
 } from '@paperwage/api-contract';
@@ -109,6 +110,21 @@ describe('a passkey', () => {
     expect(await remove(stranger)).toMatchObject({ status: 404, code: 'passkeyUnknown' });
     expect(await remove(browser)).toMatchObject({ status: 200 });
     expect(await signIn()).toMatchObject({ code: 'passkeyNotGood' });
+  });
+
+  it('has the name it was given when it was made, and another when its owner wants it', async () => {
+    const response = authenticator.create((await begin()).challenge);
+    expect(await test.call(addPasskeyPath, { response, name: '  My phone ' }, browser)).toMatchObject({ status: 200 });
+    expect(await passkeys()).toMatchObject([{ name: 'My phone' }]);
+    const stranger = await test.signUp('b@example.com');
+    const rename = async (name: string, who = browser) =>
+      test.call(renamePasskeyPath.replace(':id', (await passkeys())[0]!.id), { name }, who);
+    expect(await rename('Mine', stranger)).toMatchObject({ status: 404, code: 'passkeyUnknown' });
+    expect(await rename(' ')).toMatchObject({ status: 400, code: 'requestInvalid' });
+    expect(await passkeys()).toMatchObject([{ name: 'My phone' }]);
+    expect(await rename('Work laptop')).toMatchObject({ status: 200 });
+    expect(await passkeys()).toMatchObject([{ name: 'Work laptop' }]);
+    expect(await signIn()).toMatchObject({ status: 200 });
   });
 
   it('of one who opened the account with another’s address goes when the owner comes', async () => {

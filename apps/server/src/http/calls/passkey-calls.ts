@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   addPasskeyPath,
+  addPasskeyRequestSchema,
   beginPasskeyPath,
   beginPasskeyRequestSchema,
   beginPasskeySignInPath,
@@ -14,11 +15,13 @@ import {
   passkeyRequestSchema,
   passkeySignInPath,
   removePasskeyPath,
+  renamePasskeyPath,
+  renamePasskeyRequestSchema,
 } from '@paperwage/api-contract';
 import type { AccountContext } from '../../features/accounts/account-context.ts';
 import { deviceName } from '../../features/accounts/device-name.ts';
 import type { PasskeyUseCases } from '../../features/accounts/passkeys.ts';
-import { passkeyUseCases, removePasskey } from '../../features/accounts/passkeys.ts';
+import { passkeyUseCases, removePasskey, renamePasskey } from '../../features/accounts/passkeys.ts';
 import type { PasskeyProtocol } from '../../ports/passkey-protocol.ts';
 import { limitKey } from '../rate-limits.ts';
 import { signedIn } from '../signed-in.ts';
@@ -70,10 +73,28 @@ function addOwnPasskeyCalls(scope: FastifyInstance, context: AccountContext, pas
   );
   app.post(
     addPasskeyPath,
-    { schema: { tags, summary: 'Add a passkey', body: passkeyRequestSchema, response } },
+    { schema: { tags, summary: 'Add a passkey', body: addPasskeyRequestSchema, response } },
     async (request) => {
       const { userId } = await signedIn(request, context);
-      await passkeys.add(userId, request.body.response, deviceName(request.headers['user-agent']));
+      const { response: answer, name } = request.body;
+      await passkeys.add(userId, answer, name ?? deviceName(request.headers['user-agent']));
+      return DONE;
+    },
+  );
+  app.post(
+    renamePasskeyPath,
+    {
+      schema: {
+        tags,
+        summary: 'Name a passkey',
+        params: z.object({ id: idSchema }),
+        body: renamePasskeyRequestSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { userId } = await signedIn(request, context);
+      await renamePasskey(context, userId, request.params.id, request.body.name);
       return DONE;
     },
   );

@@ -10,6 +10,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { NameSection } from './name-section.tsx';
+import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useSecurity } from './use-security.ts';
@@ -38,6 +39,7 @@ function Sections({ user }: { readonly user: User }) {
       <NameSection user={user} />
       <EmailSection user={user} security={security} />
       <PasswordSection user={user} security={security} />
+      <PasskeysSection security={security} />
       <AuthenticatorSection security={security} />
       <SessionsSection />
       <AddressBookSection />

@@ -11,6 +11,7 @@ import { Fields } from '../form/fields.tsx';
 import { Entry } from '../form/entry.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { EmailEntry } from './email-entry.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 import { keepTypedEmail } from './typed-email.ts';
 
@@ -41,6 +42,7 @@ export function LoginPage() {
           <p>
             No account? <a href="/auth/sign-up">Sign up</a>
           </p>
+          <PasskeySignIn />
         </>
       }
     >
@@ -54,7 +56,7 @@ export function LoginPage() {
         remedy={({ code }, { email = '' }) => code === 'tooManySignIns' && <SendResetMail email={email} />}
       >
         <Fields isHidden={needsCode}>
-          <EmailEntry />
+          <EmailEntry offersPasskeys />
           <Entry
             name="password"
             label="Password"

@@ -1,0 +1,173 @@
+import type { AccountSecurity } from '@paperwage/api-contract';
+import { addPasskeyPath, beginPasskeyPath, removePasskeyPath, renamePasskeyPath } from '@paperwage/api-contract';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
+import { useIdentityOptions } from '../../../identity/identity-options.ts';
+import { knowsPasskeys, makePasskey } from '../../../identity/passkey.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { Entry } from '../form/entry.tsx';
+import { Fields } from '../form/fields.tsx';
+import type { Values } from '../form/use-sending.ts';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PressButton } from './press-button.tsx';
+import { Section } from './section.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+type Passkey = AccountSecurity['passkeys'][number];
+
+const LONGEST_NAME = 60;
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** The passkeys of the account, where the site has them: listed, added, named and removed. */
+export function PasskeysSection({ security }: { readonly security: UsedSecurity }) {
+  const options = useIdentityOptions();
+  const [isOpen, setIsOpen] = useState(false);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  if (!options?.passkeys) return null;
+  /** What had the focus is gone: it goes to where it is said what was done. */
+  async function changed(text: string) {
+    await security.reload();
+    flushSync(() => setSaid(text));
+    status.current?.focus();
+  }
+  return (
+    <Section title="Passkeys" lead="Log in with the finger, face or PIN that unlocks your device, without a password.">
+      <WhenLoaded used={security}>
+        {({ passkeys, hasPassword }) => (
+          <>
+            {passkeys.length === 0 && <p className={styles.quiet}>None yet</p>}
+            {passkeys.length > 0 && (
+              <ul className={styles.list} aria-label="Passkeys">
+                {passkeys.map((passkey) => (
+                  <Row key={passkey.id} passkey={passkey} onChanged={(text) => void changed(text)} />
+                ))}
+              </ul>
+            )}
+            <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+              {said}
+            </p>
+            {!knowsPasskeys() && <p className={styles.quiet}>This browser has no passkeys. Add one in another.</p>}
+            {knowsPasskeys() && (
+              <Disclosure summary="Add a passkey" open={isOpen} onToggle={setIsOpen}>
+                <AddPasskey
+                  hasPassword={hasPassword}
+                  onDone={() => {
+                    setIsOpen(false);
+                    void changed('Passkey added. You can log in with it from now on.');
+                  }}
+                />
+              </Disclosure>
+            )}
+          </>
+        )}
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+function AddPasskey({ hasPassword, onDone }: { readonly hasPassword: boolean; readonly onDone: () => void }) {
+  return (
+    <CallForm id="add-passkey" submit="Add a passkey" look="plain" clears send={addPasskey} onDone={onDone}>
+      <Fields isNarrow>
+        <Entry
+          name="name"
+          label="Name (optional)"
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          help="Such as “My phone”. Without one it is named after this browser."
+        />
+        {hasPassword && <CurrentPasswordEntry />}
+      </Fields>
+    </CallForm>
+  );
+}
+
+async function addPasskey({ name = '', currentPassword = '' }: Values): Promise<Called<undefined>> {
+  const begun = await callAsUser<{ options: { challenge: string } }>(beginPasskeyPath, { body: { currentPassword } });
+  if (!begun.ok) return begun;
+  const made = await makePasskey(begun.data.options);
+  if (!made.ok) return made;
+  const body = { response: made.data, ...(name.trim() !== '' && { name: name.trim() }) };
+  return callAsUser(addPasskeyPath, { body });
+}
+
+interface RowProps {
+  readonly passkey: Passkey;
+  /** Says what was done. */
+  readonly onChanged: (text: string) => void;
+}
+
+function Row({ passkey, onChanged }: RowProps) {
+  const { id, name, createdAt } = passkey;
+  const [state, setState] = useState<'shown' | 'named' | 'asked'>('shown');
+  const row = useRef<HTMLLIElement>(null);
+  function show(next: typeof state) {
+    flushSync(() => setState(next));
+    row.current?.querySelector<HTMLElement>('input, [data-first], button')?.focus();
+  }
+  return (
+    <li ref={row} className={styles.row}>
+      <p>
+        <span className={styles.device}>{name}</span>
+        <span className={styles.quiet}>
+          {state === 'asked'
+            ? 'Remove it? It then logs nobody in. Your device may go on offering it until you delete it there too.'
+            : `Added ${DAY.format(createdAt)}`}
+        </span>
+      </p>
+      {state === 'shown' && (
+        <div className={styles.buttons}>
+          <Button aria-label={`Rename the passkey ${name}`} onClick={() => show('named')}>
+            Rename
+          </Button>
+          <Button aria-label={`Remove the passkey ${name}`} onClick={() => show('asked')}>
+            Remove
+          </Button>
+        </div>
+      )}
+      {state === 'asked' && (
+        <div className={styles.buttons}>
+          <PressButton
+            name={`Remove the passkey ${name} now`}
+            press={() => callAsUser(removePasskeyPath.replace(':id', id), { method: 'POST' })}
+            onDone={() => onChanged(`${name} removed.`)}
+          >
+            Remove it
+          </PressButton>
+          <Button onClick={() => show('shown')}>Keep it</Button>
+        </div>
+      )}
+      {state === 'named' && (
+        <CallForm
+          id={`rename-${id}`}
+          submit="Save the name"
+          look="plain"
+          send={(values) => callAsUser(renamePasskeyPath.replace(':id', id), { body: { name: values.name } })}
+          onDone={() => {
+            setState('shown');
+            onChanged('Passkey renamed.');
+          }}
+          aside={<Button onClick={() => show('shown')}>Cancel</Button>}
+        >
+          <Fields isNarrow>
+            <Entry
+              name="name"
+              label="Name of the passkey"
+              autoComplete="off"
+              maxLength={LONGEST_NAME}
+              defaultValue={name}
+              empty="Enter a name."
+            />
+          </Fields>
+        </CallForm>
+      )}
+    </li>
+  );
+}
