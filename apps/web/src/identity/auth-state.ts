@@ -9,6 +9,8 @@ export interface AuthState {
   readonly isLoggedIn: boolean;
   /** Whether the identity provider has said who it is, if anybody. */
   readonly isFirebaseLoaded: boolean;
+  /** Whether somebody was signed in when this browser last knew. */
+  readonly isExpected: boolean;
   /** Whose messages the chat shows. */
   readonly chatId: string | undefined;
   /** Why it cannot be said who it is, or the profile cannot be shown; nothing when all is well. */
@@ -20,6 +22,7 @@ const UNKNOWN: AuthState = {
   subscription: undefined,
   isLoggedIn: false,
   isFirebaseLoaded: false,
+  isExpected: false,
   chatId: undefined,
   failure: undefined,
 };

@@ -25,6 +25,7 @@ function look(isSignedIn: boolean): void {
     setAuth(VISITOR);
     return;
   }
+  if (isSignedIn) setAuth({ ...getAuth(), isExpected: true });
   loadSession().then(
     (session) => (isSignedIn ? session.resume() : session.forget()),
     () => setAuth({ ...getAuth(), failure: NOT_LOADED }),

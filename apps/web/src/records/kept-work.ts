@@ -23,29 +23,43 @@ export interface KeptWork {
 
 /** The work of each type that a user could save to the account. */
 export function keptWork(userId: string): KeptWork[] {
+  return keptRecords().flatMap((record) => {
+    const link = draftLinks(record.type, userId).get(record.workId);
+    return link?.draftId === undefined ? [{ ...record, isRefused: link?.isRefused === true }] : [];
+  });
+}
+
+/** What this browser keeps of each type, if anything was typed. */
+export function keptRecords(): Omit<KeptWork, 'isRefused'>[] {
   return DOCUMENT_TYPES.flatMap((type) => {
     const record = recordOf(type);
     if (!record || record.isUntouched === true) return [];
-    const link = draftLinks(type, userId).get(record.workId);
-    if (link?.draftId !== undefined) return [];
-    return [{ type, ...record, ...namesIn(type, record.draft), isRefused: link?.isRefused === true }];
+    const { workId, template, theme, draft } = record;
+    return [{ type, workId, template, theme, draft, ...namesIn(type, draft) }];
   });
+}
+
+/** A draft with the pictures that are kept apart from it. */
+export function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): object {
+  return PICTURES[type].reduce((whole, { path, key }) => {
+    const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
+    return picture === '' ? whole : withText(whole, path.split('.'), picture);
+  }, draft);
 }
 
 /** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
 export async function saveKeptWork(work: KeptWork, userId: string): Promise<Called<unknown>> {
   const { type, workId, template, theme, draft } = work;
-  let [documentData, whole] = [draft, draft];
+  let documentData = draft;
   for (const { path, key } of PICTURES[type]) {
     const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
     if (picture === '') continue;
     const uploaded = await uploadLogo(userId, picture);
     if (!uploaded.ok) return uploaded;
     documentData = withText(documentData, path.split('.'), uploaded.data);
-    whole = withText(whole, path.split('.'), picture);
   }
   const links = draftLinks(type, userId);
-  const digest = digestOfValue([template, theme, whole]);
+  const digest = digestOfValue([template, theme, wholeDraft(work)]);
   links.set(workId, { begun: links.get(workId)?.begun ?? digest });
   const told = await saveDraft({ type, template, theme, documentData }, workId);
   if (told.ok) links.set(workId, { draftId: told.data.draftId, version: told.data.version, digest });

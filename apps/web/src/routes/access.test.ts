@@ -4,9 +4,10 @@ import { VISITOR } from '../identity/auth-state.ts';
 import { accessTo, isForEverybody } from './access.ts';
 
 const unknown: AuthState = { ...VISITOR, isFirebaseLoaded: false };
+const expected: AuthState = { ...unknown, isExpected: true };
 const user: AuthState = { ...VISITOR, isLoggedIn: true };
 
-const access = (path: string) => [unknown, VISITOR, user].map((state) => accessTo(path, state));
+const access = (path: string) => [unknown, expected, VISITOR, user].map((state) => accessTo(path, state));
 
 describe('page access', () => {
   it.each([
@@ -27,25 +28,25 @@ describe('page access', () => {
     '/users',
     '/checkouts',
   ])('lets everybody see %s', (path) => {
-    expect(access(path)).toEqual(['render', 'render', 'render']);
+    expect(access(path)).toEqual(['render', 'render', 'render', 'render']);
     expect(isForEverybody(path)).toBe(true);
   });
 
   it.each(['/auth/login', '/auth/sign-up', '/auth/forgot-password', '/auth/email-link'])(
     'leads the signed-in on from %s',
     (path) => {
-      expect(access(path)).toEqual(['render', 'render', 'to-app']);
+      expect(access(path)).toEqual(['render', 'loader', 'render', 'to-app']);
     },
   );
 
   it.each(['/auth/reset-password', '/auth/verify-email'])('lets the signed-in open a link to %s', (path) => {
-    expect(access(path)).toEqual(['render', 'render', 'render']);
+    expect(access(path)).toEqual(['render', 'render', 'render', 'render']);
   });
 
   it.each(['/user/account', '/user/history/w2/17', '/checkout', '/checkout/success'])(
     'has visitors log in for %s',
     (path) => {
-      expect(access(path)).toEqual(['loader', 'to-login', 'render']);
+      expect(access(path)).toEqual(['loader', 'loader', 'to-login', 'render']);
       expect(isForEverybody(path)).toBe(false);
     },
   );

@@ -7,6 +7,8 @@ interface AccessRow {
   /** The page itself, or with a slash at the end all pages below. */
   readonly path: string;
   readonly unknown: Access;
+  /** While it is not known yet, in a browser where somebody was signed in last. */
+  readonly expected: Access;
   readonly visitor: Access;
   readonly user: Access;
 }
@@ -17,25 +19,36 @@ interface AccessRow {
  */
 const rows: readonly AccessRow[] = [
   // They do what a link out of a mail says, also in a browser where somebody is signed in already.
-  { path: '/auth/reset-password', unknown: 'render', visitor: 'render', user: 'render' },
-  { path: '/auth/verify-email', unknown: 'render', visitor: 'render', user: 'render' },
-  { path: '/auth/', unknown: 'render', visitor: 'render', user: 'to-app' },
-  { path: '/user/', unknown: 'loader', visitor: 'to-login', user: 'render' },
-  { path: '/checkout', unknown: 'loader', visitor: 'to-login', user: 'render' },
-  { path: '/checkout/', unknown: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/auth/reset-password', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
+  { path: '/auth/verify-email', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
+  { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },
+  { path: '/user/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/checkout', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
+  { path: '/checkout/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },
 ];
 
-const FOR_EVERYBODY: AccessRow = { path: '/', unknown: 'render', visitor: 'render', user: 'render' };
+const FOR_EVERYBODY: AccessRow = {
+  path: '/',
+  unknown: 'render',
+  expected: 'render',
+  visitor: 'render',
+  user: 'render',
+};
 
 /** Whether a page is the same whoever asks for it. */
 export function isForEverybody(path: string): boolean {
   return rowOf(path) === FOR_EVERYBODY;
 }
 
+/** Whether whoever is signed in is led on from a page to another. */
+export function leadsOn(path: string): boolean {
+  return rowOf(path).user === 'to-app';
+}
+
 /** What the page at a path does for whoever is signed in, or not. */
-export function accessTo(path: string, { isFirebaseLoaded, isLoggedIn }: AuthState): Access {
+export function accessTo(path: string, { isFirebaseLoaded, isLoggedIn, isExpected }: AuthState): Access {
   const row = rowOf(path);
-  if (!isFirebaseLoaded) return row.unknown;
+  if (!isFirebaseLoaded) return isExpected ? row.expected : row.unknown;
   return isLoggedIn ? row.user : row.visitor;
 }
 

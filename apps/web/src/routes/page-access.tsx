@@ -5,8 +5,9 @@ import { go } from '../navigation/go.ts';
 import { wayBack } from '../navigation/way-back.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { previousRoute, rememberRoute } from '../shell/previous-route.ts';
-import { accessTo } from './access.ts';
+import { accessTo, leadsOn } from './access.ts';
 import { builtRow } from './built-rows.ts';
+import styles from './page-access.module.css';
 
 interface PageAccessProps {
   readonly path: string;
@@ -37,7 +38,8 @@ export function PageAccess({ path, children }: PageAccessProps) {
       wasAtHeading.current = access === 'loader' && document.activeElement?.localName === 'h1';
     };
   }, [access]);
-  if (access === 'render') return children;
+  // The HTML of the page shows it before the code has come that leads whoever is signed in on.
+  if (access === 'render') return leadsOn(path) ? <div className={styles.leadsOn}>{children}</div> : children;
   return (
     <PageSkeleton
       title={builtRow(path)?.title}

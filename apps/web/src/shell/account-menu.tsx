@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { loadSession } from '../identity/load-session.ts';
-import { go } from '../navigation/go.ts';
+import { LogOut } from './log-out.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './site-header.module.css';
 
@@ -51,37 +49,6 @@ export function AccountMenu({ path }: { readonly path: string }) {
           </li>
         </ul>
       </li>
-    </>
-  );
-}
-
-/** Before the pages hear of it: those of the account would lead to the log-in page. */
-function leaveAccount() {
-  if (location.pathname.startsWith('/user/')) go('/');
-}
-
-const FAILED = 'The server cannot be reached, so you are still logged in. Check the connection and try again.';
-
-function LogOut({ onDone }: { readonly onDone: () => void }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  async function logOut() {
-    if (state === 'busy') return;
-    setState('busy');
-    const session = await loadSession().catch(() => undefined);
-    const answer = await session?.logOut({ onEnded: leaveAccount });
-    setState(answer?.ok ? 'idle' : 'failed');
-    if (!answer?.ok) return;
-    onDone();
-    document.querySelector<HTMLElement>('header a')?.focus();
-  }
-  return (
-    <>
-      <button type="button" className={styles.logOut} aria-disabled={state === 'busy'} onClick={() => void logOut()}>
-        Log out
-      </button>
-      <p role="alert" className={styles.failure}>
-        {state === 'failed' && FAILED}
-      </p>
     </>
   );
 }

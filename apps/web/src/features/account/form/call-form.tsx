@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { fieldId, FormContext } from './form-context.ts';
+import { LogInAgain, needsFreshSignIn } from './log-in-again.tsx';
 import type { SendingOptions, Values } from './use-sending.ts';
 import { useSending } from './use-sending.ts';
 import styles from './call-form.module.css';
@@ -43,7 +44,11 @@ export function CallForm<Data>(props: CallFormProps<Data>) {
       )}
       {failure && (
         <div data-failure tabIndex={-1} className={styles.failure}>
-          <Notice tone="error" role="alert" actions={remedy?.(failure.error, failure.values)}>
+          <Notice
+            tone="error"
+            role="alert"
+            actions={needsFreshSignIn(failure.error) ? <LogInAgain /> : remedy?.(failure.error, failure.values)}
+          >
             {failure.error.message}
           </Notice>
         </div>

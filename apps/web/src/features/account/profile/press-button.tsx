@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import type { Called } from '../../../identity/call.ts';
+import type { Called, CallError } from '../../../identity/call.ts';
 import type { ButtonProps } from '../../../ui/button.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { LogInAgain, needsFreshSignIn } from '../form/log-in-again.tsx';
 import styles from './account-page.module.css';
 
 interface PressButtonProps<Data> {
@@ -18,7 +19,7 @@ interface PressButtonProps<Data> {
 
 /** A button that makes one call, once however often it is pressed, and says how that went. */
 export function PressButton<Data>({ children, name, look = 'plain', press, onDone, done }: PressButtonProps<Data>) {
-  const [said, setSaid] = useState<{ readonly text: string | undefined; readonly isBad: boolean }>();
+  const [said, setSaid] = useState<{ readonly text: string | undefined; readonly error?: CallError }>();
   const [isBusy, setIsBusy] = useState(false);
   const isPressed = useRef(false);
   async function onClick() {
@@ -29,7 +30,7 @@ export function PressButton<Data>({ children, name, look = 'plain', press, onDon
     const answer = await press();
     isPressed.current = false;
     setIsBusy(false);
-    setSaid(answer.ok ? { text: done, isBad: false } : { text: answer.error.message, isBad: true });
+    setSaid(answer.ok ? { text: done } : { text: answer.error.message, error: answer.error });
     if (answer.ok) onDone?.(answer.data);
   }
   return (
@@ -37,9 +38,10 @@ export function PressButton<Data>({ children, name, look = 'plain', press, onDon
       <Button look={look} aria-label={name} aria-disabled={isBusy} onClick={() => void onClick()}>
         {children}
       </Button>
-      <span role="status" className={said?.isBad ? styles.missing : styles.status}>
+      <span role="status" className={said?.error ? styles.missing : styles.status}>
         {said?.text}
       </span>
+      {said?.error && needsFreshSignIn(said.error) && <LogInAgain />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { Draft } from '@paperwage/api-contract';
 export type AccountState =
   /** Nobody is signed in, or it is not known yet. */
   | { readonly status: 'off' }
+  /** Somebody was signed in when the work was opened, and is no more. */
+  | { readonly status: 'logged-out' }
   /** There is nothing in it yet. */
   | { readonly status: 'new' }
   /** It was begun without the account, which has not been asked to take it. */

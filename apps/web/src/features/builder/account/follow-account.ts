@@ -22,8 +22,9 @@ export function followAccount(builder: SyncedBuilder, isBegunHere: boolean): Fol
     if (user?.id === userId) return;
     saving?.stop();
     saving = undefined;
+    const wasKnown = userId !== undefined;
     userId = user?.id;
-    builder.account.set(() => ({ status: 'off' }));
+    builder.account.set(() => ({ status: wasKnown && !isLoggedIn ? 'logged-out' : 'off' }));
     if (userId === undefined) return;
     const asked = userId;
     // Without a connection the work stays in the browser, and the next page tries again.

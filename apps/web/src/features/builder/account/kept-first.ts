@@ -16,7 +16,7 @@ export async function keptFirst(builder: Builder): Promise<string | undefined> {
   if (status === 'saved') return ' What was here is kept as a draft.';
   if (status === 'browser-only')
     return ` The ${kind.words.name} that was here is not in your account: Undo brings it back.`;
-  return account.get().status === 'off' ? '' : undefined;
+  return ['off', 'logged-out'].includes(account.get().status) ? '' : undefined;
 }
 
 /** Where the work stands once it is known and nothing is under way. */

@@ -1,3 +1,4 @@
+import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { AccountState } from '../account/account-state.ts';
@@ -9,6 +10,8 @@ export function AccountNotices() {
   const { account } = useBuilder();
   const state = useStored(account);
   switch (state.status) {
+    case 'logged-out':
+      return <LoggedOut />;
     case 'offered':
       return <Offer />;
     case 'browser-only':
@@ -20,6 +23,24 @@ export function AccountNotices() {
     default:
       return null;
   }
+}
+
+function LoggedOut() {
+  const { kind } = useBuilder();
+  return (
+    <Notice
+      tone="warning"
+      role="status"
+      actions={
+        <a className={links.plain} href="/auth/login">
+          Log in
+        </a>
+      }
+    >
+      You are logged out. This {kind.words.name} is kept in this browser; log in to go on where you are, with your
+      account.
+    </Notice>
+  );
 }
 
 function Offer() {

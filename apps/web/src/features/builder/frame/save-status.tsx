@@ -40,6 +40,7 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
       };
     case 'offered':
     case 'browser-only':
+    case 'logged-out':
       return { look: state, text: state === 'saved' ? 'Saved in this browser only' : TEXTS[state] };
     case 'conflict':
       return { look: 'conflict', text: 'Changed elsewhere: choose' };

@@ -22,7 +22,7 @@ export interface AutosaveParts {
 /**
  * Saves half a second after the last change, and at once when the page is hidden or closed. A failed write is tried
  * again until it works. Returns how to take part: `keepMine` writes over another tab's work, `accept` takes the work as
- * it is now for saved, `stop` ends it.
+ * it is now for saved, `keep` saves at once, `stop` ends it, `abandon` does so without saving.
  */
 export function startAutosave({ work, subscribe, storage, state }: AutosaveParts) {
   let saved = work();
@@ -70,8 +70,19 @@ export function startAutosave({ work, subscribe, storage, state }: AutosaveParts
   window.addEventListener('beforeunload', onUnload);
   window.addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onHidden);
+  function leave() {
+    unsubscribe();
+    clearTimeout(timer);
+    timer = undefined;
+    window.removeEventListener('pagehide', flush);
+    window.removeEventListener('beforeunload', onUnload);
+    window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onHidden);
+  }
   return {
     keepMine: () => write(true),
+    keep: flush,
+    abandon: leave,
     accept() {
       clearTimeout(timer);
       timer = undefined;
@@ -80,12 +91,7 @@ export function startAutosave({ work, subscribe, storage, state }: AutosaveParts
     },
     stop() {
       flush();
-      unsubscribe();
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', flush);
-      window.removeEventListener('beforeunload', onUnload);
-      window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', onHidden);
+      leave();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { DraftContext } from '@paperwage/documents';
 import { dateOf } from '@paperwage/values';
+import { setOpenWork } from '../../../records/open-work.ts';
 import type { AccountState } from '../account/account-state.ts';
 import { followAccount } from '../account/follow-account.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
@@ -57,7 +58,18 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   const changedAtMs = loaded.kind === 'work' ? loaded.savedAtMs : Date.now();
   const synced = { kind: kind as BuilderKind, store, context, account, saving, work: workNow, changedAtMs };
   const followed = followAccount(synced, isUntouched(kind, work.draft, context));
-  const unwatch = [followed.stop, watchPresses(window), watchTyping(window)];
+  const unwatch = [
+    followed.stop,
+    watchPresses(window),
+    watchTyping(window),
+    setOpenWork({
+      type: kind.type,
+      keep: autosave.keep,
+      standing: () => standingOf(account.get()),
+      send: async () => (await import('../account/send-now.ts')).sendNow(account, followed.saving),
+      abandon: autosave.abandon,
+    }),
+  ];
   const builder = {
     kind,
     store,
@@ -108,6 +120,10 @@ async function loadedFrom(load: () => Promise<Loaded>): Promise<Loaded> {
   } catch {
     return { kind: 'none' };
   }
+}
+
+function standingOf({ status }: AccountState) {
+  return status === 'new' || status === 'saved' ? status : 'other';
 }
 
 /** What is made of a value, the same object while the value is the same. */

@@ -1,0 +1,65 @@
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import { digestOfValue } from './digest.ts';
+import { draftLinks } from './draft-links.ts';
+import type { KeptWork } from './kept-work.ts';
+import { keptRecords, saveKeptWork, wholeDraft } from './kept-work.ts';
+import { openWork, tellRemoved } from './open-work.ts';
+
+/** `in-account`: as it is here. `changed`: the account has another state of it. `only-here`: the account has none. */
+export type Standing = 'in-account' | 'changed' | 'only-here';
+
+export interface WorkHere extends KeptWork {
+  readonly standing: Standing;
+}
+
+/** All work that this browser keeps, and where it stands in the account of a user. */
+export function workHere(userId: string | undefined): WorkHere[] {
+  const open = openWork();
+  open?.keep();
+  return keptRecords().map((record) => {
+    const link = userId === undefined ? undefined : draftLinks(record.type, userId).get(record.workId);
+    const { template, theme } = record;
+    const isSame = link?.digest === digestOfValue([template, theme, wholeDraft(record)]);
+    const kept = { ...record, isRefused: link?.isRefused === true };
+    if (link?.draftId === undefined) return { ...kept, standing: 'only-here' };
+    // What is typed here is more than the browser keeps: whole numbers of persons are in the memory of the page alone.
+    const isSent = open?.type !== record.type || open.standing() === 'saved';
+    return { ...kept, standing: isSame && isSent ? 'in-account' : 'changed' };
+  });
+}
+
+/** Whether this browser keeps something of documents beside that: what cannot be read any more, or the last employer. */
+export function otherTraces(): { readonly hasUnreadable: boolean; readonly hasEmployer: boolean } {
+  const names = ownKeys();
+  return {
+    hasUnreadable: names.some((name) => /\.work\.unreadable\.\d+$/.test(name)),
+    hasEmployer: names.includes('paperwage.w2.employer'),
+  };
+}
+
+/** Sends one of them to the account. Returns why that did not work. */
+export async function sendWork(work: WorkHere, userId: string): Promise<string | undefined> {
+  const open = openWork();
+  if (open?.type === work.type) return (await open.send()) ? undefined : NOT_SENT;
+  // Its builder brings together what was changed here and there, and what the browser does not keep.
+  if (work.standing === 'changed') return OPEN_IT;
+  const told = await saveKeptWork(work, userId);
+  return told.ok ? undefined : told.error.message;
+}
+
+const NOT_SENT = 'It could not be saved to your account. Cancel, and look at what the page says of it.';
+const OPEN_IT = 'Open it: it is then saved to your account by itself.';
+
+/** Removes from this browser, in all its tabs, everything of documents: work, pictures and where they stand. */
+export function removeWorkHere(): void {
+  const names = ownKeys();
+  tellRemoved();
+  for (const name of names) localStorage.removeItem(name);
+}
+
+function ownKeys(): string[] {
+  const prefixes = DOCUMENT_TYPES.map((type) => `paperwage.${type}.`);
+  return Object.keys(localStorage).filter(
+    (name) => name === 'paperwage.logos' || prefixes.some((prefix) => name.startsWith(prefix)),
+  );
+}

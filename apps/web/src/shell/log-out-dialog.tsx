@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DOCUMENT_KINDS } from '../records/document-kinds.ts';
+import type { WorkHere } from '../records/work-here.ts';
+import { otherTraces, removeWorkHere, sendWork, workHere } from '../records/work-here.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import styles from './log-out-dialog.module.css';
+
+export interface LogOutDialogProps {
+  readonly userId: string | undefined;
+  /** Said when the server did not end the session. */
+  readonly failed: string;
+  /** Ends the session and, when that was done, does what is given. Returns whether it was done. */
+  readonly logOut: (remove?: () => void) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const STANDINGS: Readonly<Record<WorkHere['standing'], string>> = {
+  'in-account': 'Saved in your account',
+  changed: 'Changed here; your account does not have the changes yet',
+  'only-here': 'Not in your account',
+};
+
+/** Whether this browser keeps anything that could stay or go. */
+export function hasQuestion(): boolean {
+  const { hasUnreadable, hasEmployer } = otherTraces();
+  return hasUnreadable || hasEmployer || workHere(undefined).length > 0;
+}
+
+/** Asks whether the work stays in this browser, and says which of it the account has. Escape leaves everything as it is. */
+export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [works, setWorks] = useState(() => workHere(userId));
+  const [isBusy, setIsBusy] = useState(false);
+  const [isSure, setIsSure] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => dialog.current?.showModal(), []);
+  const { hasUnreadable, hasEmployer } = otherTraces();
+  const unsent = works.filter(({ standing }) => standing !== 'in-account');
+  const isLosing = unsent.length > 0 || hasUnreadable;
+
+  async function once(run: () => Promise<string | undefined>) {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    const said = await run();
+    setIsBusy(false);
+    setFailure(said);
+  }
+  const leave = (remove?: () => void) =>
+    once(async () => {
+      if (!(await logOut(remove))) return failed;
+      dialog.current?.close();
+      return undefined;
+    });
+  const send = () =>
+    once(async () => {
+      const told = await sendAll(unsent, userId);
+      setIsSure(false);
+      setWorks(workHere(userId));
+      return told;
+    });
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="log-out-title"
+      onClose={onClose}
+      // The menu underneath, which has the button that the focus returns to, is to stay as it is.
+      onPointerDown={(event) => event.stopPropagation()}
+      onFocus={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id="log-out-title">Does your work stay on this device?</h2>
+      <p>Whoever uses this browser next can open what stays, without logging in. This is what it keeps:</p>
+      <ul className={styles.list}>
+        {works.map((work) => (
+          <Item key={work.type} title={titleOf(work)} isMissing={work.standing !== 'in-account'}>
+            {STANDINGS[work.standing]}
+          </Item>
+        ))}
+        {hasUnreadable && (
+          <Item title="Work of another version of this site" isMissing>
+            Not in your account, and it cannot be shown here
+          </Item>
+        )}
+        {hasEmployer && <Item title="Company of your last W-2">Filled in again in the next one</Item>}
+      </ul>
+      {unsent.length > 0 && (
+        <Notice
+          tone="warning"
+          actions={
+            userId !== undefined && (
+              <Button aria-disabled={isBusy || undefined} onClick={() => void send()}>
+                Save to your account first
+              </Button>
+            )
+          }
+        >
+          What is not in your account is lost when you remove it from this device.
+        </Notice>
+      )}
+      <div role="alert">
+        {isSure && isLosing && failure === undefined && (
+          <Notice tone="error">
+            This removes for good what is not in your account: {listOf(unsent, hasUnreadable)}.
+          </Notice>
+        )}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      </div>
+      <div className={styles.buttons}>
+        <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void leave()}>
+          Keep on this device
+        </Button>
+        <Button
+          className={styles.remove}
+          aria-disabled={isBusy || undefined}
+          onClick={() => (isLosing && !isSure ? setIsSure(true) : void leave(removeWorkHere))}
+        >
+          {isSure && isLosing ? 'Remove for good' : 'Remove from this device'}
+        </Button>
+        <Button look="quiet" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+      <p className={styles.fine}>You are logged out either way. What is in your account stays there.</p>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface ItemProps {
+  readonly title: string;
+  readonly isMissing?: boolean;
+  readonly children: ReactNode;
+}
+
+function Item({ title, isMissing, children }: ItemProps) {
+  return (
+    <li>
+      <b>{title}</b>
+      <span className={isMissing ? styles.missing : undefined}>{children}</span>
+    </li>
+  );
+}
+
+/** Such as `Invoice to Bright Harbor Bakery`. */
+function titleOf({ type, fromName, toName }: WorkHere): string {
+  const { label } = DOCUMENT_KINDS[type];
+  const of = type === 'invoice' ? ' to ' : ' of ';
+  const name = toName || fromName;
+  return name === '' ? label : `${label}${toName ? of : ' from '}${name}`;
+}
+
+function listOf(works: readonly WorkHere[], hasUnreadable: boolean): string {
+  const titles = works.map(titleOf);
+  return [...titles, ...(hasUnreadable ? ['work of another version of this site'] : [])].join(', ');
+}
+
+/** Sends what can be sent, one after the other; says what could not be. */
+async function sendAll(works: readonly WorkHere[], userId: string | undefined): Promise<string | undefined> {
+  if (userId === undefined) return undefined;
+  const failures: string[] = [];
+  for (const work of works) {
+    const told = await sendWork(work, userId);
+    if (told !== undefined) failures.push(`${titleOf(work)}: ${told}`);
+  }
+  return failures.length === 0 ? undefined : failures.join(' ');
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { getAuth } from '../identity/auth-state.ts';
+import { loadSession } from '../identity/load-session.ts';
+import { go } from '../navigation/go.ts';
+import type { LogOutDialogProps } from './log-out-dialog.tsx';
+import styles from './site-header.module.css';
+
+const FAILED = 'The server cannot be reached, so you are still logged in. Check the connection and try again.';
+
+/** Before the pages hear of it: those of the account would lead to the log-in page. */
+function leaveAccount() {
+  if (location.pathname.startsWith('/user/')) go('/');
+}
+
+/** What has been in the memory of this page is to be gone too. */
+function beginAnew() {
+  if (location.pathname.startsWith('/user/')) location.replace('/');
+  else location.reload();
+}
+
+/** What had the focus has gone with the account. */
+function focusHeader() {
+  document.querySelector<HTMLElement>('header a')?.focus();
+}
+
+/** Logs out. When this browser keeps work, it first asks whether that stays. */
+export function LogOut({ onDone }: { readonly onDone: () => void }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [Dialog, setDialog] = useState<ComponentType<LogOutDialogProps>>();
+
+  async function press() {
+    if (state === 'busy') return;
+    setState('busy');
+    const code = await import('./log-out-dialog.tsx').catch(() => undefined);
+    if (code?.hasQuestion()) {
+      setState('idle');
+      setDialog(() => code.LogOutDialog);
+      return;
+    }
+    setState(code && (await logOut()) ? 'idle' : 'failed');
+  }
+
+  /** Nothing is removed before the server has said that the session has ended. */
+  async function logOut(remove?: () => void): Promise<boolean> {
+    const session = await loadSession().catch(() => undefined);
+    const answer = await session?.logOut({ onEnded: remove ?? leaveAccount });
+    if (!answer?.ok) return false;
+    if (remove) {
+      beginAnew();
+      return true;
+    }
+    onDone();
+    focusHeader();
+    return true;
+  }
+  function onClose() {
+    setDialog(undefined);
+    // Otherwise the focus is back at the button.
+    if (!getAuth().isLoggedIn) focusHeader();
+  }
+  return (
+    <>
+      <button type="button" className={styles.logOut} aria-disabled={state === 'busy'} onClick={() => void press()}>
+        Log out
+      </button>
+      <p role="alert" className={styles.failure}>
+        {state === 'failed' && FAILED}
+      </p>
+      {Dialog && <Dialog userId={getAuth().user?.id} failed={FAILED} logOut={logOut} onClose={onClose} />}
+    </>
+  );
+}
