@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { makeAccount, waitUntilInAccount } from './account-page.ts';
+import { overflowOf } from './tax-form-page.ts';
 
 test('a client is saved to the address book, chosen for the next invoice, and taken out on the account page', async ({
   page,
@@ -26,6 +27,52 @@ test('a client is saved to the address book, chosen for the next invoice, and ta
   await page.goto('/user/account');
   await page.getByRole('button', { name: 'Delete Bright Harbor Bakery' }).click();
   await expect(page.getByText('Bright Harbor Bakery deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Delete Bright Harbor Bakery' })).toBeVisible();
+});
+
+test('an entry is changed on the account page by keyboard, on a phone too, and the change fills in the next invoice', async ({
+  page,
+}) => {
+  const client = page.getByLabel('Client’s name or company');
+  await makeAccount(page);
+  await page.goto('/invoice-generator');
+  await client.fill('Bright Harbor Bakery');
+  await page.getByRole('button', { name: 'Save to your address book' }).click();
+  await expect(page.getByText('Bright Harbor Bakery is in your address book.')).toBeVisible();
+  await waitUntilInAccount(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/user/account');
+  const edit = page.getByRole('button', { name: 'Edit Bright Harbor Bakery' });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const form = page.locator('form[id^="contact-"]');
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+  expect(await overflowOf(page)).toBe(0);
+  await form.getByLabel('Name').fill('');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Enter the name.')).toBeVisible();
+  await form.getByLabel('Name').fill('Bright Harbor Bakery Inc');
+  await form.getByLabel('State').selectOption('Oregon');
+  await form.getByLabel('Tax number (EIN or SSN)').fill('12-3456789');
+  await form.getByLabel('City').fill('Salem');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bright Harbor Bakery Inc saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Bright Harbor Bakery Inc' })).toBeFocused();
+  await page.reload();
+  const entry = page.getByRole('region', { name: 'Clients and recipients' }).getByRole('listitem');
+  await expect(entry).toContainText('Bright Harbor Bakery IncSalem, OR');
+  await page.getByRole('button', { name: 'Edit Bright Harbor Bakery Inc' }).click();
+  await expect(page.getByText('Kept, ending in 6789. Type another to replace it.')).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/invoice-generator?new=1');
+  await page.getByRole('combobox', { name: 'Choose a client from your address book' }).fill('bri');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(client).toHaveValue('Bright Harbor Bakery Inc');
+  await expect(page.getByLabel('City').nth(1)).toHaveValue('Salem');
 });

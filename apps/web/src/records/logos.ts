@@ -31,6 +31,11 @@ export async function fetchLogo(userId: string, url: string): Promise<Called<str
   }
 }
 
+/** Forgets which pictures went up from this browser. */
+export function forgetLogos(): void {
+  localStorage.removeItem(KEY);
+}
+
 /** The folder of a logo is the day from which on it may be thrown away where nothing uses it. */
 function isStillKept(url: string, nowMs: number = Date.now()): boolean {
   const [day = ''] = /\d{4}-\d{2}-\d{2}/.exec(url) ?? [];

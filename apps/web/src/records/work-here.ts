@@ -1,9 +1,10 @@
-import { DOCUMENT_TYPES } from '@paperwage/api-contract';
 import { digestOfValue } from './digest.ts';
 import { draftLinks } from './draft-links.ts';
 import type { KeptWork } from './kept-work.ts';
 import { keptRecords, saveKeptWork, wholeDraft } from './kept-work.ts';
+import { forgetLogos } from './logos.ts';
 import { openWork, tellRemoved } from './open-work.ts';
+import { keptNames } from './work-keys.ts';
 
 /** `in-account`: as it is here. `changed`: the account has another state of it. `only-here`: the account has none. */
 export type Standing = 'in-account' | 'changed' | 'only-here';
@@ -30,7 +31,7 @@ export function workHere(userId: string | undefined): WorkHere[] {
 
 /** Whether this browser keeps something of documents beside that: what cannot be read any more, or the last employer. */
 export function otherTraces(): { readonly hasUnreadable: boolean; readonly hasEmployer: boolean } {
-  const names = ownKeys();
+  const names = keptNames();
   return {
     hasUnreadable: names.some((name) => /\.work\.unreadable\.\d+$/.test(name)),
     hasEmployer: names.includes('paperwage.w2.employer'),
@@ -52,14 +53,8 @@ const OPEN_IT = 'Open it: it is then saved to your account by itself.';
 
 /** Removes from this browser, in all its tabs, everything of documents: work, pictures and where they stand. */
 export function removeWorkHere(): void {
-  const names = ownKeys();
+  const names = keptNames();
   tellRemoved();
   for (const name of names) localStorage.removeItem(name);
-}
-
-function ownKeys(): string[] {
-  const prefixes = DOCUMENT_TYPES.map((type) => `paperwage.${type}.`);
-  return Object.keys(localStorage).filter(
-    (name) => name === 'paperwage.logos' || prefixes.some((prefix) => name.startsWith(prefix)),
-  );
+  forgetLogos();
 }

@@ -27,3 +27,14 @@ export function recordKeyOf(type: DocumentType): string {
 export function pictureKeyOf(type: DocumentType, key: string): string {
   return `paperwage.${type}.${key}`;
 }
+
+/** The names of all that the browser keeps of documents. */
+export function keptNames(): string[] {
+  const prefixes = Object.keys(PICTURES).map((type) => `paperwage.${type}.`);
+  try {
+    return Object.keys(localStorage).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
+  } catch {
+    // A storage that is switched off keeps nothing.
+    return [];
+  }
+}

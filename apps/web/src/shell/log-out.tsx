@@ -1,12 +1,21 @@
 import type { ComponentType } from 'react';
-import { useState } from 'react';
-import { getAuth } from '../identity/auth-state.ts';
+import { useEffect, useState } from 'react';
+import { getAuth, useAuth } from '../identity/auth-state.ts';
 import { loadSession } from '../identity/load-session.ts';
 import { go } from '../navigation/go.ts';
+import { keptNames } from '../records/work-keys.ts';
 import type { LogOutDialogProps } from './log-out-dialog.tsx';
 import styles from './site-header.module.css';
 
 const FAILED = 'The server cannot be reached, so you are still logged in. Check the connection and try again.';
+
+const NO_QUESTION = { hasQuestion: () => false, LogOutDialog: () => null };
+/** The page comes first. */
+const SETTLED_MS = 3_000;
+
+function loadQuestion() {
+  return import('./log-out-dialog.tsx');
+}
 
 /** Before the pages hear of it: those of the account would lead to the log-in page. */
 function leaveAccount() {
@@ -29,10 +38,18 @@ export function LogOut({ onDone }: { readonly onDone: () => void }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [Dialog, setDialog] = useState<ComponentType<LogOutDialogProps>>();
 
+  const { isLoggedIn } = useAuth();
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    // Fetched ahead, since some browsers never fetch again what once did not come.
+    const timer = setTimeout(() => void loadQuestion().catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isLoggedIn]);
+
   async function press() {
     if (state === 'busy') return;
     setState('busy');
-    const code = await import('./log-out-dialog.tsx').catch(() => undefined);
+    const code = keptNames().length > 0 ? await loadQuestion().catch(() => undefined) : NO_QUESTION;
     if (code?.hasQuestion()) {
       setState('idle');
       setDialog(() => code.LogOutDialog);

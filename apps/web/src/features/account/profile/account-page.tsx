@@ -3,7 +3,7 @@ import { useAuth } from '../../../identity/auth-state.ts';
 import { retryAuth } from '../../../identity/start-auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AddressBookSection } from '../../address-book/address-book-section.tsx';
+import { AddressBookSection } from '../address-book/address-book-section.tsx';
 import styles from './account-page.module.css';
 import { AuthenticatorSection } from './authenticator-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';

@@ -1,14 +1,13 @@
 import type { User } from '@paperwage/api-contract';
-import { changePasswordPath, forgotPasswordPath, notifyPasswordUpdatedPath } from '@paperwage/api-contract';
+import { forgotPasswordPath, notifyPasswordUpdatedPath } from '@paperwage/api-contract';
 import { useState } from 'react';
-import { getAuth } from '../../../identity/auth-state.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
-import type { Called } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { Fields } from '../form/fields.tsx';
 import { NewPasswordEntry } from '../sign-in/new-password-entry.tsx';
 import styles from './account-page.module.css';
+import { changePassword } from './change-password.ts';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from './press-button.tsx';
 import { Section } from './section.tsx';
@@ -19,8 +18,6 @@ interface PasswordSectionProps {
   readonly user: User;
   readonly security: UsedSecurity;
 }
-
-const NOT_LOADED = 'User is not loaded yet.';
 
 /** Changes the password. An account without one gets its first by mail, as a forgotten one is replaced. */
 export function PasswordSection({ user, security }: PasswordSectionProps) {
@@ -57,10 +54,9 @@ function ChangePassword({ email }: { readonly email: string }) {
       submit="Change the password"
       look="plain"
       clears
-      send={async ({ currentPassword, newPassword }): Promise<Called<undefined>> => {
+      send={(values) => {
         setSaid('');
-        if (!getAuth().user) return { ok: false, error: { code: 'userNotLoaded', message: NOT_LOADED, issues: [] } };
-        return callAsUser(changePasswordPath, { body: { currentPassword, newPassword } });
+        return changePassword(values);
       }}
       onDone={() => {
         setSaid('Password changed. All other sessions were ended.');

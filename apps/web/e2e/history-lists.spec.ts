@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { makeAccount, waitUntilInAccount } from './account-page.ts';
+import { tabTo } from './builder-page.ts';
+import { issuePayStubs, issueSample } from './history-page.ts';
+import { overflowOf } from './tax-form-page.ts';
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+
+/** What is chosen in the menu of the only row. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page
+    .getByRole('list', { name: /^More for/ })
+    .getByText(name, { exact: true })
+    .click();
+}
+
+const kinds = [
+  {
+    type: 'invoice',
+    builder: '/invoice-generator',
+    tab: 'Invoices',
+    columns: ['To', 'From', 'Name', 'Total'],
+    heading: 'Invoice of',
+    image: /^Invoice, page 1 of/,
+  },
+  {
+    type: 'w2',
+    builder: '/make-your-w2',
+    tab: 'W-2',
+    columns: ['Employee', 'Company', 'Year', 'Income'],
+    heading: 'W-2 of',
+    image: /W-2/,
+  },
+  {
+    type: '1099',
+    builder: '/make-your-1099',
+    tab: '1099',
+    columns: ['Recipient', 'Payer', 'Year', 'Income'],
+    heading: '1099 of',
+    image: /1099/,
+  },
+] as const;
+
+test.describe('the history of each kind', () => {
+  for (const { type, builder, tab, columns, heading, image } of kinds) {
+    test(`lists and previews what was made of ${type}, and duplicates it`, async ({ page }) => {
+      await makeAccount(page);
+      await issueSample(page, builder);
+      await page.goto('/user/history');
+      await page.getByRole('navigation', { name: 'Your documents' }).getByRole('link', { name: tab }).click();
+      await expect(page).toHaveURL(`/user/history/${type}`);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Made', 'What to do']);
+      for (const cell of await rows(page).getByRole('cell').all()) await expect(cell).not.toHaveText('None');
+      await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveAttribute('data-active', 'true');
+      await expectAccessible(page);
+      await rows(page).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('img', { name: image }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      expect(await overflowOf(page)).toBe(0);
+      await page.goBack();
+      await expect(rows(page)).toHaveCount(1);
+      expect(await overflowOf(page)).toBe(0);
+      await choose(page, 'Duplicate');
+      await expect(page.getByText('This is a copy of the document.')).toBeVisible();
+      await waitUntilInAccount(page);
+    });
+  }
+
+  test('gives the workbook of a document', async ({ page }) => {
+    await makeAccount(page);
+    await issueSample(page, '/make-your-paystub');
+    await page.goto('/user/history/paystub');
+    const coming = page.waitForEvent('download');
+    await choose(page, 'Download Excel');
+    const file = await coming;
+    expect(file.suggestedFilename()).toMatch(/^paystub-.*\.xlsx$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const bytes = Buffer.concat(chunks);
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.includes('xl/worksheets/sheet1.xml')).toBe(true);
+    await expect(page.getByText('is in your downloads.')).toBeVisible();
+  });
+
+  test('opens a document again, a copy of it, and the next pay stub, by keyboard', async ({ page }) => {
+    await makeAccount(page);
+    await issueSample(page, '/make-your-paystub');
+    await page.goto('/user/history/paystub');
+    const name = (await rows(page).getByRole('link').first().textContent())!;
+    const more = page.getByRole('button', { name: /^More for/ });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Edit again');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The pay stub of your history is open again.')).toBeVisible();
+    await page.goto('/make-your-paystub?step=employee');
+    await expect(page.locator('[id="employeeInfo.employeeName"]')).toHaveValue(name);
+    await page.goto('/user/history/paystub');
+    await choose(page, 'Duplicate');
+    await expect(page.getByText('This is a copy of the document.')).toBeVisible();
+    await waitUntilInAccount(page);
+    await page.goto('/user/history/paystub');
+    await page.getByRole('link', { name: `Next pay stub of ${name}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This is the next pay stub.')).toBeVisible();
+    await waitUntilInAccount(page);
+    // What was opened beside the document has not changed it, nor added one.
+    await page.goto('/user/history/paystub');
+    await expect(rows(page)).toHaveCount(1);
+  });
+});
+
+test.describe('a long history', () => {
+  test('comes 15 at first and then 10 after the last, until a page is not full', async ({ page }) => {
+    const asked: { limit: number; from?: string }[] = [];
+    const given: { id: string }[][] = [];
+    await makeAccount(page);
+    await issuePayStubs(page, 27);
+    await page.route('/api/profile/documents/filter/paystub', async (route) => {
+      asked.push(route.request().postDataJSON() as { limit: number });
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { id: string }[] };
+      given.push(body.data);
+      await route.fulfill({ response: answer });
+    });
+    // So low that the end of the list is far, and nothing is asked for by itself.
+    await page.setViewportSize({ width: 1440, height: 320 });
+    await page.goto('/user/history/paystub');
+    await expect(rows(page)).toHaveCount(15);
+    expect(asked).toEqual([{ limit: 15, filter: {} }]);
+    const more = page.getByRole('button', { name: 'Load more' });
+    await more.focus();
+    await expect(rows(page)).toHaveCount(25);
+    await more.press('Enter');
+    await expect(rows(page)).toHaveCount(27);
+    await expect(more).toBeHidden();
+    expect(asked.map(({ limit }) => limit)).toEqual([15, 10, 10]);
+    expect(given.map(({ length }) => length)).toEqual([15, 10, 2]);
+    expect(asked.map(({ from }) => from)).toEqual([undefined, given[0]!.at(-1)!.id, given[1]!.at(-1)!.id]);
+    expect(new Set(given.flat().map(({ id }) => id)).size).toBe(27);
+
+    const madeFrom = page.getByRole('textbox', { name: 'Made from' });
+    await page.getByLabel('Employee or company').fill('Person 07');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/name=Person\+07/);
+    await madeFrom.fill('01/01/2020');
+    await madeFrom.blur();
+    await expect(page).toHaveURL(/from=2020-01-01/);
+    await page.reload();
+    await expect(page.getByLabel('Employee or company')).toHaveValue('Person 07');
+    await expect(madeFrom).toHaveValue('01/01/2020');
+    await expect(rows(page)).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await choose(page, 'Delete');
+    await expect(page.getByText('Pay stub of Person 07 deleted.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+  });
+});

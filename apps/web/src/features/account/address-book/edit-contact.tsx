@@ -1,0 +1,108 @@
+import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
+import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
+import { useEffect, useRef, useState } from 'react';
+import type { Called } from '../../../identity/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { Entry } from '../form/entry.tsx';
+import { Fields } from '../form/fields.tsx';
+import type { Values } from '../form/use-sending.ts';
+import styles from './address-book-section.module.css';
+
+const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code] }));
+const LAST_DIGITS = 4;
+
+interface EditContactProps {
+  readonly contact: SavedContact;
+  readonly onSave: (contact: SaveContactBody & { readonly id: string }) => Promise<Called<SavedContact>>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** An entry of the address book with its fields. Takes the focus when it comes. */
+export function EditContact({ contact, onSave, onDone, onCancel }: EditContactProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={box} className={styles.edit}>
+      <CallForm
+        id={`contact-${contact.id}`}
+        submit="Save the entry"
+        look="plain"
+        send={(values) => onSave(changed(contact, values))}
+        onDone={onDone}
+        aside={<Button onClick={onCancel}>Cancel</Button>}
+      >
+        <Fields>
+          <Entry
+            name="name"
+            label="Name"
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={contact.name}
+            empty="Enter the name."
+          />
+          <div className={styles.pair}>
+            <Line contact={contact} name="email" label="E-mail" maxLength={254} />
+            <Line contact={contact} name="phone" label="Telephone" maxLength={40} />
+            <Line contact={contact} name="streetAddress1" label="Street address" maxLength={80} />
+            <Line contact={contact} name="streetAddress2" label="Suite, unit or floor" maxLength={80} />
+            <Line contact={contact} name="city" label="City" maxLength={40} />
+            <State contact={contact} />
+            <Line contact={contact} name="zipCode" label="ZIP code" maxLength={10} />
+            <Entry
+              name="taxNumber"
+              label="Tax number (EIN or SSN)"
+              autoComplete="off"
+              maxLength={11}
+              help={taxHelp(contact.taxNumber)}
+            />
+          </div>
+        </Fields>
+      </CallForm>
+    </div>
+  );
+}
+
+type TextName = 'email' | 'phone' | 'streetAddress1' | 'streetAddress2' | 'city' | 'zipCode';
+
+interface LineProps {
+  readonly contact: SavedContact;
+  readonly name: TextName;
+  readonly label: string;
+  readonly maxLength: number;
+}
+
+function Line({ contact, name, label, maxLength }: LineProps) {
+  return <Entry name={name} label={label} autoComplete="off" maxLength={maxLength} defaultValue={contact[name]} />;
+}
+
+function State({ contact }: { readonly contact: SavedContact }) {
+  const [state, setState] = useState(contact.state);
+  return (
+    <>
+      <SelectField
+        id={`contact-${contact.id}-state`}
+        label="State"
+        value={state}
+        options={STATES}
+        prompt="None"
+        onChange={setState}
+      />
+      <input type="hidden" name="state" value={state} />
+    </>
+  );
+}
+
+/** The whole number is not shown: whoever looks on would read it. */
+function taxHelp(taxNumber: string): string {
+  if (taxNumber === '') return 'None kept.';
+  return `Kept, ending in ${taxNumber.slice(-LAST_DIGITS)}. Type another to replace it.`;
+}
+
+function changed(contact: SavedContact, values: Values): SaveContactBody & { readonly id: string } {
+  const { id, kind, taxNumber } = contact;
+  const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+  return { ...(typed as unknown as SaveContactBody), id, kind, taxNumber: typed.taxNumber || taxNumber };
+}
