@@ -4,7 +4,7 @@ import { agree, download } from './builder-page.ts';
 type Builder = '/make-your-paystub' | '/invoice-generator' | '/make-your-w2' | '/make-your-1099';
 
 /** Opens a builder at its last step with the sample, ready to download. */
-export async function openSampleToIssue(page: Page, builder: Builder): Promise<void> {
+async function openSampleToIssue(page: Page, builder: Builder): Promise<void> {
   await page.goto(`${builder}?step=finish`);
   await page.getByRole('button', { name: 'Fill in a sample' }).click();
   await expect(page.getByText('Sample filled in.')).toBeVisible();

@@ -31,16 +31,74 @@ export function hasQuestion(): boolean {
 
 /** Asks whether the work stays in this browser, and says which of it the account has. Escape leaves everything as it is. */
 export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogProps) {
+  const { dialog, works, traces, unsent, isLosing, isBusy, isSure, setIsSure, failure, leave, send } = useQuestion({
+    userId,
+    failed,
+    logOut,
+  });
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="log-out-title"
+      onClose={onClose}
+      // The menu underneath, which has the button that the focus returns to, is to stay as it is.
+      onPointerDown={(event) => event.stopPropagation()}
+      onFocus={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <h2 id="log-out-title">Does your work stay on this device?</h2>
+      <p>Whoever uses this browser next can open what stays, without logging in. This is what it keeps:</p>
+      <WorkList works={works} traces={traces} />
+      {unsent.length > 0 && (
+        <Notice
+          tone="warning"
+          actions={
+            userId !== undefined && (
+              <Button aria-disabled={isBusy || undefined} onClick={() => void send()}>
+                Save to your account first
+              </Button>
+            )
+          }
+        >
+          What is not in your account is lost when you remove it from this device.
+        </Notice>
+      )}
+      <div role="alert">
+        {isSure && isLosing && failure === undefined && <Losing unsent={unsent} traces={traces} />}
+        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
+      </div>
+      <div className={styles.buttons}>
+        <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void leave()}>
+          Keep on this device
+        </Button>
+        <Button
+          className={styles.remove}
+          aria-disabled={isBusy || undefined}
+          onClick={() => (isLosing && !isSure ? setIsSure(true) : void leave(removeWorkHere))}
+        >
+          {isSure && isLosing ? 'Remove for good' : 'Remove from this device'}
+        </Button>
+        <Button look="quiet" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+      <p className={styles.fine}>You are logged out either way. What is in your account stays there.</p>
+    </dialog>,
+    document.body,
+  );
+}
+
+function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClose'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [works, setWorks] = useState(() => workHere(userId));
   const [isBusy, setIsBusy] = useState(false);
   const [isSure, setIsSure] = useState(false);
   const [failure, setFailure] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
-  const { hasUnreadable, hasEmployer } = otherTraces();
+  const traces = otherTraces();
   const unsent = works.filter(({ standing }) => standing !== 'in-account');
-  const isLosing = unsent.length > 0 || hasUnreadable;
-
+  const isLosing = unsent.length > 0 || traces.hasUnreadable;
   async function once(run: () => Promise<string | undefined>) {
     if (isBusy) return;
     setIsBusy(true);
@@ -62,72 +120,34 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
       setWorks(workHere(userId));
       return told;
     });
-  return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="log-out-title"
-      onClose={onClose}
-      // The menu underneath, which has the button that the focus returns to, is to stay as it is.
-      onPointerDown={(event) => event.stopPropagation()}
-      onFocus={(event) => event.stopPropagation()}
-      onKeyDown={(event) => event.stopPropagation()}
-    >
-      <h2 id="log-out-title">Does your work stay on this device?</h2>
-      <p>Whoever uses this browser next can open what stays, without logging in. This is what it keeps:</p>
-      <ul className={styles.list}>
-        {works.map((work) => (
-          <Item key={work.type} title={titleOf(work)} isMissing={work.standing !== 'in-account'}>
-            {STANDINGS[work.standing]}
-          </Item>
-        ))}
-        {hasUnreadable && (
-          <Item title="Work of another version of this site" isMissing>
-            Not in your account, and it cannot be shown here
-          </Item>
-        )}
-        {hasEmployer && <Item title="Company of your last W-2">Filled in again in the next one</Item>}
-      </ul>
-      {unsent.length > 0 && (
-        <Notice
-          tone="warning"
-          actions={
-            userId !== undefined && (
-              <Button aria-disabled={isBusy || undefined} onClick={() => void send()}>
-                Save to your account first
-              </Button>
-            )
-          }
-        >
-          What is not in your account is lost when you remove it from this device.
-        </Notice>
+  return { dialog, works, traces, unsent, isLosing, isBusy, isSure, setIsSure, failure, leave, send };
+}
+
+type Traces = ReturnType<typeof otherTraces>;
+
+function WorkList({ works, traces }: { readonly works: readonly WorkHere[]; readonly traces: Traces }) {
+  return (
+    <ul className={styles.list}>
+      {works.map((work) => (
+        <Item key={work.type} title={titleOf(work)} isMissing={work.standing !== 'in-account'}>
+          {STANDINGS[work.standing]}
+        </Item>
+      ))}
+      {traces.hasUnreadable && (
+        <Item title="Work of another version of this site" isMissing>
+          Not in your account, and it cannot be shown here
+        </Item>
       )}
-      <div role="alert">
-        {isSure && isLosing && failure === undefined && (
-          <Notice tone="error">
-            This removes for good what is not in your account: {listOf(unsent, hasUnreadable)}.
-          </Notice>
-        )}
-        {failure !== undefined && <Notice tone="error">{failure}</Notice>}
-      </div>
-      <div className={styles.buttons}>
-        <Button look="primary" aria-disabled={isBusy || undefined} onClick={() => void leave()}>
-          Keep on this device
-        </Button>
-        <Button
-          className={styles.remove}
-          aria-disabled={isBusy || undefined}
-          onClick={() => (isLosing && !isSure ? setIsSure(true) : void leave(removeWorkHere))}
-        >
-          {isSure && isLosing ? 'Remove for good' : 'Remove from this device'}
-        </Button>
-        <Button look="quiet" onClick={() => dialog.current?.close()}>
-          Cancel
-        </Button>
-      </div>
-      <p className={styles.fine}>You are logged out either way. What is in your account stays there.</p>
-    </dialog>,
-    document.body,
+      {traces.hasEmployer && <Item title="Company of your last W-2">Filled in again in the next one</Item>}
+    </ul>
+  );
+}
+
+function Losing({ unsent, traces }: { readonly unsent: readonly WorkHere[]; readonly traces: Traces }) {
+  return (
+    <Notice tone="error">
+      This removes for good what is not in your account: {listOf(unsent, traces.hasUnreadable)}.
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { DraftRow } from '@paperwage/api-contract';
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
@@ -93,7 +94,7 @@ function Empty() {
       <h2>No drafts</h2>
       <p>What you type in a builder while you are logged in is saved here by itself.</p>
       <div className={styles.makes}>
-        {Object.values(DOCUMENT_KINDS).map(({ builderPath, name }) => (
+        {DOCUMENT_TYPES.map((type) => DOCUMENT_KINDS[type]).map(({ builderPath, name }) => (
           <a key={builderPath} className={links.plain} href={builderPath}>
             Make {/^[aio]/.test(name) ? 'an' : 'a'} {name}
           </a>
