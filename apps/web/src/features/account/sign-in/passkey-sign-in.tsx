@@ -27,7 +27,11 @@ function Offer() {
   const { isBusy, failure, press } = usePasskeySignIn();
   return (
     <div className={styles.passkey}>
-      <div role="alert">{failure !== undefined && <Notice tone="error">{failure}</Notice>}</div>
+      {failure !== undefined && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
       <Button className={styles.press} aria-disabled={isBusy || undefined} onClick={() => void press()}>
         Use a passkey
       </Button>
