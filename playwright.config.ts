@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 /** Run by scripts/test.mjs, which builds, finds the browser and says where the server is to listen. */
 const port = Number(process.env.E2E_PORT ?? 3123);
 const address = `http://localhost:${port}`;
+/** Of the firm at which tests log in. */
+const providerPort = port + 5000;
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -31,18 +33,27 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node apps/server/dist/main.js',
-    url: `http://127.0.0.1:${port}/healthz`,
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: address,
-      DATA_DIR: '.cache/e2e-data',
-      LOG_LEVEL: 'warn',
-      NODE_ENV: 'production',
-      ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
+  webServer: [
+    {
+      command: 'node apps/server/dist/main.js',
+      url: `http://127.0.0.1:${port}/healthz`,
+      env: {
+        PORT: String(port),
+        PUBLIC_URL: address,
+        DATA_DIR: '.cache/e2e-data',
+        LOG_LEVEL: 'warn',
+        NODE_ENV: 'production',
+        ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
+        OIDC_PROVIDERS: `acme=http://paperwage:secret@127.0.0.1:${providerPort}?name=Acme%20Works`,
+      },
+      timeout: 30_000,
+      reuseExistingServer: false,
     },
-    timeout: 30_000,
-    reuseExistingServer: false,
-  },
+    {
+      command: `node scripts/peers/openid-provider.mjs --port ${providerPort}`,
+      url: `http://127.0.0.1:${providerPort}/jwks`,
+      timeout: 30_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -61,6 +61,40 @@ export const accountProblems = {
   tooManyPasskeys: (most: number) =>
     new Problem('tooManyPasskeys', 409, `An account has ${most} passkeys at most. Remove one before you add another.`),
 
+  socialUnknown: () => new Problem('socialUnknown', 404, 'This way to log in is not offered. Choose another.'),
+
+  socialCancelled: (name: string) =>
+    new Problem('socialCancelled', 403, `You have turned back at ${name}. Try again, or log in another way.`),
+
+  socialNotGood: (name: string) =>
+    new Problem('socialNotGood', 403, `${name} did not confirm who you are. Try again, or log in another way.`),
+
+  socialUnreachable: (name: string) =>
+    new Problem('socialUnreachable', 503, `${name} cannot be reached. Try again in a moment, or log in another way.`, {
+      retryAfterSeconds: 30,
+    }),
+
+  socialOver: () => new Problem('socialOver', 410, 'This took too long, or was begun in another browser. Begin again.'),
+
+  socialEmailUnproven: (name: string) =>
+    new Problem(
+      'socialEmailUnproven',
+      403,
+      `${name} does not say that your e-mail address is proven. Sign up with e-mail and password, then connect ${name} in My profile.`,
+    ),
+
+  socialLinkFirst: (name: string) =>
+    new Problem(
+      'socialLinkFirst',
+      409,
+      `There is an account with this e-mail address already. Log in with its password or by e-mail link first, then connect ${name} in My profile.`,
+    ),
+
+  socialTaken: (name: string) =>
+    new Problem('socialTaken', 409, `This account at ${name} opens another account here. Disconnect it there first.`),
+
+  socialNotConnected: () => new Problem('socialNotConnected', 404, 'This was disconnected already.'),
+
   signInAgain: () =>
     new Problem('signInAgain', 403, 'Sign in again first: this needs a sign-in of the last ten minutes.'),
 

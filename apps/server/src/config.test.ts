@@ -22,6 +22,16 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
+  OIDC_PROVIDERS: [
+    'google=https://id:secret@accounts.google.com',
+    'a=https://i%3Ad:s%40@a.example/t/v2.0?name=Acme%20Works&email=link  b-2=http://id:secret@127.0.0.1:9000',
+  ],
+  IDENTITY_PROVIDER: ['embedded'],
+  FIREBASE_PROJECT_ID: ['my-project-1a2b'],
+  FIREBASE_API_KEY: ['AIza-x_1'],
+  FIREBASE_CREDENTIALS_FILE: ['/run/secrets/firebase.json'],
+  FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1:9099', 'emulator:9099'],
+  NODE_ENV: ['production', 'test'],
   COMPANY_NAME: ['Łukasz & Sons'],
   SUPPORT_PHONE: ['+1 (555) 555-0100'],
   SUPPORT_ADDRESS: ['1 Main Street, Springfield, IL 62701'],
@@ -55,6 +65,26 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
+  OIDC_PROVIDERS: [
+    'google',
+    'google=accounts.google.com',
+    'google=https://accounts.google.com',
+    'google=https://id@accounts.google.com',
+    'google=http://id:secret@accounts.google.com',
+    'google=https://id:%@accounts.google.com',
+    'Google=https://id:secret@accounts.google.com',
+    'a=https://i:s@a.example a=https://i:s@b.example',
+    'a=https://i:s@a.example?email=trust',
+    'a=https://i:s@a.example?nam=Acme',
+    'a=https://i:s@a.example#x',
+    'a=https://i:s@a.example,b=https://i:s@b.example',
+  ],
+  IDENTITY_PROVIDER: ['Firebase', 'auth0'],
+  FIREBASE_PROJECT_ID: ['My Project', 'x'],
+  FIREBASE_API_KEY: ['a key', '<script>'],
+  FIREBASE_CREDENTIALS_FILE: ['x'.repeat(5000)],
+  FIREBASE_AUTH_EMULATOR_HOST: ['127.0.0.1', 'http://127.0.0.1:9099'],
+  NODE_ENV: ['on production'],
   COMPANY_NAME: ['x'.repeat(81), 'two\nlines'],
   SUPPORT_PHONE: ['5'.repeat(41)],
   SUPPORT_ADDRESS: ['x'.repeat(161)],
@@ -148,6 +178,61 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://Pay.Example.com/' })).toMatchObject({
       config: { publicUrl: 'https://pay.example.com' },
     });
+  });
+});
+
+describe('the providers of OpenID Connect', () => {
+  it('are read with their names, and link by e-mail only where it is said', () => {
+    const value = ALLOWED.OIDC_PROVIDERS[1]!;
+    expect(readConfig({ OIDC_PROVIDERS: value })).toMatchObject({
+      config: {
+        identity: {
+          social: [
+            {
+              id: 'a',
+              name: 'Acme Works',
+              issuer: 'https://a.example/t/v2.0',
+              clientId: 'i:d',
+              clientSecret: 's@',
+              linksByEmail: true,
+            },
+            { id: 'b-2', name: 'B-2', issuer: 'http://127.0.0.1:9000', linksByEmail: false },
+          ],
+        },
+      },
+    });
+  });
+});
+
+describe('Firebase', () => {
+  const firebase = { IDENTITY_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: 'my-project', FIREBASE_API_KEY: 'key' };
+  const emulator = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+  const refused = [expect.stringMatching(/^FIREBASE_AUTH_EMULATOR_HOST must not be set in production/)];
+
+  it('is chosen with all that it needs, named one by one where it lacks', () => {
+    expect(readConfig({ IDENTITY_PROVIDER: 'firebase' })).toEqual({
+      refusals: ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_CREDENTIALS_FILE'].map(
+        (name) => `${name} must be set with IDENTITY_PROVIDER=firebase.`,
+      ),
+    });
+    expect(readConfig({ ...firebase, FIREBASE_CREDENTIALS_FILE: '/f.json' })).toMatchObject({
+      config: { identity: { firebase: { projectId: 'my-project', apiKey: 'key', credentialsFile: '/f.json' } } },
+    });
+    expect(readConfig({ ...firebase, ...emulator })).toMatchObject({
+      config: { identity: { firebase: { emulator: '127.0.0.1:9099' } } },
+    });
+    expect(readConfig({ FIREBASE_PROJECT_ID: 'my-project' })).toMatchObject({
+      config: { identity: { firebase: undefined } },
+    });
+  });
+
+  it.each([
+    ['in production', { NODE_ENV: 'production' }],
+    ['at an address that others use', { PUBLIC_URL: 'https://pay.example.com' }],
+    ['on all addresses of the machine', { PUBLIC_URL: 'http://192.168.0.4:3000' }],
+  ])('is never the emulator %s, whichever provider is chosen', (_what, where) => {
+    expect(readConfig({ ...firebase, ...emulator, ...where })).toEqual({ refusals: refused });
+    expect(readConfig({ ...emulator, ...where })).toEqual({ refusals: refused });
   });
 });
 

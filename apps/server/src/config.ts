@@ -1,45 +1,15 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { line, read, variable, wholeNumber } from './config-variable.ts';
+import type { IdentityConfig } from './identity-variables.ts';
+import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
 import { mailUrl, masterKeys, postgresPlace, s3Place } from './places.ts';
 
 const HIGHEST_PORT = 65_535;
 const MOST_REQUESTS = 100_000_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-/** One environment variable: what it is for, what it may be, and how it is read. */
-interface Variable<T> {
-  readonly fallback: string;
-  readonly allowed: string;
-  readonly purpose: string;
-  readonly schema: z.ZodType<T, string>;
-}
-
-const variable = <T>(definition: Variable<T>) => definition;
-
-/** Reads a value with a function that gives nothing when it is not allowed; `none` is the text for which nothing is right. */
-function read<T>(from: (text: string) => T | undefined, none?: string): z.ZodType<T, string> {
-  return z.string().transform((text, context) => {
-    const value = from(text);
-    if (value !== undefined || text === none) return value as T;
-    context.issues.push({ code: 'custom', input: text });
-    return z.NEVER;
-  });
-}
-
-const wholeNumber = (smallest: number, largest: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= smallest && value <= largest);
-
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .regex(/^[^\p{Cc}]+$/u);
 
 /** Every variable the server reads. `docs/configuration.md` lists the same, and a test keeps it so. */
 export const CONFIG_VARIABLES = {
@@ -138,6 +108,7 @@ export const CONFIG_VARIABLES = {
     purpose: 'Failed sign-ins, new accounts and asked-for mails, each, that one address may have in an hour.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
+  ...IDENTITY_VARIABLES,
   COMPANY_NAME: variable({
     fallback: 'Paperwage Example Company',
     allowed: 'a line of at most 80 characters',
@@ -179,6 +150,7 @@ export interface Config {
   /** Keys given in the environment; without any, the file holds them, and may be made when it is `ownFile`. */
   readonly masterKey: { readonly keys: readonly Uint8Array[]; readonly file: string; readonly mayMake: boolean };
   readonly publicUrl: string;
+  readonly identity: IdentityConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Addresses and ranges of the reverse proxies that are believed. */
   readonly trustedProxies: readonly string[];
@@ -210,7 +182,10 @@ export function readConfig(
     if (parsed.success) values[name] = parsed.data;
     else refusals.push(`${name} must be ${allowed}.`);
   }
-  return refusals.length > 0 ? { refusals } : { config: toConfig(values as Values) };
+  if (refusals.length > 0) return { refusals };
+  const config = toConfig(values as Values);
+  const together = identityRefusals(values as Values, config.publicUrl);
+  return together.length > 0 ? { refusals: together } : { config };
 }
 
 function toConfig(values: Values): Config {
@@ -230,6 +205,7 @@ function toConfig(values: Values): Config {
       mayMake: values.MASTER_KEY_FILE === undefined && values.DATABASE_URL === undefined,
     },
     publicUrl: values.PUBLIC_URL === '' ? addressOf(values.HOST, values.PORT) : new URL(values.PUBLIC_URL).origin,
+    identity: identityConfig(values),
     logLevel: values.LOG_LEVEL,
     trustedProxies: values.TRUST_PROXY,
     limits: {

@@ -15,6 +15,7 @@ import type { Clock } from './ports/clock.ts';
 import type { DocumentRenderer } from './ports/document-renderer.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { IdentityProvider } from './ports/identity-provider.ts';
+import type { OpenIdProvider } from './ports/open-id-provider.ts';
 import type { Mail } from './ports/mail.ts';
 import type { PasskeyProtocol } from './ports/passkey-protocol.ts';
 import type { Records } from './ports/records.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly files: FileStore;
   readonly mail: Mail;
   readonly identity: IdentityProvider;
+  /** Firms at which people may sign in. */
+  readonly social: readonly OpenIdProvider[];
   /** Absent where browsers would not give passkeys to the pages. */
   readonly passkeys: PasskeyProtocol | undefined;
   /** What each part keeps for an account; deleting the account asks them all. */
@@ -59,6 +62,7 @@ export async function createServices(
     records,
     identity: replace.identity ?? embeddedIdentity({ records, clock, issuer: config.publicUrl }),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
+    social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
     mail: replace.mail ?? (await mailOf(config.mail, clock)),
@@ -88,6 +92,12 @@ export async function openFiles(files: Config['files']): Promise<FileStore> {
   if (files.kind === 'disk') return diskFiles(files.folder);
   const { s3Files } = await import('./adapters/files/s3-files.ts');
   return s3Files(files);
+}
+
+async function openIdProviders({ social }: Config['identity']): Promise<readonly OpenIdProvider[]> {
+  if (social.length === 0) return [];
+  const { openIdClientProvider } = await import('./adapters/identity/openid-client-provider.ts');
+  return social.map(openIdClientProvider);
 }
 
 async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Promise<Mail> {

@@ -47,5 +47,13 @@ export const logoutPath = '/api/logout';
 /** `GET` ends all sessions of the user; it is the same path as above, told apart by the method. */
 export const logoutEverywherePath = '/api/logout';
 
+/**
+ * Signing in at another firm. The page asks where to go and goes there; the firm sends the browser to the callback, which
+ * leads to `/auth/social#token=…`, and that page ends it.
+ */
+export const beginSocialPath = '/api/social/begin';
+export const socialCallbackPath = '/api/social/:provider/callback';
+export const finishSocialPath = '/api/social/sign-in';
+
 /** What the sign-in page may offer; asked for without an account. */
 export const identityOptionsPath = '/api/identity/options';

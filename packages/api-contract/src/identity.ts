@@ -23,7 +23,8 @@ const givenPasswordSchema = z.string({ error: 'must be text' }).min(1, { error: 
 /** What no name has: signs that steer a screen, turn the direction of writing, or are half of a sign. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-const nameSchema = z
+/** A person's name, or none. */
+export const nameSchema = z
   .string({ error: 'must be text' })
   .trim()
   .max(80, { error: 'must have at most 80 characters' })
@@ -68,6 +69,19 @@ export const passkeyRequestSchema = z.strictObject({
   response: z.looseObject({ id: z.string().max(2048), response: z.looseObject({ clientDataJSON: z.string() }) }),
 });
 
+/** A firm at which people may sign in, as `identityOptionsPath` calls it. */
+export const providerIdSchema = z.string({ error: 'must be the id of a provider' }).max(30);
+
+export const beginSocialRequestSchema = z.strictObject({ provider: providerIdSchema });
+export const socialAddressAnswerSchema = answerOf(
+  z.object({ address: z.string().describe('Where the page goes next') }),
+);
+export const finishSocialRequestSchema = z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema });
+/** A custom token, or the name of the firm that was connected to the account of who is signed in. */
+export const finishSocialAnswerSchema = answerOf(
+  z.object({ customToken: z.string().optional(), connected: z.string().optional() }),
+);
+
 /** Success of every way to sign in: `customToken` is exchanged with the identity provider for an ID token. */
 export const customTokenAnswerSchema = answerOf(z.object({ customToken: z.string() }));
 
@@ -90,5 +104,7 @@ export const identityOptionsAnswerSchema = answerOf(
 export type SignUpBody = z.input<typeof signUpRequestSchema>;
 export type SignInBody = z.input<typeof signInRequestSchema>;
 export type CustomTokenAnswer = z.output<typeof customTokenAnswerSchema>;
+export type SocialAddressAnswer = z.output<typeof socialAddressAnswerSchema>;
+export type FinishSocialAnswer = z.output<typeof finishSocialAnswerSchema>;
 export type IdTokenAnswer = z.output<typeof idTokenAnswerSchema>;
 export type IdentityOptions = z.output<typeof identityOptionsAnswerSchema>['data'];

@@ -23,6 +23,10 @@ export const addPasskeyPath = '/api/profile/passkeys/add';
 export const renamePasskeyPath = '/api/profile/passkeys/:id/rename';
 export const removePasskeyPath = '/api/profile/passkeys/:id/remove';
 
+/** Connecting a firm, so that it opens the account: begun like signing in there, for one who knows the password. */
+export const beginConnectPath = '/api/profile/social/begin';
+export const disconnectPath = '/api/profile/social/:provider/remove';
+
 /** How the account may be entered. */
 export const accountSecurityPath = '/api/profile/security';
 

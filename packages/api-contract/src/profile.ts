@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { newPasswordSchema, passkeyRequestSchema } from './identity.ts';
+import { nameSchema, newPasswordSchema, passkeyRequestSchema, providerIdSchema } from './identity.ts';
 import { answerOf, idSchema, timestampSchema } from './answers.ts';
-
-const nameSchema = z.string({ error: 'must be text' }).trim().max(80, { error: 'must have at most 80 characters' });
 
 const passkeyNameSchema = z
   .string({ error: 'must be text' })
@@ -61,6 +59,7 @@ export const accountSecurityAnswerSchema = answerOf(
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     recoveryCodesLeft: z.int(),
+    social: z.array(z.object({ id: z.string(), name: z.string() })).describe('Firms that open the account'),
     passkeys: z.array(z.object({ id: idSchema, name: z.string(), createdAt: timestampSchema })),
   }),
 );
@@ -74,6 +73,11 @@ export const beginPasskeyRequestSchema = z.strictObject({
 });
 export const addPasskeyRequestSchema = passkeyRequestSchema.extend({ name: passkeyNameSchema.optional() });
 export const renamePasskeyRequestSchema = z.strictObject({ name: passkeyNameSchema });
+
+export const beginConnectRequestSchema = z.strictObject({
+  provider: providerIdSchema,
+  currentPassword: z.string().max(1000).describe('Empty for an account without a password'),
+});
 
 export const deleteAccountRequestSchema = z.strictObject({
   currentPassword: z.string().max(1000).describe('Empty for an account without a password'),

@@ -7,6 +7,10 @@ export const REFRESH_COOKIE = 'paperwage_refresh';
 /** The refresh token goes to these calls and nowhere else. */
 const REFRESH_PATH = '/api/identity';
 
+/** Which browser began to sign in at another firm; it goes to those calls alone. */
+export const SOCIAL_COOKIE = 'paperwage_social';
+const SOCIAL_PATH = '/api/social';
+
 const ONE_DAY_MS = 86_400_000;
 const USUAL_AGE_MS = 7 * ONE_DAY_MS;
 const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
@@ -36,6 +40,19 @@ export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void
 
 function refreshOptions(publicUrl: string): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'strict', secure: isSecure(publicUrl), path: REFRESH_PATH };
+}
+
+/** Names the browser that begins to sign in at another firm. `lax`, since it comes back from there. */
+export function setSocialCookie(reply: FastifyReply, publicUrl: string, secret: string, maxAgeMs: number): void {
+  void reply.setCookie(SOCIAL_COOKIE, secret, { ...socialOptions(publicUrl), maxAge: maxAgeMs / 1000 });
+}
+
+export function clearSocialCookie(reply: FastifyReply, publicUrl: string): void {
+  void reply.clearCookie(SOCIAL_COOKIE, socialOptions(publicUrl));
+}
+
+function socialOptions(publicUrl: string): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: SOCIAL_PATH };
 }
 
 function isSecure(publicUrl: string): boolean {

@@ -10,6 +10,8 @@ import type { KeyRecords } from './key-records.ts';
 import type { OneTimeRecords } from './one-time-records.ts';
 import type { PasskeyRecords } from './passkey-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
+import type { SignInStepRecords } from './sign-in-step-records.ts';
+import type { SocialRecords } from './social-records.ts';
 import type { CookieSessionRecords, SessionRecords } from './session-records.ts';
 
 /** All that is kept in the database, by what it is of. */
@@ -27,6 +29,8 @@ export interface Records {
   readonly oneTime: OneTimeRecords;
   readonly secondFactors: SecondFactorRecords;
   readonly passkeys: PasskeyRecords;
+  readonly social: SocialRecords;
+  readonly signInSteps: SignInStepRecords;
   readonly keys: KeyRecords;
   readonly attempts: AttemptRecords;
   /**

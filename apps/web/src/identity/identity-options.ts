@@ -3,26 +3,27 @@ import { identityOptionsPath } from '@paperwage/api-contract';
 import { useEffect, useState } from 'react';
 import { call } from './call.ts';
 
-let asked: Promise<IdentityOptions | undefined> | undefined;
+let known: IdentityOptions | undefined;
+let asking: Promise<IdentityOptions | undefined> | undefined;
 
-/** The ways to sign in that this site offers, asked for once a page; undefined when they cannot be found out. */
-function identityOptions(): Promise<IdentityOptions | undefined> {
-  asked ??= call<IdentityOptions>(identityOptionsPath).then((answer) => {
-    if (answer.ok) return answer.data;
-    asked = undefined;
-    return undefined;
+/** The ways to sign in that this server offers, asked for once a page. Nothing when it does not answer. */
+function loadIdentityOptions(): Promise<IdentityOptions | undefined> {
+  asking ??= call<IdentityOptions>(identityOptionsPath).then((answer) => {
+    if (answer.ok) known = answer.data;
+    else asking = undefined;
+    return known;
   });
-  return asked;
+  return asking;
 }
 
-/** The same for a component; undefined until it is known. */
+/** The same for a component: nothing until they are known. */
 export function useIdentityOptions(): IdentityOptions | undefined {
-  const [options, setOptions] = useState<IdentityOptions>();
+  const [options, setOptions] = useState(known);
   useEffect(() => {
-    let isGone = false;
-    void identityOptions().then((known) => !isGone && setOptions(known));
+    let isShown = true;
+    void loadIdentityOptions().then((answer) => isShown && setOptions(answer));
     return () => {
-      isGone = true;
+      isShown = false;
     };
   }, []);
   return options;

@@ -156,6 +156,16 @@ export const builtRows: readonly BuiltRow[] = [
     load: async () => (await import('../features/account/sign-in/email-link-page.tsx')).EmailLinkPage,
   },
   {
+    path: '/auth/social',
+    title: 'Log in with others',
+    description: 'Where other companies that say who you are lead back to.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/social-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/social-page.tsx')).SocialPage,
+  },
+  {
     path: '/auth/verify-email',
     title: 'Verify your e-mail',
     description: 'Prove that an e-mail address is yours.',

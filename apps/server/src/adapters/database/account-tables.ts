@@ -10,6 +10,8 @@ export interface AccountTables {
   readonly second_factors: SecondFactorTable;
   readonly recovery_codes: RecoveryCodeTable;
   readonly passkeys: PasskeyTable;
+  readonly social_identities: SocialIdentityTable;
+  readonly sign_in_steps: SignInStepTable;
   readonly keys: KeyTable;
   readonly attempts: AttemptTable;
 }
@@ -103,6 +105,26 @@ interface PasskeyTable {
   readonly counter: number;
   readonly name: string;
   readonly created_at: number;
+}
+
+/** A person of a provider of OpenID Connect, and the account it opens. */
+interface SocialIdentityTable {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly user_id: string;
+  /** As the configuration calls it. */
+  readonly provider: string;
+  readonly created_at: number;
+}
+
+/** A sign-in under way, of the browser with the cookie of which a hash is here. */
+interface SignInStepTable {
+  readonly hash: string;
+  readonly browser_hash: string;
+  readonly kind: string;
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+  readonly expires_at: number;
 }
 
 interface KeyTable {

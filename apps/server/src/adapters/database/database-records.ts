@@ -14,6 +14,8 @@ import { passkeyRecords } from './passkeys.ts';
 import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
 import { secondFactorRecords } from './second-factors.ts';
+import { signInStepRecords } from './sign-in-steps.ts';
+import { socialRecords } from './social-identities.ts';
 import { cookieSessionRecords, sessionRecords } from './sessions.ts';
 
 /** The records in a database, the same queries for every kind of database. */
@@ -32,6 +34,8 @@ export function databaseRecords(context: RecordsContext): Records {
     oneTime: oneTimeRecords(context),
     secondFactors: secondFactorRecords(context),
     passkeys: passkeyRecords(context),
+    social: socialRecords(context),
+    signInSteps: signInStepRecords(context),
     keys: keyRecords(context),
     attempts: attemptRecords(context),
     transaction: (work) =>

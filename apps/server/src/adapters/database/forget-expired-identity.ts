@@ -10,7 +10,8 @@ const TOKEN_KEYS_KEPT_MS = 32 * ONE_DAY_MS;
 
 /** Deletes what is over of sign-ins, links, attempts and keys. Doing so again, or on many servers at once, does no harm. */
 export async function forgetExpiredIdentity(db: Database, nowMs: number): Promise<void> {
-  for (const table of ['token_families', 'server_sessions', 'link_tokens', 'spent_tokens'] as const) {
+  const dated = ['token_families', 'server_sessions', 'link_tokens', 'spent_tokens', 'sign_in_steps'] as const;
+  for (const table of dated) {
     await db.deleteFrom(table).where('expires_at', '<=', nowMs).execute();
   }
   await db

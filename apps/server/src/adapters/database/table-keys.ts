@@ -28,6 +28,8 @@ export const TABLE_KEYS = {
   document_words: ['user_id', 'type', 'word', 'document_id'],
   contacts: ['id'],
   passkeys: ['id'],
+  social_identities: ['issuer', 'subject'],
+  sign_in_steps: ['hash'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly (keyof Tables)[];

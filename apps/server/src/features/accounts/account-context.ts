@@ -1,6 +1,7 @@
 import type { AccountData } from '../../ports/account-data.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { OpenIdProvider } from '../../ports/open-id-provider.ts';
 import type { Records } from '../../ports/records.ts';
 
 /** What the use cases of accounts need. */
@@ -8,6 +9,8 @@ export interface AccountContext {
   readonly records: Records;
   readonly clock: Clock;
   readonly identity: IdentityProvider;
+  /** Firms at which people may sign in. */
+  readonly social: readonly OpenIdProvider[];
   readonly accountData: readonly AccountData[];
   /** Address of the pages, which links in mails lead to. */
   readonly publicUrl: string;

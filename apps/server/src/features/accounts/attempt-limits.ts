@@ -16,9 +16,11 @@ const MAILS: Limit = { most: 5, windowMs: 60 * MINUTE_MS };
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Whoever has a link that was sent by mail is let in though others fail with passwords; each is counted by itself. */
-type Way = 'password' | 'link';
+type Way = keyof typeof WAYS;
 
-const signInSubject = (way: Way, email: string) => subject(way === 'link' ? 'linkSignIn' : 'signIn', email);
+const WAYS = { password: 'signIn', link: 'linkSignIn', social: 'socialSignIn' } as const;
+
+const signInSubject = (way: Way, email: string) => subject(WAYS[way], email);
 const proofSubject = (userId: string) => subject('proof', userId);
 
 /** The database need not know whom it counts. */
@@ -60,6 +62,17 @@ export async function countPasskey(context: AccountContext, address: string): Pr
   return { succeeded: () => context.records.attempts.giveBack(byAddress) };
 }
 
+/** Counts a sign-in that is begun at another firm. */
+export async function countSocial(context: AccountContext, address: string): Promise<void> {
+  const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
+  await refuseOver(context, subject('socialFrom', address), limit, problems.tooManyRequests);
+}
+
+/** Takes back a sign-in at another firm that led to an account. */
+export function giveBackSocial({ records }: AccountContext, address: string): Promise<void> {
+  return records.attempts.giveBack(subject('socialFrom', address));
+}
+
 /** Counts a proof by the current password of one who is signed in; call what is answered when it was right. */
 export async function countProof(context: AccountContext, userId: string): Promise<() => Promise<void>> {
   await refuseOver(context, proofSubject(userId), SIGN_INS, problems.tooManySignIns);
@@ -82,7 +95,8 @@ export async function countMail(context: AccountContext, email: string, address:
 /** Lifts the block of an account after too many attempts. */
 export function liftBlock(attempts: AttemptRecords, account: { id: string; email: string }): Promise<void> {
   const { id, email } = account;
-  return attempts.clear([signInSubject('password', email), signInSubject('link', email), proofSubject(id)]);
+  const ways = Object.keys(WAYS) as Way[];
+  return attempts.clear([...ways.map((way) => signInSubject(way, email)), proofSubject(id)]);
 }
 
 async function refuseOver(

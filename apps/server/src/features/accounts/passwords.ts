@@ -28,6 +28,7 @@ export async function resetPassword(
       // Before the address was proven, these may be of somebody who opened the account for another.
       await inside.secondFactors.remove(account.id);
       await inside.passkeys.removeAllOf(account.id);
+      await inside.social.removeAllOf(account.id);
     }
     await inside.accounts.setEmailValid(account.id);
     await endEverySession(inside, account.id, nowMs);

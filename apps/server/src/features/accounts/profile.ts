@@ -72,13 +72,17 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
 }
 
 /** How the account may be entered. */
-export async function securityOf({ records }: AccountContext, userId: string): Promise<AccountSecurity> {
+export async function securityOf({ records, social }: AccountContext, userId: string): Promise<AccountSecurity> {
   const factor = await records.secondFactors.find(userId);
   const passkeys = await records.passkeys.listOf(userId);
   return {
     hasPassword: (await records.passwords.hashOf(userId)) !== undefined,
     hasSecondFactor: factor?.isOn === true,
     recoveryCodesLeft: await records.secondFactors.countRecoveryCodes(userId),
+    social: (await records.social.providersOf(userId)).map((id) => ({
+      id,
+      name: social.find((provider) => provider.id === id)?.name ?? id,
+    })),
     passkeys: passkeys.map(({ id, name, createdAtMs }) => ({ id, name, createdAt: createdAtMs })),
   };
 }

@@ -44,6 +44,7 @@ export async function signInByLink(
     await inside.passwords.remove(account.id);
     await inside.secondFactors.remove(account.id);
     await inside.passkeys.removeAllOf(account.id);
+    await inside.social.removeAllOf(account.id);
     await inside.accounts.setEmailValid(account.id);
     await endEverySession(inside, account.id, context.clock.nowMs());
   });
@@ -51,8 +52,8 @@ export async function signInByLink(
   return context.identity.createCustomToken(account.id);
 }
 
-/** A code that was not given is no wrong guess. */
-async function askSecondFactor(
+/** Asks for the second factor where the account has one. A code that was not given is no wrong guess. */
+export async function askSecondFactor(
   context: AccountContext,
   account: Account,
   code: string | undefined,

@@ -24,7 +24,7 @@ export async function signUp(context: AccountContext, entered: SignUp, address: 
   refuseWeakPassword('password', password, { email, firstName, lastName });
   if (await records.accounts.findByEmail(email)) throw problems.emailTaken();
   const hash = await hashPassword(password);
-  const account = newAccount({ email, firstName, lastName }, clock.nowMs());
+  const account = newAccount({ email, firstName, lastName, isValidEmail: false }, clock.nowMs());
   await records.transaction(async (inside) => {
     if (!(await inside.accounts.add(account))) throw problems.emailTaken();
     await inside.passwords.set(account.id, hash, clock.nowMs(), false);
@@ -33,11 +33,14 @@ export async function signUp(context: AccountContext, entered: SignUp, address: 
   return identity.createCustomToken(account.id);
 }
 
-function newAccount(person: Pick<Account, 'email' | 'firstName' | 'lastName'>, nowMs: number): Account {
+/** The account of a guest, which every new one is. */
+export function newAccount(
+  person: Pick<Account, 'email' | 'firstName' | 'lastName' | 'isValidEmail'>,
+  nowMs: number,
+): Account {
   return {
     ...person,
     id: newId(nowMs),
-    isValidEmail: false,
     isGuest: true,
     createdAtMs: nowMs,
     sessionsEndedAtMs: 0,

@@ -9,13 +9,14 @@ import { addProfileCalls } from './profile-calls.ts';
 import { addSecurityCalls } from './security-calls.ts';
 import { addSessionCalls } from './session-calls.ts';
 import { addSignInCalls } from './sign-in-calls.ts';
+import { addSocialCalls } from './social-calls.ts';
 
 /** Every call about accounts. Cookies are read for these alone, and nothing they answer may be kept. */
 export async function addAccountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const { publicUrl, limits } = config;
-  const { records, clock, identity, accountData, passkeys } = services;
+  const { records, clock, identity, accountData, passkeys, social } = services;
   const attemptsPerHour = limits.accountAttemptsPerHour;
-  const context: AccountContext = { records, clock, identity, accountData, publicUrl, attemptsPerHour };
+  const context: AccountContext = { records, clock, identity, social, accountData, publicUrl, attemptsPerHour };
   await app.register(async (scope) => {
     await scope.register(cookie);
     scope.addHook('onRequest', (_request, reply, done) => {
@@ -27,6 +28,7 @@ export async function addAccountCalls(app: FastifyInstance, config: Config, serv
     addSessionCalls(scope, context);
     addProfileCalls(scope, context);
     addSecurityCalls(scope, context);
+    if (social.length > 0) addSocialCalls(scope, context);
     if (passkeys) addPasskeyCalls(scope, context, passkeys);
   });
 }

@@ -24,7 +24,7 @@ const tokenAnswer = { 200: idTokenAnswerSchema, '4xx': errorAnswerSchema, '5xx':
 /** What the identity provider answers itself. Where it is not part of this server, clients ask it where it is. */
 export function addIdentityCalls(
   scope: FastifyInstance,
-  { identity, publicUrl }: AccountContext,
+  { identity, publicUrl, social }: AccountContext,
   hasPasskeys: boolean,
 ): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -33,7 +33,13 @@ export function addIdentityCalls(
     { schema: { tags, summary: 'Ways to sign in', response: { 200: identityOptionsAnswerSchema } } },
     () => ({
       ok: true as const,
-      data: { provider: identity.kind, emailLink: true, passkeys: hasPasskeys, phone: false, social: [] },
+      data: {
+        provider: identity.kind,
+        emailLink: true,
+        passkeys: hasPasskeys,
+        phone: false,
+        social: social.map(({ id, name }) => ({ id, name })),
+      },
     }),
   );
   if (identity.tokens) addTokenCalls(scope, identity.tokens, publicUrl);

@@ -89,6 +89,7 @@ describe('the second factor', () => {
       hasPassword: true,
       hasSecondFactor: false,
       recoveryCodesLeft: 0,
+      social: [],
       passkeys: [],
     });
   });

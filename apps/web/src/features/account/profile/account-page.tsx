@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AddressBookSection } from '../address-book/address-book-section.tsx';
 import styles from './account-page.module.css';
 import { AuthenticatorSection } from './authenticator-section.tsx';
+import { ConnectionsSection } from './connections-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -40,6 +41,7 @@ function Sections({ user }: { readonly user: User }) {
       <EmailSection user={user} security={security} />
       <PasswordSection user={user} security={security} />
       <PasskeysSection security={security} />
+      <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
       <SessionsSection />
       <AddressBookSection />

@@ -13,6 +13,7 @@ import { AuthPage } from './auth-page.tsx';
 import { EmailEntry } from './email-entry.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail } from './typed-email.ts';
 
 type Token = CustomTokenAnswer['data'];
@@ -42,6 +43,7 @@ export function LoginPage() {
           <p>
             No account? <a href="/auth/sign-up">Sign up</a>
           </p>
+          <SocialButtons />
           <PasskeySignIn />
         </>
       }

@@ -9,6 +9,7 @@ import { AuthPage } from './auth-page.tsx';
 import styles from './auth-page.module.css';
 import { EmailEntry } from './email-entry.tsx';
 import { NewPasswordEntry } from './new-password-entry.tsx';
+import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail } from './typed-email.ts';
 
 /** The page at `/auth/sign-up`. */
@@ -22,9 +23,12 @@ export function SignUpPage() {
       title="Sign up"
       lead="Keep your drafts and documents, and find them again on any device. What you have begun in this browser stays."
       others={
-        <p>
-          You have an account? <a href="/auth/login">Log in</a>
-        </p>
+        <>
+          <p>
+            You have an account? <a href="/auth/login">Log in</a>
+          </p>
+          <SocialButtons />
+        </>
       }
     >
       <CallForm id="sign-up" submit="Sign up" send={send} onDone={() => undefined} isWide>

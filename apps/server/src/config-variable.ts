@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** One environment variable: what it is for, what it may be, and how it is read. */
+interface Variable<T> {
+  readonly fallback: string;
+  readonly allowed: string;
+  readonly purpose: string;
+  readonly schema: z.ZodType<T, string>;
+}
+
+/** Keeps the type of what is read. */
+export const variable = <T>(definition: Variable<T>) => definition;
+
+/** Reads a value with a function that gives nothing when it is not allowed; `none` is the text for which nothing is right. */
+export function read<T>(from: (text: string) => T | undefined, none?: string): z.ZodType<T, string> {
+  return z.string().transform((text, context) => {
+    const value = from(text);
+    if (value !== undefined || text === none) return value as T;
+    context.issues.push({ code: 'custom', input: text });
+    return z.NEVER;
+  });
+}
+
+/** A number without sign or fraction, between two bounds. */
+export const wholeNumber = (smallest: number, largest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= smallest && value <= largest);
+
+/** Text without control characters. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{Cc}]+$/u);

@@ -1,0 +1,84 @@
+import type { SocialAddressAnswer } from '@paperwage/api-contract';
+import { beginConnectPath, disconnectPath } from '@paperwage/api-contract';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import { useIdentityOptions } from '../../../identity/identity-options.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PressButton } from './press-button.tsx';
+import { Section } from './section.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+interface Firm {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Other firms that open the account; nothing where none are offered and none was connected. */
+export function ConnectionsSection({ security }: { readonly security: UsedSecurity }) {
+  const offered = useIdentityOptions()?.social ?? [];
+  const connected = security.loaded.status === 'ready' ? security.loaded.data.social : [];
+  if (offered.length === 0 && connected.length === 0) return null;
+  const others = offered.filter(({ id }) => !connected.some((one) => one.id === id));
+  return (
+    <Section title="Log in with others" lead="Companies that may say who you are, instead of your password.">
+      <WhenLoaded used={security}>
+        {({ hasPassword }) => (
+          <>
+            {connected.map((firm) => (
+              <Connected key={firm.id} firm={firm} onRemoved={security.reload} />
+            ))}
+            {others.map((firm) => (
+              <Connect key={firm.id} firm={firm} hasPassword={hasPassword} />
+            ))}
+          </>
+        )}
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+function Connected({
+  firm: { id, name },
+  onRemoved,
+}: {
+  readonly firm: Firm;
+  readonly onRemoved: () => Promise<void>;
+}) {
+  return (
+    <div className={styles.row}>
+      <p>
+        {name}
+        <span className={styles.good}>Connected</span>
+      </p>
+      <PressButton
+        name={`Disconnect ${name}`}
+        press={() => callAsUser(disconnectPath.replace(':provider', id), { method: 'POST' })}
+        onDone={() => void onRemoved()}
+      >
+        Disconnect
+      </PressButton>
+    </div>
+  );
+}
+
+function Connect({ firm: { id, name }, hasPassword }: { readonly firm: Firm; readonly hasPassword: boolean }) {
+  return (
+    <Disclosure summary={`Connect ${name}`}>
+      <CallForm
+        id={`connect-${id}`}
+        submit={`Go to ${name}`}
+        look="plain"
+        send={({ currentPassword = '' }) =>
+          callAsUser<SocialAddressAnswer['data']>(beginConnectPath, { body: { provider: id, currentPassword } })
+        }
+        onDone={({ address }) => location.assign(address)}
+      >
+        <Fields isNarrow>{hasPassword && <CurrentPasswordEntry />}</Fields>
+      </CallForm>
+    </Disclosure>
+  );
+}

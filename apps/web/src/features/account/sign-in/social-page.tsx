@@ -1,0 +1,120 @@
+import type { FinishSocialAnswer } from '@paperwage/api-contract';
+import { finishSocialPath } from '@paperwage/api-contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '../../../identity/auth-state.ts';
+import type { Called } from '../../../identity/call.ts';
+import { call } from '../../../identity/call.ts';
+import { enter } from '../../../identity/enter.ts';
+import { dropLinkToken, useLinkToken } from '../../../identity/link-token.ts';
+import { go } from '../../../navigation/go.ts';
+import buttons from '../../../styles/link-button.module.css';
+import { Button } from '../../../ui/button.tsx';
+import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { SecondFactorEntry } from './second-factor-entry.tsx';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
+
+type Finished = FinishSocialAnswer['data'];
+
+const OVER = 'This took too long, or was begun in another browser. Begin again.';
+/** The server did not say anything of it: the same may go well now. */
+const MAY_BE_TRIED_AGAIN = ['unreachable', 'unreadable'];
+
+/** The page at `/auth/social`, to which another firm has led back: logs in, or says what was connected. */
+export function SocialPage() {
+  const token = useLinkToken();
+  const { outcome, finish, again } = useFinishing(token);
+  useFocusOnHeading(outcome?.ok);
+  if (outcome?.ok) return <Done finished={outcome.data} />;
+  if (token === undefined) return <Refused message={OVER} />;
+  if (!outcome) {
+    return (
+      <AuthPage title="Log in">
+        <p role="status">Logging you in</p>
+      </AuthPage>
+    );
+  }
+  const { code, message } = outcome.error;
+  if (code === 'secondFactorNeeded') return <AskForCode finish={finish} />;
+  return <Refused message={message} onAgain={MAY_BE_TRIED_AGAIN.includes(code) ? again : undefined} />;
+}
+
+function Done({ finished: { connected } }: { readonly finished: Finished }) {
+  useEffect(() => {
+    // From there whoever is logged in is led to where they wanted to be.
+    if (connected === undefined) go('/auth/login', { replace: true });
+  }, [connected]);
+  if (connected === undefined) return <AuthPage title="Log in" />;
+  return (
+    <AuthPage title="Connected" lead={`From now on you can log in with ${connected}.`}>
+      <a className={buttons.primary} href="/user/account">
+        Open my profile
+      </a>
+    </AuthPage>
+  );
+}
+
+function Refused({ message, onAgain }: { readonly message: string; readonly onAgain?: (() => void) | undefined }) {
+  const { isLoggedIn } = useAuth();
+  return (
+    <AuthPage title={isLoggedIn ? 'Not connected' : 'Not logged in'} lead={message}>
+      {onAgain && <Button onClick={onAgain}>Try again</Button>}{' '}
+      <a className={buttons.plain} href={isLoggedIn ? '/user/account' : '/auth/login'}>
+        {isLoggedIn ? 'Open my profile' : 'Back to log in'}
+      </a>
+    </AuthPage>
+  );
+}
+
+function AskForCode({ finish }: { readonly finish: (secondFactor: string) => Promise<Called<Finished>> }) {
+  return (
+    <AuthPage title="Log in">
+      <CallForm
+        id="log-in-code"
+        submit="Log in"
+        isWide
+        send={({ secondFactor = '' }: Values) => finish(secondFactor)}
+        onDone={() => undefined}
+      >
+        <SecondFactorEntry />
+      </CallForm>
+    </AuthPage>
+  );
+}
+
+/** What led here is tried once by itself, since drawing a page twice must not use it twice. */
+const tried = new Map<string, Promise<Called<Finished>>>();
+
+async function send(token: string, secondFactor?: string): Promise<Called<Finished>> {
+  const answer = await call<Finished>(finishSocialPath, { body: { token, ...(secondFactor && { secondFactor }) } });
+  if (!answer.ok || answer.data.customToken === undefined) return answer;
+  const entered = await enter({ ok: true, data: { customToken: answer.data.customToken } });
+  return entered.ok ? answer : entered;
+}
+
+function useFinishing(token: string | undefined) {
+  const [outcome, setOutcome] = useState<Called<Finished>>();
+  const hear = useCallback(async (link: string) => {
+    if (!tried.has(link)) tried.set(link, send(link));
+    setOutcome(await tried.get(link));
+  }, []);
+  useEffect(() => {
+    if (token !== undefined) void hear(token);
+  }, [token, hear]);
+  async function finish(secondFactor: string) {
+    const answer = await send(token ?? '', secondFactor);
+    if (answer.ok) setOutcome(answer);
+    return answer;
+  }
+  function again() {
+    if (token === undefined) return;
+    tried.delete(token);
+    setOutcome(undefined);
+    void hear(token);
+  }
+  useEffect(() => {
+    if (outcome?.ok) dropLinkToken();
+  }, [outcome]);
+  return { outcome, finish, again };
+}
