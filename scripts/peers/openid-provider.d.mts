@@ -1,7 +1,6 @@
 import type { CryptoKey } from 'jose';
 
 export const CLIENT_ID: string;
-export const CLIENT_SECRET: string;
 
 /** What is to be wrong with it. */
 export interface OpenIdProviderState {
@@ -18,6 +17,7 @@ export interface OpenIdProviderState {
 export interface TestOpenIdProvider {
   readonly state: OpenIdProviderState;
   readonly issuer: string;
+  readonly clientSecret: string;
   signIn(address: string, person: Record<string, unknown>): URL;
   cancel(address: string): URL;
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export const CLIENT_ID = 'paperwage';
-export const CLIENT_SECRET = 'secret';
+const CLIENT_SECRET = 'secret';
 const CODE_LIFE_MS = 60_000;
 
 /** Starts one on the loopback address; port 0 takes any free one. */
@@ -29,6 +29,7 @@ export async function startOpenIdProvider({ port = 0, ...options } = {}) {
   return {
     state,
     issuer: state.issuer,
+    clientSecret: CLIENT_SECRET,
     /** Signs a person in, as the form does, and answers where the browser is sent back to. */
     signIn: (address, person) => decide(state, new URL(address).searchParams, person),
     /** The person turns back. */

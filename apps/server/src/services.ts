@@ -60,7 +60,7 @@ export async function createServices(
     clock,
     vault,
     records,
-    identity: replace.identity ?? embeddedIdentity({ records, clock, issuer: config.publicUrl }),
+    identity: replace.identity ?? (await identityOf(config, records, clock)),
     passkeys: replace.passkeys ?? (canHavePasskeys(config.publicUrl) ? webauthnPasskeys(config.publicUrl) : undefined),
     social: replace.social ?? (await openIdProviders(config.identity)),
     accountData: replace.accountData ?? accountData,
@@ -92,6 +92,12 @@ export async function openFiles(files: Config['files']): Promise<FileStore> {
   if (files.kind === 'disk') return diskFiles(files.folder);
   const { s3Files } = await import('./adapters/files/s3-files.ts');
   return s3Files(files);
+}
+
+async function identityOf({ identity, publicUrl }: Config, records: Records, clock: Clock): Promise<IdentityProvider> {
+  if (!identity.firebase) return embeddedIdentity({ records, clock, issuer: publicUrl });
+  const { firebaseIdentity } = await import('./adapters/identity/firebase-identity.ts');
+  return firebaseIdentity({ place: identity.firebase, records, clock });
 }
 
 async function openIdProviders({ social }: Config['identity']): Promise<readonly OpenIdProvider[]> {

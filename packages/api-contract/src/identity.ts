@@ -94,6 +94,10 @@ export const idTokenAnswerSchema = answerOf(
 export const identityOptionsAnswerSchema = answerOf(
   z.object({
     provider: z.enum(['embedded', 'firebase']),
+    firebase: z
+      .object({ apiKey: z.string(), accountsUrl: z.string(), tokensUrl: z.string() })
+      .nullable()
+      .describe('Where pages ask Firebase for ID tokens'),
     emailLink: z.boolean(),
     passkeys: z.boolean(),
     phone: z.boolean(),

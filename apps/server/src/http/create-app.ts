@@ -56,7 +56,9 @@ export async function createApp({
   addJsonBody(app);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
-  addSecurityHeaders(app, config.publicUrl);
+  const { client } = services.identity;
+  const alsoAsked = client ? [client.accountsUrl, client.tokensUrl].map((url) => new URL(url).origin) : [];
+  addSecurityHeaders(app, config.publicUrl, alsoAsked);
   logRequests(app);
   await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
   await addRateLimits(app);

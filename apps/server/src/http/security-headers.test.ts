@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testApp } from '../fixtures/test-app.ts';
+import { testApp, testIdentity } from '../fixtures/test-app.ts';
 import { callHeaders, documentHeaders } from './security-headers.ts';
 
 const directivesOf = (policy: string) =>
@@ -14,6 +14,22 @@ describe('the security headers', () => {
     app = await testApp();
   });
   afterAll(() => app.close());
+
+  it('let pages ask the identity provider where it is not this server, and nobody else', async () => {
+    const places = { accountsUrl: 'https://accounts.example/x', tokensUrl: 'https://tokens.example', apiKey: 'key' };
+    const asking = await testApp({ services: { identity: { ...testIdentity, client: places } } });
+    const policyOf = async (one: FastifyInstance) => {
+      const { headers } = await one.inject({ url: '/healthz' });
+      return directivesOf(String(headers['content-security-policy']));
+    };
+    const own = await policyOf(app);
+    expect(own['connect-src']).toBe("'self'");
+    expect(await policyOf(asking)).toEqual({
+      ...own,
+      'connect-src': "'self' https://accounts.example https://tokens.example",
+    });
+    await asking.close();
+  });
 
   it.each(['/', '/healthz', '/%zz', '/nothing'])('are on the answer to %s', async (url) => {
     expect((await app.inject({ url })).headers).toMatchObject(documentHeaders('http://127.0.0.1:3000'));

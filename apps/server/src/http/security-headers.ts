@@ -38,11 +38,18 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https.
+ * The headers of everything a browser may show. `publicUrl` decides whether browsers are told to stay on https; pages may
+ * ask the servers of `alsoAsked` besides their own.
  */
-export function documentHeaders(publicUrl: string): Readonly<Record<string, string>> {
+export function documentHeaders(
+  publicUrl: string,
+  alsoAsked: readonly string[] = [],
+): Readonly<Record<string, string>> {
   const secure = publicUrl.startsWith('https:');
-  const policy = secure ? [...CONTENT_SECURITY_POLICY, 'upgrade-insecure-requests'] : CONTENT_SECURITY_POLICY;
+  const own = CONTENT_SECURITY_POLICY.map((rule) =>
+    rule.startsWith('connect-src') ? [rule, ...alsoAsked].join(' ') : rule,
+  );
+  const policy = secure ? [...own, 'upgrade-insecure-requests'] : own;
   return {
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
@@ -72,8 +79,8 @@ function transportSecurity(publicUrl: string): Readonly<Record<string, string>> 
 }
 
 /** Sets the headers before anything else can answer. They never change, so they are made once. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const forDocuments = documentHeaders(publicUrl);
+export function addSecurityHeaders(app: FastifyInstance, publicUrl: string, alsoAsked: readonly string[]): void {
+  const forDocuments = documentHeaders(publicUrl, alsoAsked);
   const forCalls = callHeaders(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.raw.url?.startsWith('/api/') ? forCalls : forDocuments);

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { deviceName } from '../features/accounts/device-name.ts';
 import type { Identity } from '../ports/identity.ts';
 import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+/** The emulator of Firebase signs nothing; whether a token must be signed is the provider's matter. */
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
 /** Who is signed in, by the ID token in the `Authorization` header. Throws the problem `signInNeeded` when nobody is. */
 export async function signedIn(request: FastifyRequest, services: Pick<Services, 'identity'>): Promise<Identity> {
@@ -19,7 +21,8 @@ export async function maybeSignedIn(
 ): Promise<Identity | undefined> {
   if (headers.authorization === undefined) return undefined;
   const token = BEARER.exec(headers.authorization)?.[1];
-  const found = token === undefined ? undefined : await identity.verifyIdToken(token);
+  const found =
+    token === undefined ? undefined : await identity.verifyIdToken(token, deviceName(headers['user-agent']));
   if (!found) throw problems.signInNeeded();
   return found;
 }

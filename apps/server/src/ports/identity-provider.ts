@@ -20,10 +20,20 @@ export interface TokenIssuer {
   publicKeys(): Promise<{ readonly keys: readonly object[] }>;
 }
 
+/** What pages need to ask Firebase for ID tokens. None of it is secret. */
+export interface FirebaseClient {
+  readonly apiKey: string;
+  /** Where custom tokens are exchanged, and where ID tokens are made anew. */
+  readonly accountsUrl: string;
+  readonly tokensUrl: string;
+}
+
 /** Says who is signed in. Whether a password or a link is right is decided before, by the features of accounts. */
 export interface IdentityProvider extends TokenVerifier {
   readonly kind: 'embedded' | 'firebase';
   /** Lets a client sign in as this user, once and soon. */
   createCustomToken(userId: string): Promise<string>;
   readonly tokens: TokenIssuer | undefined;
+  /** Where clients ask the provider themselves. */
+  readonly client: FirebaseClient | undefined;
 }

@@ -9,6 +9,9 @@ export interface Identity {
 
 /** Proves ID tokens, whoever issues them. */
 export interface TokenVerifier {
-  /** Nothing for a token that is forged, out of date, for another audience, or of an account that has ended it. */
-  verifyIdToken(token: string): Promise<Identity | undefined>;
+  /**
+   * Nothing for a token that is forged, out of date, for another audience, or of an account that has ended it. `device` is
+   * where it came from, for providers of which sign-ins are known here only by their first token.
+   */
+  verifyIdToken(token: string, device?: string): Promise<Identity | undefined>;
 }

@@ -3,6 +3,7 @@ import { loginPath, logoutPath, profileDataPath, SHORTEST_REFRESH_MS } from '@pa
 import { getAuth, setAuth, VISITOR } from './auth-state.ts';
 import type { Called } from './call.ts';
 import { call } from './call.ts';
+import { claimsOf } from './claims-of.ts';
 import type { IdentityProviderClient } from './identity-provider-client.ts';
 import { isHinted, setHint } from './sign-in-hint.ts';
 
@@ -50,7 +51,7 @@ export function createSession(provider: IdentityProviderClient): Session {
   /** The profile comes with the first ID token, and when another tab has changed the user. */
   async function arrive(idToken: string, isOwn: boolean): Promise<void> {
     const before = getAuth();
-    const isSame = before.user !== undefined && before.user.id === subjectOf(idToken);
+    const isSame = before.user !== undefined && before.user.id === claimsOf(idToken).sub;
     setHint(true);
     setAuth({ ...(isSame ? before : VISITOR), isLoggedIn: true, isFirebaseLoaded: true });
     await Promise.all([isOwn && tellServer(idToken), isSame || loadProfile(idToken)]);
@@ -98,15 +99,4 @@ export function createSession(provider: IdentityProviderClient): Session {
 
 function bearer(idToken: string): Readonly<Record<string, string>> {
   return { authorization: `Bearer ${idToken}` };
-}
-
-/** Whose token it is. It is not checked here: the server does that. */
-function subjectOf(idToken: string): string | undefined {
-  try {
-    const payload = idToken.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    return (claims as { sub?: string } | null)?.sub;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAuth, setAuth, VISITOR } from './auth-state.ts';
 import { callAsUser } from './call-as-user.ts';
 import { createSession } from './create-session.ts';
-import { EmbeddedProvider } from './embedded-provider.ts';
+import { HeldTokens } from './held-tokens.ts';
 import { loadSession } from './load-session.ts';
+import { tokenSource } from './chosen-source.ts';
 
 const USER = '0190b3a0-0000-7000-8000-000000000001';
 
@@ -121,7 +122,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const newTab = () => createSession(new EmbeddedProvider());
+const newTab = () => createSession(new HeldTokens(tokenSource));
 
 async function signedIn() {
   const session = newTab();

@@ -1,5 +1,6 @@
 import { createSession } from './create-session.ts';
-import { EmbeddedProvider } from './embedded-provider.ts';
+import { HeldTokens } from './held-tokens.ts';
+import { tokenSource } from './chosen-source.ts';
 
 /** The one session of this page. */
-export const session = createSession(new EmbeddedProvider());
+export const session = createSession(new HeldTokens(tokenSource));

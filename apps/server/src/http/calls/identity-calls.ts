@@ -35,6 +35,7 @@ export function addIdentityCalls(
       ok: true as const,
       data: {
         provider: identity.kind,
+        firebase: identity.client ?? null,
         emailLink: true,
         passkeys: hasPasskeys,
         phone: false,

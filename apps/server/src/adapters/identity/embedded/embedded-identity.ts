@@ -25,6 +25,7 @@ export function embeddedIdentity({ records, clock, issuer }: EmbeddedOptions): I
   const kinds = tokenKinds(issuer);
   return {
     kind: 'embedded',
+    client: undefined,
     createCustomToken: (userId) =>
       signed.sign(kinds.custom, { sub: userId, jti: newId(clock.nowMs()), made_at: clock.nowMs() }),
     async verifyIdToken(token) {

@@ -1,8 +1,8 @@
 import type { IdTokenAnswer } from '@paperwage/api-contract';
-import { exchangeTokenPath, LONGEST_REFRESH_MS, refreshTokenPath, SHORTEST_REFRESH_MS } from '@paperwage/api-contract';
+import { LONGEST_REFRESH_MS, SHORTEST_REFRESH_MS } from '@paperwage/api-contract';
 import type { Called } from './call.ts';
-import { call } from './call.ts';
 import type { IdentityProviderClient, IdTokenChange } from './identity-provider-client.ts';
+import type { TokenSource } from './token-source.ts';
 
 type IdToken = IdTokenAnswer['data'];
 type Outcome = 'signed-in' | 'signed-out' | 'unreachable';
@@ -21,8 +21,8 @@ const NAME = 'paperwage.identity';
 const AHEAD_MS = 60_000;
 const NEEDED_MS = 10_000;
 
-/** Our own server as the provider. The refresh token is in a cookie that no script can read. */
-export class EmbeddedProvider implements IdentityProviderClient {
+/** The ID token of this tab, kept in step with the other tabs and made anew in time, whoever issues it. */
+export class HeldTokens implements IdentityProviderClient {
   #held: Held | undefined;
   #renewing: Promise<Outcome> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,10 @@ export class EmbeddedProvider implements IdentityProviderClient {
   readonly #listeners = new Set<(change: IdTokenChange) => void>();
   readonly #tabs = new BroadcastChannel(NAME);
 
-  constructor() {
+  readonly #source: TokenSource;
+
+  constructor(source: TokenSource) {
+    this.#source = source;
     this.#tabs.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'renewed') this.#hold(data.held, false);
       else this.forget({ isOwn: false });
@@ -54,7 +57,7 @@ export class EmbeddedProvider implements IdentityProviderClient {
   }
 
   async signInWithCustomToken(customToken: string): Promise<Called<undefined>> {
-    const answer = await call<IdToken>(exchangeTokenPath, { body: { customToken } });
+    const answer = await this.#source.exchange(customToken);
     if (!answer.ok) return answer;
     this.#hold(heldFrom(answer.data), true);
     return { ok: true, data: undefined };
@@ -71,6 +74,7 @@ export class EmbeddedProvider implements IdentityProviderClient {
   forget({ isOwn }: { readonly isOwn: boolean }): void {
     clearTimeout(this.#timer);
     this.#hasFailed = false;
+    this.#source.forget();
     if (isOwn) this.#tell({ kind: 'forgotten' });
     if (!this.#held) return;
     this.#held = undefined;
@@ -96,7 +100,7 @@ export class EmbeddedProvider implements IdentityProviderClient {
   async #renewNow(before: Held | undefined): Promise<Outcome> {
     // Another tab was faster.
     if (this.#held && this.#held !== before) return 'signed-in';
-    const answer = await call<IdToken>(refreshTokenPath, { method: 'POST' });
+    const answer = await this.#source.refresh();
     if (answer.ok) {
       this.#hold(heldFrom(answer.data), true);
       return 'signed-in';

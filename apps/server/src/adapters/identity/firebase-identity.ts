@@ -1,0 +1,119 @@
+import { applicationDefault, cert, deleteApp, initializeApp } from 'firebase-admin/app';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { getAuth } from 'firebase-admin/auth';
+import type { FirebasePlace } from '../../identity-variables.ts';
+import { newId, timeOfId } from '../../ids.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { IdentityProvider } from '../../ports/identity-provider.ts';
+import type { Records } from '../../ports/records.ts';
+import type { Session } from '../../ports/session-records.ts';
+import { sessionEnd } from './embedded/refresh-tokens.ts';
+
+/** The claim by which a custom token, and all ID tokens that come of it, name the sign-in. */
+const SESSION_CLAIM = 'paperwage_session';
+/** A custom token is to be exchanged, and its first ID token to be seen here, within these. */
+const EXCHANGE_WITHIN_MS = 5 * 60_000;
+const SEEN_WITHIN_MS = 10 * 60_000;
+const TOUCH_EVERY_MS = 5 * 60_000;
+const GOOGLE = {
+  accountsUrl: 'https://identitytoolkit.googleapis.com',
+  tokensUrl: 'https://securetoken.googleapis.com',
+};
+
+interface FirebaseOptions {
+  readonly place: FirebasePlace;
+  readonly records: Records;
+  readonly clock: Clock;
+}
+
+/**
+ * Firebase Authentication as the identity provider. It proves who somebody is; which sign-ins there are, and that one has
+ * ended, is known here, so that ending one takes effect at once. Tokens of its project that did not come of a custom token
+ * of this server are refused: with the key that pages show, anybody may open accounts at Firebase.
+ */
+export function firebaseIdentity({
+  place,
+  records,
+  clock,
+}: FirebaseOptions): IdentityProvider & { close(): Promise<void> } {
+  refuseOtherEmulator(place.emulator);
+  const { projectId, credentialsFile, apiKey, emulator } = place;
+  const credential = credentialsFile === undefined ? applicationDefault() : cert(credentialsFile);
+  const app = initializeApp({ projectId, ...(emulator === undefined && { credential }) }, newId(clock.nowMs()));
+  const auth = getAuth(app);
+  return {
+    kind: 'firebase',
+    tokens: undefined,
+    client: { apiKey, ...urlsOf(emulator) },
+    createCustomToken: (userId) => auth.createCustomToken(userId, { [SESSION_CLAIM]: newId(clock.nowMs()) }),
+    async verifyIdToken(token, device = '') {
+      const claims = await auth.verifyIdToken(token).catch(refusedOnly);
+      const session = claims && (await sessionOf({ records, clock }, claims, device));
+      return session && { userId: session.userId, signedInAtMs: session.createdAtMs, sessionId: session.id };
+    },
+    close: () => deleteApp(app),
+  };
+}
+
+/** The library reads the variable by itself, and with it takes unsigned tokens: it must say what was checked at the start. */
+function refuseOtherEmulator(emulator: string | undefined): void {
+  const read = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  if ((read === '' ? undefined : read) !== emulator) {
+    throw new Error('FIREBASE_AUTH_EMULATOR_HOST has changed since the start, or has spaces around it.');
+  }
+}
+
+function urlsOf(emulator: string | undefined): typeof GOOGLE {
+  if (emulator === undefined) return GOOGLE;
+  const at = (url: string) => url.replace('https://', `http://${emulator}/`);
+  return { accountsUrl: at(GOOGLE.accountsUrl), tokensUrl: at(GOOGLE.tokensUrl) };
+}
+
+/** A token that is not good is nobody's; what else goes wrong is a failure. */
+function refusedOnly(error: unknown): undefined {
+  const { code } = error as { code?: string };
+  const refusals = ['argument-error', 'id-token-expired', 'id-token-revoked', 'user-not-found', 'user-disabled'];
+  if (refusals.some((name) => code === `auth/${name}`)) return undefined;
+  throw error;
+}
+
+type Kept = Pick<FirebaseOptions, 'records' | 'clock'>;
+
+/** The sign-in of a token, begun with the first token that is seen of it; nothing when it has ended. */
+async function sessionOf(kept: Kept, claims: DecodedIdToken, device: string): Promise<Session | undefined> {
+  const id: unknown = claims[SESSION_CLAIM];
+  if (typeof id !== 'string') return undefined;
+  const { records, clock } = kept;
+  const session = (await records.sessions.find(id)) ?? (await beginSession(kept, claims, id, device));
+  const nowMs = clock.nowMs();
+  if (session?.userId !== claims.uid || session.expiresAtMs <= nowMs) return undefined;
+  // A custom token that was exchanged twice has let in somebody else.
+  if (session.createdAtMs !== claims.auth_time * 1000) return undefined;
+  if (nowMs - session.lastSeenAtMs > TOUCH_EVERY_MS) {
+    await records.sessions.touch(id, nowMs, sessionEnd(session.createdAtMs, nowMs));
+  }
+  return session;
+}
+
+async function beginSession(
+  { records, clock }: Kept,
+  { uid, auth_time: signedInAt }: DecodedIdToken,
+  id: string,
+  device: string,
+): Promise<Session | undefined> {
+  const nowMs = clock.nowMs();
+  const createdAtMs = signedInAt * 1000;
+  const madeAtMs = timeOfId(id);
+  if (createdAtMs - madeAtMs > EXCHANGE_WITHIN_MS || nowMs - madeAtMs > SEEN_WITHIN_MS) return undefined;
+  const begun = await records.transaction(async (inside) => {
+    if (!(await inside.oneTime.spend(`firebase:${id}`, madeAtMs + 2 * SEEN_WITHIN_MS))) return undefined;
+    const account = await inside.accounts.find(uid);
+    if (!account || account.sessionsEndedAtMs > madeAtMs) return undefined;
+    const expiresAtMs = sessionEnd(createdAtMs, nowMs);
+    const session: Session = { id, userId: uid, device, createdAtMs, lastSeenAtMs: nowMs, expiresAtMs };
+    await inside.sessions.add(session);
+    return session;
+  });
+  // Another request with the same first token may have been faster.
+  return begun ?? records.sessions.find(id);
+}
