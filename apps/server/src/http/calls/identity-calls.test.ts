@@ -255,6 +255,7 @@ describe('a refresh token', () => {
 it('tells which ways to sign in there are', async () => {
   expect((await test.get(identityOptionsPath)).data).toEqual({
     provider: 'embedded',
+    firebase: null,
     emailLink: true,
     passkeys: false,
     phone: false,
