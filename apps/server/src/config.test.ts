@@ -21,6 +21,7 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   TRUST_PROXY: ['off', '10.0.0.1', '10.0.0.0/8, ::1/128'],
   CALCULATIONS_PER_MINUTE: ['1', '100000000'],
   DOCUMENTS_PER_MINUTE: ['1', '60'],
+  DRAFT_SAVES_PER_MINUTE: ['1', '600'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['1', '100'],
   OIDC_PROVIDERS: [
     'google=https://id:secret@accounts.google.com',
@@ -64,6 +65,7 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   TRUST_PROXY: ['true', '1', '10.0.0.0/33', '10.0.0.1,', 'proxy.example.com'],
   CALCULATIONS_PER_MINUTE: ['0', 'unlimited', '100000001'],
   DOCUMENTS_PER_MINUTE: ['0', '1.5'],
+  DRAFT_SAVES_PER_MINUTE: ['0', 'all'],
   ACCOUNT_ATTEMPTS_PER_HOUR: ['0', 'many'],
   OIDC_PROVIDERS: [
     'google',

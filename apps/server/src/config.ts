@@ -102,6 +102,12 @@ export const CONFIG_VARIABLES = {
     purpose: 'Documents one address may have made in a minute.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
+  DRAFT_SAVES_PER_MINUTE: variable({
+    fallback: '600',
+    allowed: 'a whole number from 1 to 100000000',
+    purpose: 'Times one address may save drafts in a minute. A page saves every three seconds at most.',
+    schema: wholeNumber(1, MOST_REQUESTS),
+  }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
@@ -157,6 +163,7 @@ export interface Config {
   readonly limits: {
     readonly calculationsPerMinute: number;
     readonly documentsPerMinute: number;
+    readonly draftSavesPerMinute: number;
     readonly accountAttemptsPerHour: number;
   };
   readonly company: {
@@ -211,6 +218,7 @@ function toConfig(values: Values): Config {
     limits: {
       calculationsPerMinute: values.CALCULATIONS_PER_MINUTE,
       documentsPerMinute: values.DOCUMENTS_PER_MINUTE,
+      draftSavesPerMinute: values.DRAFT_SAVES_PER_MINUTE,
       accountAttemptsPerHour: values.ACCOUNT_ATTEMPTS_PER_HOUR,
     },
     company: {

@@ -46,6 +46,29 @@ export const recordProblems = {
       { retryAfterSeconds: 60, cause },
     ),
 
+  storageFull: (cause: unknown) =>
+    new Problem(
+      'storageFull',
+      507,
+      'The server has no room left to keep this. Nothing that was kept before is lost. Try again in a few minutes.',
+      { retryAfterSeconds: 60, cause },
+    ),
+
+  storageUnavailable: (cause: unknown) =>
+    new Problem(
+      'storageUnavailable',
+      503,
+      'The server cannot keep or read anything right now. Nothing that was kept before is lost. Wait a minute and try again.',
+      { retryAfterSeconds: 30, cause },
+    ),
+
+  idempotencyKeyReused: () =>
+    new Problem(
+      'idempotencyKeyReused',
+      422,
+      'This Idempotency-Key was used for another request already. Use a new random UUID for each change.',
+    ),
+
   idempotencyKeyWrong: () =>
     new Problem(
       'idempotencyKeyWrong',

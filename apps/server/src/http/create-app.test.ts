@@ -4,10 +4,11 @@ import {
   healthAnswerSchema,
   healthPath,
   salaryCalculatePath,
+  saveDraftPath,
   siteConfigPath,
   siteConfigSchema,
 } from '@paperwage/api-contract';
-import { SALARY_REQUEST } from '../fixtures/requests.ts';
+import { INVOICE_REQUEST, SALARY_REQUEST } from '../fixtures/requests.ts';
 import { testApp } from '../fixtures/test-app.ts';
 
 const apps: FastifyInstance[] = [];
@@ -56,6 +57,14 @@ describe('the rate limit', () => {
       },
     });
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('stops an address that saves drafts too often', async () => {
+    const app = await started({ environment: { DRAFT_SAVES_PER_MINUTE: '2' } });
+    const headers = { authorization: 'Bearer test.ana.token' };
+    const save = () => app.inject({ method: 'POST', url: saveDraftPath, payload: INVOICE_REQUEST, headers });
+    const statuses = [await save(), await save(), await save()].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   it('counts each address by itself', async () => {

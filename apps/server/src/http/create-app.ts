@@ -70,7 +70,7 @@ export async function createApp({
   addPlaces(app, config);
   addTaxRules(app, config);
   addGenerateDocuments(app, config, services);
-  addDrafts(app, services);
+  addDrafts(app, config, services);
   await addAccountCalls(app, config, services);
   addHistory(app, services);
   await addLogos(app, config, services);

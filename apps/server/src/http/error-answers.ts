@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '@paperwage/api-contract';
+import { StorageFailure } from '../ports/storage-failure.ts';
 import { Problem, problems } from '../problem.ts';
+import { recordProblems } from '../record-problems.ts';
 
 /** What went wrong before a handler was reached, by Fastify's code, as one of our refusals. */
 const FASTIFY_REFUSALS: Readonly<Record<string, (request: FastifyRequest) => Problem>> = {
@@ -44,6 +46,9 @@ function errorAnswer({ code, message, issues }: Problem): ErrorAnswer {
 
 function refusalOf(error: unknown, request: FastifyRequest): Problem | undefined {
   if (error instanceof Problem) return error;
+  if (error instanceof StorageFailure) {
+    return error.isFull ? recordProblems.storageFull(error) : recordProblems.storageUnavailable(error);
+  }
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode = 500 } = error as FastifyError;
   const known = FASTIFY_REFUSALS[code];

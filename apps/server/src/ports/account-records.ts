@@ -18,7 +18,7 @@ export interface AccountRecords {
   find(id: string): Promise<Account | undefined>;
   findByEmail(email: string): Promise<Account | undefined>;
   setNames(id: string, names: Pick<Account, 'firstName' | 'lastName'>): Promise<void>;
-  /** False when another account has this address; then nothing was changed. */
+  /** False when another account has this address; then nothing was changed, and the transaction is to be given up. */
   setEmail(id: string, email: string, isValidEmail: boolean): Promise<boolean>;
   setEmailValid(id: string): Promise<void>;
   setSessionsEnded(id: string, timeMs: number): Promise<void>;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../fixtures/databases.ts';
 import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
@@ -46,6 +47,26 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(await accounts.findByEmail('eve@example.com')).toBeUndefined();
     const [row] = await database.db.selectFrom('users').selectAll().execute();
     expect(Buffer.from(row!.content).includes('Zsuzsanna')).toBe(false);
+  });
+
+  it('do not get an address that another is given in the same moment', async () => {
+    const [first, second] = [await added('first@example.com'), await added('second@example.com')];
+    let go: () => void = () => undefined;
+    const isAsked = new Promise<void>((resolve) => (go = resolve));
+    const taken = { first: false, second: true };
+    const one = database.records.transaction(async ({ accounts }) => {
+      taken.first = await accounts.setEmail(first.id, 'new@example.com', false);
+      go();
+      // Long enough for the other statement to wait for the end of this transaction.
+      await wait(200);
+    });
+    await isAsked;
+    const other = database.records.transaction(async ({ accounts }) => {
+      taken.second = await accounts.setEmail(second.id, 'new@example.com', false);
+    });
+    await Promise.allSettled([one, other]);
+    expect(taken).toEqual({ first: true, second: false });
+    expect(await database.records.accounts.find(second.id)).toMatchObject({ email: 'second@example.com' });
   });
 
   it('have one address each, though many come at once', async () => {

@@ -47,7 +47,8 @@ export function accountRecords({ db, vault }: RecordsContext): AccountRecords {
       await db.updateTable('users').set(sealedNames(id, names)).where('id', '=', id).execute();
     },
     async setEmail(id, email, isValidEmail) {
-      // Said in one statement: a violated constraint would end the whole transaction on PostgreSQL.
+      // Said in one statement: a violated constraint would end the whole transaction on PostgreSQL. Of two that come at
+      // once the second learns of the first from the constraint alone; whoever asked for it gives up anyway.
       const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ email, is_valid_email: Number(isValidEmail) })
@@ -55,7 +56,8 @@ export function accountRecords({ db, vault }: RecordsContext): AccountRecords {
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
         )
-        .executeTakeFirst();
+        .executeTakeFirst()
+        .catch(unlessTaken);
       return numUpdatedRows === 1n;
     },
     async setEmailValid(id) {
@@ -68,6 +70,13 @@ export function accountRecords({ db, vault }: RecordsContext): AccountRecords {
       await db.deleteFrom('users').where('id', '=', id).execute();
     },
   };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function unlessTaken(error: unknown): { readonly numUpdatedRows: bigint } {
+  if ((error as { readonly code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+  return { numUpdatedRows: 0n };
 }
 
 /** Hashes of passwords in the database. */

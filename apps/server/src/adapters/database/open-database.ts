@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { KyselyConfig } from 'kysely';
+import type { Dialect } from 'kysely';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '../../places.ts';
+import { failureNamingDialect } from './failure-naming-dialect.ts';
 import { migrations } from './migrations/index.ts';
 import type { BytesType } from './migrations/migration.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
+import { postgresFailure, sqliteFailure } from './storage-failures.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -27,22 +29,25 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return db;
 }
 
-function dialectOf(place: DatabasePlace): KyselyConfig['dialect'] {
+function dialectOf(place: DatabasePlace): Dialect {
   if (place.kind === 'sqlite') {
     mkdirSync(path.dirname(place.file), { recursive: true });
-    return sqliteDialect(place.file);
+    return failureNamingDialect(sqliteDialect(place.file), sqliteFailure);
   }
   const pool = new pg.Pool({
     connectionString: place.url,
     max: place.mostConnections ?? 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
     // Times and sizes are whole numbers that a double holds exactly.
     types: { getTypeParser: (oid, format) => (oid === (INT8 as never) ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while idle is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks is replaced at its next use; without listeners it would end the process, whether it breaks
+  // while it is idle or between two statements of a transaction.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return failureNamingDialect(new PostgresDialect({ pool }), postgresFailure);
 }
 
 async function migrate(db: Database, bytes: BytesType): Promise<void> {

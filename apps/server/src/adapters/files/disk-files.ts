@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, readdir, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '../../ports/file-store.ts';
+import { StorageFailure } from '../../ports/storage-failure.ts';
 
 const NAME = /^[a-z\d][a-z\d.-]*(\/[a-z\d][a-z\d.-]*)*$/i;
 
@@ -14,16 +15,13 @@ export function diskFiles(folder: string): FileStore {
   const put: FileStore['put'] = async (name, content) => {
     const place = placeOf(name);
     const parent = path.dirname(place);
-    await mkdir(parent, { recursive: true });
-    const beside = path.join(parent, `.${randomUUID()}.part`);
     try {
-      await writeFlushed(beside, content);
-      await rename(beside, place);
+      await mkdir(parent, { recursive: true });
+      await putInOneStep(parent, place, content);
+      await flushFolders(parent, folder);
     } catch (error) {
-      await rm(beside, { force: true });
-      throw error;
+      throw storageFailure(error);
     }
-    await flushFolders(parent, folder);
   };
   return {
     put,
@@ -40,6 +38,24 @@ export function diskFiles(folder: string): FileStore {
       await unlink(placeOf(name));
     },
   };
+}
+
+async function putInOneStep(parent: string, place: string, content: Uint8Array): Promise<void> {
+  const beside = path.join(parent, `.${randomUUID()}.part`);
+  try {
+    await writeFlushed(beside, content);
+    await rename(beside, place);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+function storageFailure(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? error : new StorageFailure(code, NO_ROOM.includes(code), error);
 }
 
 /** Files that begin with a point are being written, or were when the power went. */

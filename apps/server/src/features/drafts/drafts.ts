@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DraftRow, SavedDraft, saveDraftRequestSchema } from '@paperwage/api-contract';
 import type { z } from 'zod';
 import { newId } from '../../ids.ts';
@@ -22,7 +23,8 @@ interface Saving {
 
 /**
  * Saves a draft as a new version. Throws `draftChanged` when another was saved since the one this was made on,
- * `draftUnknown`, and `draftsTooMany`. With a key that was used before, answers what was saved then.
+ * `draftUnknown`, and `draftsTooMany`. With a key that was used before, answers what was saved then, or throws
+ * `idempotencyKeyReused` where that was another change.
  */
 export async function saveDraft({ records, clock }: Needs, saving: Saving): Promise<SavedDraft> {
   const nowMs = clock.nowMs();
@@ -55,14 +57,31 @@ async function versionBefore(records: Records, { userId, draft }: Saving): Promi
   return there.version;
 }
 
-/** What was saved under the key before; otherwise the key is taken for what is being saved now. */
-async function takeKey(records: Records, { userId, key }: Saving, saved: SavedDraft): Promise<SavedDraft | undefined> {
+/**
+ * What was saved under the key before; otherwise the key is taken for what is being saved now. A draft that was begun is
+ * answered whatever stands in it now, since more may have been typed before it was asked again. A change is answered only
+ * for the same change: for another one it would look saved, and would not be. Throws `idempotencyKeyReused`.
+ */
+async function takeKey(records: Records, { userId, key, draft }: Saving, saved: SavedDraft) {
   const { draftId, version, updatedAt } = saved;
-  const createdId = `${draftId}/${version}/${updatedAt}`;
+  const mark = changeMark(draft);
+  const createdId = `${draftId}/${version}/${updatedAt}/${mark}`;
   const found = await records.idempotency.take({ userId, call: CALL, key: key!, createdId, createdAtMs: updatedAt });
   if (found === undefined) return undefined;
-  const [id = '', ...numbers] = found.split('/');
-  return { draftId: id, version: Number(numbers[0]), updatedAt: Number(numbers[1]) };
+  const [id = '', versionThen, updatedThen, markThen] = found.split('/');
+  if (mark !== (markThen ?? BEGUN) || (draft.draftId !== undefined && draft.draftId !== id)) {
+    throw recordProblems.idempotencyKeyReused();
+  }
+  return { draftId: id, version: Number(versionThen), updatedAt: Number(updatedThen) };
+}
+
+const BEGUN = '';
+
+/** Tells one change from another. It is too short to tell what was typed, since the database is not to know that. */
+function changeMark({ draftId, type, template, theme, documentData }: DraftToSave): string {
+  if (draftId === undefined) return BEGUN;
+  const content = JSON.stringify([type, template, theme, documentData]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 function storedDraft(draft: DraftToSave, { draftId, version, updatedAt }: SavedDraft): StoredDraft {

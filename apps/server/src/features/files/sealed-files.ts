@@ -1,4 +1,5 @@
 import type { FileStore } from '../../ports/file-store.ts';
+import { StorageFailure } from '../../ports/storage-failure.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { recordProblems } from '../../record-problems.ts';
 
@@ -9,7 +10,7 @@ interface Needs {
 
 /**
  * Seals a file, keeps it, and answers the key to keep in its row. The file comes before the row: without the row it is
- * unreadable, and the sweep removes it. Throws `filesUnavailable`.
+ * unreadable, and the sweep removes it. Throws `filesUnavailable`, and `storageFull` when there is no room.
  */
 export async function keepSealed({ files, vault }: Needs, name: string, content: Uint8Array): Promise<Uint8Array> {
   const sealed = vault.seal(content, name);
@@ -29,10 +30,20 @@ export async function dropFiles({ files }: Pick<Needs, 'files'>, names: readonly
   for (const name of names) await files.remove(name).catch(() => undefined);
 }
 
+/**
+ * Removes a file whose row could not be written. When the database went away the row may be there all the same: then the
+ * file stays, and the sweep removes it should nothing name it.
+ */
+export async function dropUnnamed(needs: Pick<Needs, 'files'>, name: string, error: unknown): Promise<void> {
+  if (error instanceof StorageFailure && !error.isFull) return;
+  await dropFiles(needs, [name]);
+}
+
 async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
+    if (error instanceof StorageFailure && error.isFull) throw recordProblems.storageFull(error);
     throw recordProblems.filesUnavailable(error);
   }
 }

@@ -4,7 +4,7 @@ import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { StoredDocument } from '../../ports/document-records.ts';
 import type { Services } from '../../services.ts';
 import { generateDocument } from '../documents/generate-document.ts';
-import { documentFileName, dropFiles, keepSealed, readSealed } from '../files/sealed-files.ts';
+import { documentFileName, dropFiles, dropUnnamed, keepSealed, readSealed } from '../files/sealed-files.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { withPictures } from '../logos/logos.ts';
 import { documentSummary } from './document-summary.ts';
@@ -67,7 +67,7 @@ async function enter(services: Needs, { userId, request, key }: Issuing, documen
       return id;
     });
   } catch (error) {
-    await dropFiles(services, [documentFileName(userId, id)]);
+    await dropUnnamed(services, documentFileName(userId, id), error);
     throw error;
   }
 }

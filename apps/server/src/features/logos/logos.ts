@@ -4,7 +4,7 @@ import { placeNameIn } from '@paperwage/documents';
 import { problems } from '../../problem.ts';
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
-import { dropFiles, keepSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
+import { dropUnnamed, keepSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ export async function keepLogo(
   try {
     await records.logos.add(userId, { name, wrappedKey }, { createdAtMs: nowMs, expiresAtMs });
   } catch (error) {
-    await dropFiles(services, [logoFileName(name)]);
+    await dropUnnamed(services, logoFileName(name), error);
     throw error;
   }
   return logoUrl(name);

@@ -132,6 +132,31 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect(await save(server.ben, DOCUMENT_REQUEST, key)).not.toMatchObject({ draftId });
   });
 
+  it('are not changed under the key of another change, of another draft or of what was begun', async () => {
+    const key = () => ({ [IDEMPOTENCY_HEADER]: randomUUID() });
+    const [begin, change] = [key(), key()];
+    const { draftId } = await save(ana, DOCUMENT_REQUEST, begin);
+    const other = await save(ana, DOCUMENT_REQUEST);
+    const first = { ...DOCUMENT_REQUEST, draftId, version: 1, template: 'first' };
+    const saved = await save(ana, first, change);
+    const refused = [
+      await ana('POST', saveDraftPath, { ...first, template: 'second' }, change),
+      await ana('POST', saveDraftPath, { ...first, draftId: other.draftId }, change),
+      await ana('POST', saveDraftPath, DOCUMENT_REQUEST, change),
+      await ana('POST', saveDraftPath, first, begin),
+    ];
+    expect(refused.map((response) => [response.statusCode, codeOf(response)])).toEqual(
+      refused.map(() => [422, 'idempotencyKeyReused']),
+    );
+    // The same change asked again is answered, also when the draft has gone on since.
+    await save(ana, { ...first, version: 2, template: 'later' });
+    expect(await save(ana, first, change)).toEqual(saved);
+    expect([await read(ana, draftId), await read(ana, other.draftId)]).toMatchObject([
+      { template: 'later', version: 3 },
+      { template: DOCUMENT_REQUEST.template, version: 1 },
+    ]);
+  });
+
   it('are another user’s to no call', async () => {
     const { draftId } = await save(ana, DOCUMENT_REQUEST);
     const foreign = [

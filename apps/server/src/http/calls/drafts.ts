@@ -14,10 +14,12 @@ import {
   saveDraftRequestSchema,
 } from '@paperwage/api-contract';
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import { listDrafts, readDraft, removeDraft, restoreDraft, saveDraft } from '../../features/drafts/drafts.ts';
 import type { Services } from '../../services.ts';
 import { LARGEST_DOCUMENT_BYTES } from '../document-body.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { perMinute } from '../rate-limits.ts';
 import { signedIn } from '../signed-in.ts';
 
 const params = z.object({ id: idSchema });
@@ -25,19 +27,21 @@ const refusals = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 const tags = ['Drafts'];
 
 /** The calls of drafts: save, list, read, delete and restore. */
-export function addDrafts(app: FastifyInstance, services: Services): void {
+export function addDrafts(app: FastifyInstance, config: Config, services: Services): void {
   const calls = app.withTypeProvider<ZodTypeProvider>();
   calls.post(
     saveDraftPath,
     {
       bodyLimit: LARGEST_DOCUMENT_BYTES,
+      config: perMinute(config.limits.draftSavesPerMinute),
       schema: {
         tags,
         summary: 'Saves a draft',
         description:
           'Without `draftId` a draft is begun. With the `version` it was made on, a change is refused with ' +
           '`draftChanged` when another was saved in the meantime; without, it is saved over whatever is there. ' +
-          'A call repeated with the same `Idempotency-Key` header saves nothing again.',
+          'A call repeated with the same `Idempotency-Key` header saves nothing again; a change under the key of ' +
+          'another change is refused with `idempotencyKeyReused`.',
         body: saveDraftRequestSchema,
         response: { 200: saveDraftAnswerSchema, ...refusals },
       },

@@ -1,0 +1,53 @@
+import { StorageFailure } from '../../ports/storage-failure.ts';
+
+/** What an error of a database driver may carry. */
+interface DriverError {
+  readonly code?: unknown;
+  readonly errcode?: unknown;
+  readonly message?: unknown;
+}
+
+const PRIMARY_RESULT = 0xff;
+/** Results of SQLite that say nothing about the query: https://www.sqlite.org/rescode.html */
+const SQLITE_RESULTS: Readonly<Record<number, string>> = {
+  5: 'SQLITE_BUSY',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+};
+
+/** What SQLite threw as a failure of its storage; undefined for an error of the query. */
+export function sqliteFailure(error: unknown): StorageFailure | undefined {
+  const { errcode } = partsOf(error);
+  if (typeof errcode !== 'number') return undefined;
+  const code = SQLITE_RESULTS[errcode & PRIMARY_RESULT];
+  return code === undefined ? undefined : new StorageFailure(code, code === 'SQLITE_FULL', error);
+}
+
+/**
+ * Conditions of PostgreSQL under which the same query works later, by the beginning of their code: connections, who may
+ * connect and to what, a server that only reads, transactions in each other's way, no resources, stopped by an operator
+ * or by time, and the disk. https://www.postgresql.org/docs/15/errcodes-appendix.html
+ */
+const POSTGRES_CONDITIONS = /^(08|28|3D000|25006|40001|40P01|53|55P03|57P0|57014|58030)/;
+const POSTGRES_DISK_FULL = '53100';
+const NETWORK = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+/** What the driver says without any code when a connection broke or could not be had in time. */
+const BROKEN = /^Connection terminated|^timeout exceeded when trying to connect|connection error and is not queryable/;
+
+/** What PostgreSQL or its driver threw as a failure of its storage or its connection; undefined for an error of the query. */
+export function postgresFailure(error: unknown): StorageFailure | undefined {
+  const { code, message } = partsOf(error);
+  if (typeof code === 'string') {
+    const isFailure = POSTGRES_CONDITIONS.test(code) || NETWORK.test(code);
+    return isFailure ? new StorageFailure(code, code === POSTGRES_DISK_FULL, error) : undefined;
+  }
+  return typeof message === 'string' && BROKEN.test(message)
+    ? new StorageFailure('connectionBroken', false, error)
+    : undefined;
+}
+
+function partsOf(error: unknown): DriverError {
+  return typeof error === 'object' && error !== null ? error : {};
+}
