@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { PNG } from 'pngjs';
+import { invoice } from './writes.mjs';
 
 /** Well below the most that an account may have: those whose answer was lost count too. */
 const MOST_DRAFTS = 200;
@@ -107,27 +108,6 @@ export async function createClient(first, email) {
     async readLogo(url) {
       const answer = await call(url, { method: 'GET', token: idToken });
       return answer.response.status === 200 ? answer.bytes : undefined;
-    },
-  };
-}
-
-/** A small invoice, with a note that tells it apart. */
-function invoice(notes) {
-  const party = (name) => ({
-    ...{ name, email: '', address1: '1 Example Street', address2: '', city: 'Austin' },
-    ...{ state: 'TX', zip: '78704', phone: '' },
-  });
-  return {
-    type: 'invoice',
-    template: 'ledger',
-    theme: 'forest',
-    documentData: {
-      from: { ...party('Durability Example'), businessNumber: '' },
-      to: party('Customer Example'),
-      number: 'INV-1',
-      date: '2026-11-20',
-      items: [{ id: 'a', description: 'One', rate: '10.00' }],
-      notes,
     },
   };
 }

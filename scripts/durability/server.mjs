@@ -2,23 +2,29 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = join(fileURLToPath(new URL('../..', import.meta.url)), 'apps/server/dist/main.js');
+const builtMain = join(fileURLToPath(new URL('../..', import.meta.url)), 'apps/server/dist/main.js');
 const START_WITHIN_MS = 20_000;
 
-/** Starts the built server on a free port. `kill` ends it at once, as a power cut would. Rejects when it does not start. */
-export async function startServer(environment) {
+/**
+ * Starts a built server on a free port. `kill` ends it at once, as a power cut would. Rejects, with what the server said,
+ * when it does not start.
+ */
+export async function startServer(environment, main = builtMain) {
   const started = performance.now();
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'fatal',
       DOCUMENTS_PER_MINUTE: '1000000',
+      DRAFT_SAVES_PER_MINUTE: '1000000',
       ACCOUNT_ATTEMPTS_PER_HOUR: '1000000',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The server did not start in time.')), START_WITHIN_MS);
@@ -28,10 +34,11 @@ export async function startServer(environment) {
       clearTimeout(late);
       resolve(found);
     });
-    void ended.then((code) => reject(new Error(`The server ended with ${code} instead of starting.`)));
+    void ended.then((code) => reject(new Error(`The server ended with ${code} instead of starting. ${errors}`)));
   });
   return {
     address,
+    pid: child.pid,
     startedInMs: performance.now() - started,
     async kill() {
       child.kill('SIGKILL');
