@@ -33,7 +33,7 @@ export async function startPostgres({ durable = false } = {}) {
   if (!programs) throw new Error('PostgreSQL is not installed here.');
   const folder = mkdtempSync(join(tmpdir(), 'paperwage-postgres-'));
   const user = unprivilegedUser();
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  ownerOfPostgres(folder);
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, stdio: 'ignore' };
   execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'paperwage', '-A', 'trust', '-E', 'UTF8', '-N'], options);
@@ -58,6 +58,12 @@ export async function startPostgres({ durable = false } = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Gives a folder to the user that PostgreSQL runs as. */
+export function ownerOfPostgres(folder) {
+  const { uid, gid } = unprivilegedUser();
+  if (uid !== undefined) chownSync(folder, uid, gid);
 }
 
 /** PostgreSQL refuses to run as root. */

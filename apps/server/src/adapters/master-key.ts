@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { masterKeys } from '../places.ts';
 
@@ -41,8 +41,15 @@ function readOrMake({ file, mayMake }: { file: string; mayMake: boolean }): stri
   const text = `${randomBytes(32).toString('base64')}\n`;
   mkdirSync(path.dirname(file), { recursive: true });
   const handle = openSync(file, 'wx', 0o600);
-  writeSync(handle, text);
-  fsyncSync(handle);
-  closeSync(handle);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } catch (error) {
+    // Half a key, as on a full disk, would stop every later start.
+    rmSync(file);
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
   return text;
 }

@@ -14,6 +14,11 @@ describe('an error of SQLite', () => {
     expect(sqliteFailure(error)).toMatchObject({ code, isFull, message: 'as SQLite says it', cause: error });
   });
 
+  it('is known by its words where the number is missing', () => {
+    expect(sqliteFailure(new Error('database or disk is full'))).toMatchObject({ code: 'SQLITE_FULL', isFull: true });
+    expect(sqliteFailure(new Error('disk I/O error'))).toMatchObject({ code: 'SQLITE_IOERR', isFull: false });
+  });
+
   it.each([1, 11, 19, 19 | (8 << 8), undefined])('with result %s is one of the query', (errcode) => {
     expect(sqliteFailure(Object.assign(new Error(''), { errcode }))).toBeUndefined();
   });

@@ -8,21 +8,23 @@ interface DriverError {
 }
 
 const PRIMARY_RESULT = 0xff;
-/** Results of SQLite that say nothing about the query: https://www.sqlite.org/rescode.html */
-const SQLITE_RESULTS: Readonly<Record<number, string>> = {
-  5: 'SQLITE_BUSY',
-  8: 'SQLITE_READONLY',
-  10: 'SQLITE_IOERR',
-  13: 'SQLITE_FULL',
-  14: 'SQLITE_CANTOPEN',
-};
+/** Results of SQLite that say nothing about the query, and its words for them: https://www.sqlite.org/rescode.html */
+const SQLITE_RESULTS: readonly { readonly result: number; readonly code: string; readonly words: string }[] = [
+  { result: 5, code: 'SQLITE_BUSY', words: 'database is locked' },
+  { result: 8, code: 'SQLITE_READONLY', words: 'attempt to write a readonly database' },
+  { result: 10, code: 'SQLITE_IOERR', words: 'disk I/O error' },
+  { result: 13, code: 'SQLITE_FULL', words: 'database or disk is full' },
+  { result: 14, code: 'SQLITE_CANTOPEN', words: 'unable to open database file' },
+];
 
 /** What SQLite threw as a failure of its storage; undefined for an error of the query. */
 export function sqliteFailure(error: unknown): StorageFailure | undefined {
-  const { errcode } = partsOf(error);
-  if (typeof errcode !== 'number') return undefined;
-  const code = SQLITE_RESULTS[errcode & PRIMARY_RESULT];
-  return code === undefined ? undefined : new StorageFailure(code, code === 'SQLITE_FULL', error);
+  const { errcode, message } = partsOf(error);
+  // The stand-in for Node 20 leaves the number out where rows were asked for.
+  const found = SQLITE_RESULTS.find(({ result, words }) =>
+    typeof errcode === 'number' ? (errcode & PRIMARY_RESULT) === result : message === words,
+  );
+  return found && new StorageFailure(found.code, found.code === 'SQLITE_FULL', error);
 }
 
 /**
