@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { postgresPrograms } from './scripts/peers/postgres.mjs';
 
 /** Run by scripts/test.mjs, which builds, finds the browser and says where the server is to listen. */
 const port = Number(process.env.E2E_PORT ?? 3123);
-const address = `http://localhost:${port}`;
 /** Of the firm at which tests log in. */
 const providerPort = port + 5000;
+const hasPostgres = postgresPrograms() !== undefined;
 const executablePath = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['line']],
   use: {
     // Passkeys belong to a name, and never to an IP address.
-    baseURL: address,
+    baseURL: addressAt(port),
     viewport: { width: 1440, height: 900 },
     // Recording every test takes a fifth of its time; `E2E_TRACE=1` records those that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
@@ -33,22 +34,16 @@ export default defineConfig({
       ],
     },
   },
+  // What stands or falls with the database is run on PostgreSQL too, where it is installed.
+  projects: [
+    { name: 'sqlite' },
+    ...(hasPostgres
+      ? [{ name: 'postgres', testMatch: 'apps/web/e2e/user-path.spec.ts', use: { baseURL: addressAt(port + 1) } }]
+      : []),
+  ],
   webServer: [
-    {
-      command: 'node apps/server/dist/main.js',
-      url: `http://127.0.0.1:${port}/healthz`,
-      env: {
-        PORT: String(port),
-        PUBLIC_URL: address,
-        DATA_DIR: '.cache/e2e-data',
-        LOG_LEVEL: 'warn',
-        NODE_ENV: 'production',
-        ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
-        OIDC_PROVIDERS: `acme=http://paperwage:secret@127.0.0.1:${providerPort}?name=Acme%20Works`,
-      },
-      timeout: 30_000,
-      reuseExistingServer: false,
-    },
+    serverAt(port, 'sqlite'),
+    ...(hasPostgres ? [serverAt(port + 1, 'postgres')] : []),
     {
       command: `node scripts/peers/openid-provider.mjs --port ${providerPort}`,
       url: `http://127.0.0.1:${providerPort}/jwks`,
@@ -57,3 +52,24 @@ export default defineConfig({
     },
   ],
 });
+
+function addressAt(at: number): string {
+  return `http://localhost:${at}`;
+}
+
+function serverAt(at: number, database: 'sqlite' | 'postgres') {
+  return {
+    command: `node scripts/serve-tests.mjs ${database}`,
+    url: `http://127.0.0.1:${at}/healthz`,
+    env: {
+      PORT: String(at),
+      PUBLIC_URL: addressAt(at),
+      NODE_ENV: 'production',
+      ACCOUNT_ATTEMPTS_PER_HOUR: '100000',
+      OIDC_PROVIDERS: `acme=http://paperwage:secret@127.0.0.1:${providerPort}?name=Acme%20Works`,
+    },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+    reuseExistingServer: false,
+  };
+}

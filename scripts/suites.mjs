@@ -66,6 +66,8 @@ export const imports = tool('import rules', 'node_modules/dependency-cruiser/bin
   'apps',
 ]);
 export const unused = tool('unused exports', 'scripts/check-unused-exports.mjs');
+/** After the browser tests, which leave what it searches. */
+export const secrets = tool('secrets left by the tests', 'scripts/search-secrets.mjs', []);
 export const coverage = tool('specification coverage', 'scripts/check-specification-coverage.mjs');
 
 export function units(args = []) {
@@ -94,6 +96,7 @@ export function units(args = []) {
 
 export function browser(browserPath) {
   const report = join(reports, 'browser.json');
+  for (const left of ['e2e-secrets', 'e2e-logs']) rmSync(join(root, '.cache', left), { recursive: true, force: true });
   const run = () =>
     node('node_modules/@playwright/test/cli.js', ['test'], { CHROME_PATH: browserPath, E2E_REPORT: report });
   return counted('browser tests', report, run, (json) => ({

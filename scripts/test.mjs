@@ -4,15 +4,17 @@ import { ensureInstalled, requireNode } from './ensure-installed.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm test: installs, builds, then runs the checks, the unit, golden and HTTP tests and the browser tests.',
+    'npm test: installs, builds, then runs the checks, the unit, golden and HTTP tests, the browser tests, and a ' +
+      'search for secrets in what they left behind.',
   );
 } else {
   requireNode();
   ensureInstalled();
   build();
   const { findBrowser } = await import('./find-browser.mjs');
-  const { types, lint, format, imports, unused, coverage, units, browser, runSuites } = await import('./suites.mjs');
+  const { types, lint, format, imports, unused, coverage, units, browser, secrets, runSuites } =
+    await import('./suites.mjs');
   const browserPath = await findBrowser();
   console.log(`Browser for the tests: ${browserPath}`);
-  await runSuites([types, lint, format, imports, unused, coverage, units, () => browser(browserPath)]);
+  await runSuites([types, lint, format, imports, unused, coverage, units, () => browser(browserPath), secrets]);
 }

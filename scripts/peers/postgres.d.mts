@@ -5,5 +5,5 @@ export function postgresPrograms(): string | undefined;
 export function startPostgres(options?: { durable?: boolean }): Promise<{
   readonly url: string;
   readonly process: ChildProcess;
-  stop(): Promise<void>;
+  stop(options?: { keepIn?: string }): Promise<void>;
 }>;

@@ -1,6 +1,6 @@
 /** A PostgreSQL server of our own in a temporary folder, for tests and measurements. */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,8 @@ function asked() {
 
 /**
  * Starts a server on a free port of the loopback address. `durable: false` is quicker and may lose data in a power cut.
- * Answers its address, its process, and how to stop it, which removes its folder.
+ * Answers its address, its process, and how to stop it, which removes its folder, or
+ * leaves what is in the database in another.
  */
 export async function startPostgres({ durable = false } = {}) {
   const programs = postgresPrograms();
@@ -51,10 +52,13 @@ export async function startPostgres({ durable = false } = {}) {
   return {
     url,
     process: server,
-    async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+    async stop({ keepIn } = {}) {
+      if (server.exitCode === null && server.signalCode === null) {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGINT');
+        await ended;
+      }
+      if (keepIn) cpSync(data, keepIn, { recursive: true });
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { open } from './open-page.ts';
+import { rememberSecrets } from './remember-secrets.ts';
 
 /** Where the server under test leaves its mails; see playwright.config.ts. */
 const OUTBOX = '.cache/e2e-data/outbox';
@@ -31,6 +32,7 @@ export async function makeAccount(page: Page, email = newEmail()): Promise<strin
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).not.toHaveURL(/\/auth\//);
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await rememberSecrets(page);
   return email;
 }
 
@@ -47,6 +49,7 @@ export async function logInElsewhere(page: Page, email: string): Promise<void> {
   await logIn(page, email);
   await expect(page).not.toHaveURL(/\/auth\//);
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+  await rememberSecrets(page);
 }
 
 /** Presses “Log out” in the menu of the header. */

@@ -17,7 +17,7 @@ it.each(databaseKinds)('of two who ask at once for one address, one gets it and 
     const { publicUrl } = testConfig();
     const changes = users.map(({ id }) =>
       updateProfile(
-        { ...context, publicUrl },
+        { ...context, publicUrl, social: [] },
         { userId: id, signedInAtMs: nowMs },
         { email: `new${round}@example.com` },
       ),
