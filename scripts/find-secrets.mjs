@@ -10,7 +10,7 @@ const PATTERNS = [
 ];
 
 /** The ways in which a text may stand in a file. */
-export function writtenAs(text) {
+function writtenAs(text) {
   const bytes = Buffer.from(text, 'utf8');
   const utf16 = Buffer.from(text, 'utf16le');
   return [

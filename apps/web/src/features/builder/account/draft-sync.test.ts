@@ -26,12 +26,13 @@ const titleOf = (data: unknown) => (data as typeof EMPTY_NOTE).title;
 function createServer() {
   const drafts = new Map<string, { version: number; data: unknown }>();
   const begun = new Map<string, string>();
-  let answer: 'all' | 'none' | 'lost' = 'all';
+  let answer: 'all' | 'none' | 'lost' | 'full' = 'all';
   const refused = (code: string): Called<never> => ({ ok: false, error: { code, message: code, issues: [] } });
   const seen: { title: string; version: number | undefined }[] = [];
   async function save({ draftId, version, documentData }: DraftToSave, key: string) {
     await Promise.resolve();
     if (answer === 'none') return refused('unreachable');
+    if (answer === 'full') return refused('storageFull');
     const id = draftId ?? begun.get(key) ?? `draft-${drafts.size + 1}`;
     const known = drafts.get(id);
     if (draftId !== undefined && !known) return refused('draftUnknown');
@@ -168,6 +169,19 @@ describe('saving to the account', () => {
     server.answers('all');
     await pass(6_000);
     expect([status(), held()]).toEqual(['saved', 'A']);
+  });
+
+  it('says what a server says that has no room, keeps the work here, and saves it when there is room', async () => {
+    open(named('A'));
+    server.answers('full');
+    await pass(3_000);
+    expect(state.get()).toEqual({ status: 'failed', message: 'storageFull', isOffline: false });
+    work.set(() => named('A and more'));
+    await pass(4_000);
+    expect([status(), server.drafts.size]).toEqual(['failed', 0]);
+    server.answers('all');
+    await pass(60_000);
+    expect([status(), held()]).toEqual(['saved', 'A and more']);
   });
 
   it('begins a draft once though the answer was lost, and loses nothing typed since', async () => {
