@@ -154,7 +154,8 @@ test.describe('my profile', () => {
     await expect(form.getByText('Enter your current password.')).toBeVisible();
     await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: 'Delete my account for good' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/auth/account-deleted');
+    await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeFocused();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await open(page, '/auth/login');
     await logIn(page, email);

@@ -139,6 +139,7 @@ test.describe('a long history', () => {
     await more.press('Enter');
     await expect(rows(page)).toHaveCount(27);
     await expect(more).toBeHidden();
+    await expect(rows(page).nth(25).getByRole('link').first()).toBeFocused();
     expect(asked.map(({ limit }) => limit)).toEqual([15, 10, 10]);
     expect(given.map(({ length }) => length)).toEqual([15, 10, 2]);
     expect(asked.map(({ from }) => from)).toEqual([undefined, given[0]!.at(-1)!.id, given[1]!.at(-1)!.id]);

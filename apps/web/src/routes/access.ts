@@ -21,6 +21,8 @@ const rows: readonly AccessRow[] = [
   // They do what a link out of a mail says, also in a browser where somebody is signed in already.
   { path: '/auth/reset-password', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
   { path: '/auth/verify-email', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
+  // Shown while the browser still forgets who was signed in.
+  { path: '/auth/account-deleted', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
   // Whoever connects another firm to the account is signed in.
   { path: '/auth/social', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
   { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },

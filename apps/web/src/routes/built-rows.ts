@@ -136,6 +136,16 @@ export const builtRows: readonly BuiltRow[] = [
     load: async () => (await import('../features/account/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   },
   {
+    path: '/auth/account-deleted',
+    title: 'Account deleted',
+    description: 'What is left after an account was deleted.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/account-deleted-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/account-deleted-page.tsx')).AccountDeletedPage,
+  },
+  {
     path: '/auth/reset-password',
     title: 'New password',
     description: 'Choose a new password.',

@@ -26,6 +26,7 @@ const knownPaths = [
   '/make-your-1099',
   '/auth/sign-up',
   '/auth/forgot-password',
+  '/auth/account-deleted',
   '/auth/reset-password',
   '/auth/email-link',
   '/auth/verify-email',

@@ -26,13 +26,15 @@ export interface DateFieldProps {
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { id, label, value, onChange, onBlur, help, error, warning, className } = props;
   const [typed, setTyped] = useState<string | undefined>();
+  const [isLeft, setIsLeft] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const date = parseCalendarDate(value);
   const text = typed ?? (date ? formatUsDate(date) : '');
   const unreadable = typed !== undefined && value === '' && typed.trim() !== '' && parseTypedDate(typed) === undefined;
-  const shown = unreadable && error ? (impossibleDay(typed) ?? 'Write the date as 11/20/2026.') : error;
+  const shown = unreadable && (error || isLeft) ? (impossibleDay(typed) ?? 'Write the date as 11/20/2026.') : error;
 
   function read() {
+    setIsLeft(true);
     if (typed !== undefined) {
       const parsed = parseTypedDate(typed);
       if ((parsed ?? '') !== value) onChange(parsed ?? '');
@@ -51,7 +53,10 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
           autoComplete="off"
           placeholder="mm/dd/yyyy"
           maxLength={24}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsLeft(false);
+          }}
           onBlur={read}
           onKeyDown={(event) => event.key === 'Enter' && read()}
           {...describedBy(id, { help, error: shown, warning })}

@@ -139,6 +139,16 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect((await issue(INVOICE_REQUEST, server.ben, key)).id).not.toBe(issued[0]!.id);
   });
 
+  it('comes back when it is downloaded again after it was deleted', async () => {
+    const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const { id, pdf } = await issue(INVOICE_REQUEST, ana, key);
+    await ana('POST', of(deleteDocumentPath, id));
+    expect(await list('invoice')).toEqual([]);
+    const again = await issue(INVOICE_REQUEST, ana, key);
+    expect([again.id, again.pdf.equals(pdf)]).toEqual([id, true]);
+    expect((await list('invoice')).map((row) => row.id)).toEqual([id]);
+  });
+
   it('is another user’s to no call', async () => {
     const { id } = await issue(DOCUMENT_REQUEST);
     const foreign = [

@@ -76,6 +76,6 @@ async function deleteAccount({ currentPassword = '', email }: Values, user: User
 
 /** First away from here: this page would lead a visitor to log in. */
 function leave() {
-  go('/');
+  go('/auth/account-deleted');
   void loadSession().then((session) => session.forget({ isOwn: true }));
 }

@@ -24,7 +24,7 @@ export function EmailSection({ user, security }: EmailSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   return (
-    <Section title="E-mail" lead="You log in with it. Once verified, it can be used to reset your password.">
+    <Section title="E-mail" lead="You log in with it, and can have a link to a new password sent to it.">
       <div className={styles.row}>
         <p>
           {user.email}
@@ -40,6 +40,12 @@ export function EmailSection({ user, security }: EmailSectionProps) {
           </PressButton>
         )}
       </div>
+      {!user.isValidEmail && (
+        <p className={styles.quiet}>
+          Until it is verified, a new password by mail also takes away the authenticator app, the passkeys and the
+          connected firms: the account might have been opened by somebody else.
+        </p>
+      )}
       <p role="status" className={styles.status}>
         {isChanged && 'E-mail changed. We have written to both addresses.'}
       </p>

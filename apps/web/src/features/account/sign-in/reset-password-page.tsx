@@ -29,7 +29,10 @@ export function ResetPasswordPage() {
     return <NoLink title="New password" again="/auth/forgot-password" action="Send a new link" />;
   }
   return (
-    <AuthPage title="New password" lead="It ends all sessions that are open, on this and on other devices.">
+    <AuthPage
+      title="New password"
+      lead="It ends all sessions that are open, on this and on other devices. Where the address was never verified, it also takes away the authenticator app, passkeys and connected firms."
+    >
       <CallForm
         id="reset-password"
         submit="Change the password"

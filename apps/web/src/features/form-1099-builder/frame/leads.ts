@@ -1,5 +1,5 @@
 const LEADS: Readonly<Record<string, string>> = {
-  payment: 'The paper changes as you type. Your work is kept in this browser.',
+  payment: 'The paper changes as you type. Your work is saved as you type.',
   parties: 'Names and addresses as they should stand on the form.',
   boxes: 'As on the form of the year. Leave empty what does not apply.',
   finish: 'Choose the copies, read them once more, then download them.',

@@ -24,6 +24,7 @@ const NAME_LABELS: Readonly<Record<DocumentType, string>> = {
 export function Filters({ type, filter }: { readonly type: DocumentType; readonly filter: Filter }) {
   const { name, typeName } = useTypedName(type, filter);
   const set = (change: Partial<Filter>) => go(listHref(type, { ...filter, name, ...change }), { replace: true });
+  const isBackwards = filter.from !== '' && filter.to !== '' && filter.to < filter.from;
   return (
     <div className={styles.filters} role="search" aria-label={`Filter ${DOCUMENT_KINDS[type].plural}`}>
       <TextField
@@ -44,8 +45,9 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
       <DateField
         id="filter-to"
         className={styles.day ?? ''}
-        label="to"
+        label="Made to"
         value={filter.to}
+        error={isBackwards ? 'This day is before the first one.' : undefined}
         onChange={(to) => set({ to })}
       />
       {isFiltered({ ...filter, name }) && (

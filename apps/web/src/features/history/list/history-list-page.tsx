@@ -40,6 +40,7 @@ export function HistoryListPage({ path }: { readonly path: string }) {
     [say, change],
   );
   const actions = useDocumentActions(parts);
+  const pressedAt = useFocusOnNewRows(list);
   return (
     <HistoryShell current={type} toast={toast}>
       <Filters type={type} filter={filter} />
@@ -55,14 +56,33 @@ export function HistoryListPage({ path }: { readonly path: string }) {
         </Notice>
       )}
       {(list.hasMore || list.status === 'more') && list.status !== 'failed' && (
-        <More isLoading={list.status === 'more'} onMore={loadMore} />
+        <More isLoading={list.status === 'more'} onMore={loadMore} onPressed={pressedAt(list.rows.length)} />
       )}
     </HistoryShell>
   );
 }
 
+/** Leads whoever has the focus on the button to the first of the new rows when there is no button any more. */
+function useFocusOnNewRows({ rows, hasMore, status }: DocumentList) {
+  const from = useRef<number>(undefined);
+  useEffect(() => {
+    if (from.current === undefined || status !== 'ready') return;
+    if (!hasMore && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`tbody tr:nth-child(${from.current + 1}) a`)?.focus();
+    }
+    from.current = hasMore ? rows.length : undefined;
+  }, [rows, hasMore, status]);
+  return (shown: number) => () => (from.current = shown);
+}
+
+interface MoreProps {
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+  readonly onPressed: () => void;
+}
+
 /** Further rows come when the end is near, and by the button. */
-function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+function More({ isLoading, onMore, onPressed }: MoreProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
@@ -73,7 +93,7 @@ function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void })
   }, [onMore, isLoading]);
   return (
     <div ref={place} className={styles.more}>
-      <Button onClick={onMore} aria-disabled={isLoading || undefined}>
+      <Button onFocus={onPressed} onClick={onMore} aria-disabled={isLoading || undefined}>
         {isLoading ? 'Loading' : 'Load more'}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import styles from '../../builder/frame/builder-frame.module.css';
 export function leadOf(step: string): string {
   return step === 'finish'
     ? 'Choose how it looks, read it once more, then download it.'
-    : 'The paper changes as you type. Your work is kept in this browser.';
+    : 'The paper changes as you type. Your work is saved as you type.';
 }
 
 /** The same, as the frame shows it. */

@@ -22,7 +22,7 @@ const PENDING = 'Taxes follow as you type.';
 const CONTRACTOR = 'The name and address on the stub. A contractor files no withholding certificate.';
 
 const LEADS: Readonly<Record<string, string>> = {
-  basics: 'The paper changes as you type. Your work is kept in this browser.',
+  basics: 'The paper changes as you type. Your work is saved as you type.',
   company: 'As it should stand at the head of the stub.',
   employee: 'The name and address on the stub, and what the withholding certificate says.',
   finish: 'Choose how it looks, read it once more, then download it.',
