@@ -19,6 +19,7 @@ export const form1099Copies: readonly FormCopy[] = [
     name: 'Copy B, for the recipient',
     caption: ['Copy B', 'For Recipient'],
     notice: LEGEND,
+    showsVoid: false,
     ...FOR_RECIPIENT,
   },
   {
@@ -26,6 +27,7 @@ export const form1099Copies: readonly FormCopy[] = [
     name: 'Copy 2, for the recipient’s state return',
     caption: ['Copy 2'],
     notice: 'To be filed with recipient’s state income tax return, when required.',
+    showsVoid: true,
     ...FOR_RECIPIENT,
   },
   {
@@ -35,12 +37,14 @@ export const form1099Copies: readonly FormCopy[] = [
     notice:
       'For Privacy Act and Paperwork Reduction Act Notice, see the current General Instructions for Certain ' +
       'Information Returns.',
+    showsVoid: true,
     ...FOR_OTHERS,
   },
   {
     id: '1',
     name: 'Copy 1, for the state tax department',
     caption: ['Copy 1', 'For State Tax Department'],
+    showsVoid: true,
     ...FOR_OTHERS,
   },
 ];

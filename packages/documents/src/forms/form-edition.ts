@@ -90,6 +90,8 @@ export interface FormCopy {
   readonly isForPayee: boolean;
   /** Whether the number of the one who was paid may be cut to its last four digits. */
   readonly mayMaskTin: boolean;
+  /** Whether it has a place for the mark of a void form. */
+  readonly showsVoid: boolean;
 }
 
 /** Whether the arrangement is a draft until the form itself is confirmed. */

@@ -1,6 +1,6 @@
 import type { FormCopy } from './form-edition.ts';
 
-const CUT_TO_LAST_FOUR = { isForPayee: true, mayMaskTin: true } as const;
+const CUT_TO_LAST_FOUR = { isForPayee: true, mayMaskTin: true, showsVoid: false } as const;
 const WHOLE = { isForPayee: false, mayMaskTin: false } as const;
 
 /**
@@ -32,11 +32,18 @@ export const w2Copies: readonly FormCopy[] = [
     caption: ['Copy 2—To Be Filed With Employee’s State, City, or Local', 'Income Tax Return'],
     ...CUT_TO_LAST_FOUR,
   },
-  { id: 'D', name: 'Copy D, for the employer', caption: ['Copy D—For Employer'], ...WHOLE },
+  {
+    id: 'D',
+    name: 'Copy D, for the employer',
+    caption: ['Copy D—For Employer'],
+    showsVoid: true,
+    ...WHOLE,
+  },
   {
     id: '1',
     name: 'Copy 1, for the state, city or local tax department',
     caption: ['Copy 1—For State, City, or Local Tax Department'],
+    showsVoid: false,
     ...WHOLE,
   },
 ];

@@ -31,7 +31,7 @@ export function finish1099(request: KindRequest<Form1099Draft>, { document }: Fo
   refuseCopyA(template);
   mustBeKnown(form1099TemplatesOf(documentData.formType), 'template', template);
   mustBeKnown(form1099Themes, 'theme', theme);
-  const [masked] = form1099CopyIssues(documentData, template);
+  const [masked] = hinderingIssues(form1099CopyIssues(documentData, template));
   if (masked) throw new DocumentProblem([masked]);
   const { edition } = document;
   const name = `Form 1099-${document.formType.toUpperCase()}`;

@@ -1,10 +1,12 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { wholeTinIssues } from '../../forms/tins/whole-tin.ts';
+import { voidNotPrintedIssues } from '../../forms/void-issues.ts';
 import type { W2Draft } from './schema.ts';
 import { w2CopiesOf } from './templates.ts';
 
-/** What stops the copies of a template, and no others, from being printed of a draft. */
+/** What is to be told of the copies of a template, and of no others: an error stops them from being printed. */
 export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
   const path = 'employeeSocialSecurityNumber';
-  return wholeTinIssues(path, draft[path], w2CopiesOf(template));
+  const copies = w2CopiesOf(template);
+  return [...wholeTinIssues(path, draft[path], copies), ...voidNotPrintedIssues(draft.void, copies)];
 }

@@ -40,7 +40,7 @@ export function finishW2(request: KindRequest<W2Draft>, result: W2Result): Finis
   refuseCopyA(template);
   mustBeKnown(w2Templates, 'template', template);
   mustBeKnown(w2Themes, 'theme', theme);
-  const [masked] = w2CopyIssues(documentData, template);
+  const [masked] = hinderingIssues(w2CopyIssues(documentData, template));
   if (masked) throw new DocumentProblem([masked]);
   const { document } = result;
   const { edition } = document;

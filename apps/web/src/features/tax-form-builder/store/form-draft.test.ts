@@ -47,6 +47,8 @@ describe('a form', () => {
     expect(formIssues(form, [known, other], [])).toEqual([known, other]);
     const [first, second, ...rest] = formIssues(form, [known, other], [needed]);
     expect([first, second?.path, second?.stops, rest]).toEqual([other, 'ssn', 'pdf', []]);
+    const ofVoid = { path: 'void', code: 'form.voidNotPrinted', message: 'Not shown.', severity: 'warning' } as const;
+    expect(formIssues(form, [known], [ofVoid])).toEqual([known, ofVoid]);
     expect(second?.message).toMatch(/^Type the whole number again; this browser keeps only its last four digits\./);
   });
 });

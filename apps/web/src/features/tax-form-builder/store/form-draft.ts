@@ -64,9 +64,10 @@ const TYPE_AGAIN =
  * last four digits of a number are known is told once, as the error where copies need the others.
  */
 export function formIssues(draft: TaxFormDraft, ofFields: readonly Issue[], ofCopies: readonly Issue[]): Issue[] {
-  const needed = ofCopies.map((issue) => ({ ...issue, message: TYPE_AGAIN }));
-  const told = needed.length === 0 ? ofFields : ofFields.filter(({ code }) => code !== 'ssn.maskedInput');
-  return [...told, ...needed, ...truthIssues(draft)];
+  const isNeeded = ({ code }: Issue) => code === 'tin.wholeNeeded';
+  const told = ofCopies.some(isNeeded) ? ofFields.filter(({ code }) => code !== 'ssn.maskedInput') : ofFields;
+  const copies = ofCopies.map((issue) => (isNeeded(issue) ? { ...issue, message: TYPE_AGAIN } : issue));
+  return [...told, ...copies, ...truthIssues(draft)];
 }
 
 /** A form goes to authorities: whoever makes it says that it is true. */

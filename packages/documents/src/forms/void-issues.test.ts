@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOf as sample1099 } from '../kinds/form-1099/fixtures/drafts.ts';
+import { form1099CopyIssues } from '../kinds/form-1099/copy-issues.ts';
+import { form1099Kind } from '../kinds/form-1099/kind.ts';
+import { sampleOf as sampleW2 } from '../kinds/w2/fixtures/drafts.ts';
+import { w2CopyIssues } from '../kinds/w2/copy-issues.ts';
+import { w2Kind } from '../kinds/w2/kind.ts';
+import { form1099Copies } from './form-1099-copies.ts';
+import { miscEditions, necEditions } from './form-1099-editions.ts';
+import { w2Copies } from './w2-copies.ts';
+import { w2Editions } from './w2-editions.ts';
+
+const w2 = (template: string, isVoid = true) =>
+  w2CopyIssues(sampleW2(2025, { void: isVoid }), template).map(({ message }) => message);
+const form1099 = (template: string) =>
+  form1099CopyIssues(sample1099('nec', 2025, { void: true }), template).map(({ message }) => message);
+
+describe('a void form', () => {
+  it('is told of where the copies do not show it', () => {
+    expect(w2('employee-four')).toEqual([
+      'Copies B, C, and 2 have no place for VOID and do not show it. Do not hand them out or file them.',
+    ]);
+    expect(w2('employer')).toEqual([
+      'Copy 1 has no place for VOID and does not show it. Do not hand it out or file it.',
+    ]);
+    expect(form1099('recipient')).toEqual([
+      'Copy B has no place for VOID and does not show it. Do not hand it out or file it.',
+    ]);
+  });
+
+  it('is not told of where all of them do, nor where it is none', () => {
+    expect([w2('copy-d'), form1099('payer'), form1099('copy-2'), w2('employee', false)]).toEqual([[], [], [], []]);
+  });
+
+  it('is printed all the same: the warning stops nothing', () => {
+    const look = { template: 'copy-b', theme: 'official' };
+    const forms = [
+      w2Kind.prepare({ ...look, documentData: sampleW2(2025, { void: true }) }),
+      form1099Kind.prepare({ ...look, documentData: sample1099('nec', 2025, { void: true }) }),
+    ];
+    for (const form of forms) expect(() => form.finish()).not.toThrow();
+  });
+
+  it('is shown by the very copies whose boxes of every edition have the mark', () => {
+    const sets = [
+      { copies: w2Copies, editions: w2Editions },
+      { copies: form1099Copies, editions: [...necEditions, ...miscEditions] },
+    ];
+    for (const { copies, editions } of sets) {
+      for (const { boxes } of editions) {
+        const mark = boxes.find(({ entries }) => entries.some(({ field }) => field === 'void'))!;
+        for (const { id, showsVoid } of copies) expect(mark.copies?.includes(id) ?? true).toBe(showsVoid);
+      }
+    }
+  });
+});
