@@ -25,10 +25,10 @@ test.describe('the items of an invoice', () => {
     await expect(page.getByRole('button', { name: 'Move item 2 down' })).toBeFocused();
     const paper = await onPaper(page);
     expect(paper.map((row) => [SHRUBS, PLAN].find((name) => row.includes(name))).slice(0, 2)).toEqual([SHRUBS, PLAN]);
-    await page.getByLabel('Item 4, quantity').focus();
+    await page.getByLabel('Item 4, qty').focus();
     await page.keyboard.press('Alt+ArrowUp');
     await page.keyboard.press('Alt+ArrowUp');
-    await expect(page.getByLabel('Item 2, quantity')).toBeFocused();
+    await expect(page.getByLabel('Item 2, qty')).toBeFocused();
     expect(await itemsInOrder(page)).toEqual([SHRUBS, GRAVEL, PLAN, CREW]);
     await expect(page.getByRole('button', { name: 'Move item 1 up' })).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Move item 1 up' }).click({ force: true });

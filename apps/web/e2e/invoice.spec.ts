@@ -75,7 +75,7 @@ test.describe('invoice builder on a phone', () => {
     await page.getByLabel('Client’s name or company').fill('Łukasz Hernández');
     await page.getByLabel('Terms', { exact: true }).selectOption('14');
     await page.getByLabel('Item 1, description').fill('Planting');
-    await page.getByLabel('Item 1, quantity').fill('2.5');
+    await page.getByLabel('Item 1, qty').fill('2.5');
     await page.getByLabel('Item 1, rate').fill('46.875');
     await page.getByRole('button', { name: '+ Add item' }).tap();
     await page.getByLabel('Item 2, description').fill('Gravel');

@@ -221,13 +221,18 @@ test('a count that is none is left in view with the reason', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Number of stubs: one less' })).toBeFocused();
 });
 
-test('a name that is full says so', async ({ page }) => {
+test('a name that the paper has no room for is kept and says so, and one that is full too', async ({ page }) => {
   await openBuilder(page, 'company');
   const name = page.getByLabel('Company name');
-  await name.fill('x'.repeat(79));
-  await expect(name).not.toHaveAccessibleDescription(/at most/);
+  await name.fill('x'.repeat(104));
+  await name.blur();
+  await expect(name).toHaveValue('x'.repeat(104));
+  await expect(name).toHaveAccessibleDescription(/has 104 letters, and the form has room for 80\. Shorten it\./);
+  await name.fill('x'.repeat(80));
+  await expect(name).not.toHaveAccessibleDescription(/Shorten it|at most/);
+  await name.fill('x'.repeat(399));
   await name.pressSequentially('yz');
-  await expect(name).toHaveAccessibleDescription('80 characters at most: no more fit here.');
+  await expect(page.locator('#companyInfo\\.employerName')).toHaveValue(`${'x'.repeat(399)}y`);
 });
 
 test('names of buttons and lines say which one, on a phone too', async ({ page }) => {

@@ -100,7 +100,7 @@ test('counts and the figures of the other builders are selected too', async ({ p
   await count.click();
   expect(await selected(count)).toBe('1');
   await openInvoice(page);
-  const quantity = page.getByLabel('Item 1, quantity');
+  const quantity = page.getByLabel('Item 1, qty');
   await quantity.fill('1');
   await quantity.blur();
   await quantity.click();

@@ -85,8 +85,8 @@ test('tax that was not collected is left out of box 4, and the working says so',
   const box4 = page.getByLabel('Box 4, Social security tax withheld');
   await expect(box4).toHaveValue('4,240.80');
   await page.getByRole('combobox', { name: 'Code 12c' }).fill('A');
-  await page.getByLabel('Box 12c, amount').fill('40.80');
-  await page.getByLabel('Box 12c, amount').blur();
+  await page.getByLabel('Amount 12c').fill('40.80');
+  await page.getByLabel('Amount 12c').blur();
   await expect(box4).toHaveValue('4,200.00');
   await page.getByRole('button', { name: 'Box 4: how it was worked out' }).click();
   await expect(page.locator('li[data-path="socialSecurityTax"]')).toContainText('Of this $40.80 was not collected.');

@@ -15,7 +15,7 @@ test.describe('what a form alone does not tell', () => {
     const box3 = page.getByLabel('Box 3, Social security wages');
     await expect(box3).toHaveValue('68,400.00');
     await page.getByRole('combobox', { name: 'Code 12a' }).fill('');
-    await page.getByLabel('Box 12a, amount').fill('');
+    await page.getByLabel('Amount 12a').fill('');
     await goTo(page, 'information');
     await page.getByLabel('Paid in the year').fill('2900');
     await goTo(page, 'boxes');

@@ -81,7 +81,7 @@ test.describe('W-2 builder for everybody', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Code 12a' })).toHaveValue('DD');
-    await tabTo(page, 'Box 12a, amount');
+    await tabTo(page, 'Amount 12a');
     await page.keyboard.type('6380');
     await tabTo(page, 'A second state or localityNone');
     await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test.describe('a W-2', () => {
     await openForm(page, W2, 'information');
     await goTo(page, 'boxes');
     await page.getByRole('combobox', { name: 'Code 12a' }).fill('DD');
-    await page.getByLabel('Box 12a, amount').fill('6380');
+    await page.getByLabel('Amount 12a').fill('6380');
     await goTo(page, 'information');
     await page.getByLabel('Paid in the year').fill('50000');
     const sum = page.getByRole('button', { name: 'Add up the stubs of this browser' });

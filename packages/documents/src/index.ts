@@ -3,5 +3,6 @@ export { placeNameIn, type DocumentRequest, type DocumentType } from './document
 export * from './document-problem.ts';
 export type { DraftContext } from './drafts/draft-context.ts';
 export type { Issue } from './drafts/issue.ts';
+export { keptLength } from './drafts/text-lengths.ts';
 export * from './explanations/index.ts';
 export * from './render.ts';

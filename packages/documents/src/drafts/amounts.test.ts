@@ -30,6 +30,14 @@ describe('typed amounts', () => {
     }
   });
 
+  it('count as 0 with a fault where a comma groups no thousands: whether it is a decimal sign is unclear', () => {
+    for (const text of ['8,5', '1.200,50', '1 234,5', '$12,50', '-8,5', ',5']) {
+      expect([amountOf(text), quantityOf(text), priceOf(text)]).toEqual([0, 0, 0]);
+      expect([amountFault(text), quantityFault(text), priceFault(text)]).toEqual(['comma', 'comma', 'comma']);
+    }
+    expect([amountFault('12,50 USD'), amountFault('1,200.50')]).toEqual(['unreadable', undefined]);
+  });
+
   it('are too large, and not of too many decimals, however many digits they have', () => {
     for (const text of ['999999999999', '99999999999999', '9,999,999,999,999.50']) {
       expect([amountFault(text), quantityFault(text), priceFault(text)]).toEqual(['tooLarge', 'tooLarge', 'tooLarge']);

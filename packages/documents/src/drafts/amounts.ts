@@ -1,5 +1,6 @@
 import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
 import {
+  hasOddComma,
   LARGEST_AMOUNT,
   LARGEST_UNIT_PRICE,
   NO_QUANTITY,
@@ -16,25 +17,28 @@ const LARGEST_QUANTITY = 999_999 * QUANTITY_SCALE;
 const NO_PRICE = 0 as UnitPrice;
 
 /** What is the matter with typed text that should be an amount. */
-export type AmountFault = 'unreadable' | 'tooManyDecimals' | 'tooLarge' | 'negative';
+export type AmountFault = 'unreadable' | 'comma' | 'tooManyDecimals' | 'tooLarge' | 'negative';
 
-/** Typed money as the specification reads it: commas stripped, empty counts as 0. So does what is no amount. */
+/**
+ * Typed money as the specification reads it: commas stripped, empty counts as 0. So does what is no amount, and what has a
+ * comma that groups no thousands.
+ */
 export function amountOf(text: string): Cents {
-  if (isPlainZero(text)) return ZERO;
+  if (isPlainZero(text) || hasOddComma(text)) return ZERO;
   const parsed = parseMoney(text);
   return parsed === undefined || parsed < 0 || parsed > LARGEST_AMOUNT ? ZERO : parsed;
 }
 
 /** A typed price of an hour, a year or a piece; empty counts as 0, and so does what is no price. */
 export function priceOf(text: string): UnitPrice {
-  if (isPlainZero(text)) return NO_PRICE;
+  if (isPlainZero(text) || hasOddComma(text)) return NO_PRICE;
   const parsed = parseUnitPrice(text);
   return parsed === undefined || parsed < 0 || parsed > LARGEST_UNIT_PRICE ? NO_PRICE : parsed;
 }
 
 /** Typed hours or pieces; empty counts as 0, and so does what is no number. */
 export function quantityOf(text: string): Quantity {
-  if (isPlainZero(text)) return NO_QUANTITY;
+  if (isPlainZero(text) || hasOddComma(text)) return NO_QUANTITY;
   const parsed = parseQuantity(text);
   return parsed === undefined || parsed < 0 || parsed > LARGEST_QUANTITY ? NO_QUANTITY : parsed;
 }
@@ -78,9 +82,15 @@ function isPlainZero(text: string): boolean {
 }
 
 function faultOf(text: string, parsed: number | undefined, largest: number): AmountFault | undefined {
+  if (isWithOddComma(text)) return 'comma';
   if (parsed === undefined) return text.trim() === '' ? undefined : faultOfUnread(text);
   if (parsed < 0) return 'negative';
   return parsed > largest ? 'tooLarge' : undefined;
+}
+
+/** A number but for commas that group no thousands: whether one of them is a decimal sign, only the writer knows. */
+function isWithOddComma(text: string): boolean {
+  return hasOddComma(text) && /^[-\u2212$\s\d.,]*\d[\s\d.,]*$/.test(text);
 }
 
 /** No number that is read has fewer. */

@@ -1,6 +1,5 @@
-import { formatMoney, formatPieces, formatQuantity, formatUnitPrice, hasOddComma } from '@paperwage/values';
 import type { AmountFault } from './amounts.ts';
-import { amountFault, amountOf, priceFault, priceOf, quantityFault, quantityOf } from './amounts.ts';
+import { amountFault, priceFault, quantityFault } from './amounts.ts';
 
 /** Something wrong with the draft, told where it is and in a sentence that says what to do. */
 export interface Issue {
@@ -24,8 +23,11 @@ export function warning(path: string, code: string, message: string): Issue {
   return { path, code, message, severity: 'warning' };
 }
 
+const COMMA = 'A comma stands only between thousands. Write decimals with a point, such as 1,200.50.';
+
 const AMOUNT_MESSAGES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'This is not an amount. Enter dollars and cents, such as 1,200.50.',
+  comma: COMMA,
   tooManyDecimals: 'This amount has too many decimals. Enter dollars and cents, such as 1,200.50.',
   tooLarge: 'This amount is too large. Enter at most 999,999,999.99.',
   negative: 'This amount is below zero. Enter zero or more.',
@@ -38,6 +40,7 @@ const PRICE_MESSAGES: Readonly<Record<AmountFault, string>> = {
 
 const HOURS_MESSAGES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'This is not a number of hours. Enter digits, such as 37.5.',
+  comma: COMMA,
   tooManyDecimals: 'These hours have too many decimals. Enter at most 4, such as 37.3333.',
   tooLarge: 'These are too many hours. Enter at most 999,999.',
   negative: 'These hours are below zero. Enter zero or more.',
@@ -45,6 +48,7 @@ const HOURS_MESSAGES: Readonly<Record<AmountFault, string>> = {
 
 const QUANTITY_MESSAGES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'This is not a quantity. Enter digits, such as 12 or 2.5.',
+  comma: COMMA,
   tooManyDecimals: 'This quantity has too many decimals. Enter at most 4, such as 2.5.',
   tooLarge: 'This quantity is too large. Enter at most 999,999.',
   negative: 'This quantity is below zero. Enter zero or more.',
@@ -52,6 +56,7 @@ const QUANTITY_MESSAGES: Readonly<Record<AmountFault, string>> = {
 
 const CODES: Readonly<Record<AmountFault, string>> = {
   unreadable: 'not-a-number',
+  comma: 'number-with-comma',
   tooManyDecimals: 'too-many-decimals',
   tooLarge: 'amount-too-large',
   negative: 'amount-negative',
@@ -59,33 +64,24 @@ const CODES: Readonly<Record<AmountFault, string>> = {
 
 /** What is the matter with typed text that should be an amount of money. */
 export function amountIssues(path: string, text: string): Issue[] {
-  return found(path, text, amountFault(text), AMOUNT_MESSAGES, () => formatMoney(amountOf(text)));
+  return found(path, amountFault(text), AMOUNT_MESSAGES);
 }
 
 /** What is the matter with a typed rate. */
 export function priceIssues(path: string, text: string): Issue[] {
-  return found(path, text, priceFault(text), PRICE_MESSAGES, () => formatUnitPrice(priceOf(text)));
+  return found(path, priceFault(text), PRICE_MESSAGES);
 }
 
 /** What is the matter with a typed number of hours. */
 export function hoursIssues(path: string, text: string): Issue[] {
-  return found(path, text, quantityFault(text), HOURS_MESSAGES, () => formatQuantity(quantityOf(text)));
+  return found(path, quantityFault(text), HOURS_MESSAGES);
 }
 
 /** What is the matter with a typed number of pieces. */
 export function quantityIssues(path: string, text: string): Issue[] {
-  return found(path, text, quantityFault(text), QUANTITY_MESSAGES, () => formatPieces(quantityOf(text)));
+  return found(path, quantityFault(text), QUANTITY_MESSAGES);
 }
 
-function found(
-  path: string,
-  text: string,
-  fault: AmountFault | undefined,
-  messages: Readonly<Record<AmountFault, string>>,
-  reading: () => string,
-): Issue[] {
-  if (fault) return [issue(path, CODES[fault], messages[fault])];
-  if (!hasOddComma(text)) return [];
-  const message = `Commas are left out: this counts as ${reading()}. Write decimals with a point, such as 8.50.`;
-  return [warning(path, 'comma-unusual', message)];
+function found(path: string, fault: AmountFault | undefined, messages: Readonly<Record<AmountFault, string>>): Issue[] {
+  return fault ? [issue(path, CODES[fault], messages[fault])] : [];
 }

@@ -19,7 +19,7 @@ export function boxAmountIssues(path: string, text: string): Issue[] {
     const large = largeAmountIssues(path, Math.round(digits * 100));
     return large.length > 0 ? large : amountIssues(path, text);
   }
-  if (fault === 'unreadable' || fault === 'tooManyDecimals') return amountIssues(path, text);
+  if (fault !== 'negative' && fault !== 'tooLarge') return amountIssues(path, text);
   return [issue(path, 'money.nonNegative', OUT_OF_BOX)];
 }
 

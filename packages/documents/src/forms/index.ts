@@ -4,8 +4,8 @@ export { draftWords, FORM_YEARS, isDraftEdition, isFormYear, type FormEdition, t
 export { isAbroad } from './country.ts';
 export { formFactsOf, type FormFacts } from './form-facts.ts';
 export { inDollars } from './form-issues.ts';
-export { LONGEST_KEPT_NAME } from './name-lengths.ts';
+export { MOST_NAME_LETTERS, MOST_PART_LETTERS } from './name-lengths.ts';
 export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
 export { MOST_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from './tipped-occupations.ts';
-export { formatEin, formatSsn, hasNineDigits, isMaskedTin, isWrittenAsEin, maskTin } from './tins/tin.ts';
+export { formatEin, formatSsn, hasNineDigits, isMaskedTin, isWrittenAsEin, keptEin, maskTin } from './tins/tin.ts';
 export { formatTin, isUnclearTin } from './tins/tin-rules.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { einIssues, recipientTinIssues, ssnIssues } from './tin-issues.ts';
 import { formatTin, isUnclearTin } from './tin-rules.ts';
-import { eitherTin, formatEin, formatSsn, isMaskedTin, maskTin } from './tin.ts';
+import { eitherTin, formatEin, formatSsn, isMaskedTin, keptEin, maskTin } from './tin.ts';
 
 const SSN_TYPED = [
   '412–68–4821',
@@ -57,5 +57,18 @@ describe('nine digits with nothing between them for a recipient', () => {
   it('are those of a person where no EIN begins so', () => {
     expect(formatTin('078051121')).toBe('078-05-1121');
     expect(recipientTinIssues('tin', '078051121')).toEqual([]);
+  });
+});
+
+describe('what is kept of the number of a firm', () => {
+  it('is of one written as a person’s its last four digits, and nothing while it is not whole', () => {
+    expect(['412-68-4821', '412 68 4821', ' 412\u201168\u20114821'].map(keptEin)).toEqual(Array(3).fill('XXX-XX-4821'));
+    expect(['412-68', '412-68-', '412-68-482', '412-68-48211'].map(keptEin)).toEqual(['', '', '', '']);
+  });
+
+  it('is all of it otherwise', () => {
+    for (const text of ['', '84-3192756', '843192756', '412', 'Applied For', 'GB 123-45', 'XXX-XX-4821']) {
+      expect(keptEin(text)).toBe(text);
+    }
   });
 });

@@ -62,3 +62,15 @@ export function maskTin(text: string): string {
   const ending = digitsOf(text).slice(-4);
   return isWrittenAsEin(text) ? `XX-XXX${ending}` : `XXX-XX-${ending}`;
 }
+
+/** A number that is written, or begins, as one of a person: more digits than its ending has. */
+const AS_OF_A_PERSON = /^\d{3}[- ]\d{2}([- ]\d*)?$/;
+
+/**
+ * What is kept of a number of a firm: all of it. Of a number that is written as one of a person its last four digits are
+ * kept, and nothing while it is not whole.
+ */
+export function keptEin(text: string): string {
+  if (isWrittenAsSsn(text)) return maskTin(text);
+  return AS_OF_A_PERSON.test(plainTin(text)) ? '' : text;
+}

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
-import { LONGEST_KEPT_NAME } from '../../forms/name-lengths.ts';
+import { keptLength } from '../../drafts/text-lengths.ts';
 import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
+import { FORM_1099_ROOM } from './text-rooms.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
+/** Longer than the form takes: what is too long is told of, not cut. */
+const room = (field: keyof typeof FORM_1099_ROOM) => text(keptLength(FORM_1099_ROOM[field].most));
 const amountText = z.string().max(24).default('');
 const flag = z.boolean().default(false);
 
@@ -25,25 +28,25 @@ export const form1099DraftSchema = z.strictObject({
   corrected: flag,
   void: flag,
   /** Outside of the United States the state is a province or empty, and the ZIP code a postal code of the country. */
-  payersName: text(LONGEST_KEPT_NAME),
-  payersAddress: text(80),
-  payersRoom: text(20),
-  payersCity: text(60),
-  payersState: text(40),
-  payersZip: text(12),
-  payersCountry: text(40),
-  payersTelephone: text(40),
+  payersName: room('payersName'),
+  payersAddress: room('payersAddress'),
+  payersRoom: room('payersRoom'),
+  payersCity: room('payersCity'),
+  payersState: room('payersState'),
+  payersZip: room('payersZip'),
+  payersCountry: room('payersCountry'),
+  payersTelephone: room('payersTelephone'),
   companyEin: text(16),
-  recipientsName: text(LONGEST_KEPT_NAME),
-  recipientsAddress: text(80),
-  recipientsRoom: text(20),
-  recipientsCity: text(60),
-  recipientsState: text(40),
-  recipientsZip: text(12),
-  recipientsCountry: text(40),
+  recipientsName: room('recipientsName'),
+  recipientsAddress: room('recipientsAddress'),
+  recipientsRoom: room('recipientsRoom'),
+  recipientsCity: room('recipientsCity'),
+  recipientsState: room('recipientsState'),
+  recipientsZip: room('recipientsZip'),
+  recipientsCountry: room('recipientsCountry'),
   /** The recipient's number: SSN, ITIN, ATIN or EIN. */
   socialSecurity: text(16),
-  accountNumber: text(30),
+  accountNumber: room('accountNumber'),
   /** Other forms of the same kind and year that the recipient gets; empty is none. */
   otherFormsForRecipient: text(6),
   ...amounts,
@@ -55,8 +58,8 @@ export const form1099DraftSchema = z.strictObject({
   secondTinNotice: flag,
   /** Box 1c of 1099-NEC and 13b of 1099-MISC, from 2026. */
   tippedOccupationCodes: z.array(z.string().max(4)).max(MOST_OCCUPATION_CODES).default([]),
-  payersStateNoA: text(30),
-  payersStateNoB: text(30),
+  payersStateNoA: room('payersStateNoA'),
+  payersStateNoB: room('payersStateNoB'),
   /** Whether copies that may show the last four digits of the recipient's number alone do so. */
   maskRecipientTin: z.boolean().default(true),
   /** Information returns of all kinds that are filed for the year, this one included; empty where it is not known. */

@@ -50,8 +50,8 @@ const rules: readonly Rule[] = [
   ein('ein.prefixSsa', '89-3192756', '88-3192756'),
   ein('ein.notTruncated', 'XX-XXX2756', '84-3192756'),
   {
-    code: 'comma-unusual',
-    severity: 'warning',
+    code: 'number-with-comma',
+    severity: 'error',
     fails: nec({ federalIncomeTax: '5904,00' }),
     passes: nec({ federalIncomeTax: '5,904.00' }),
   },
@@ -90,6 +90,18 @@ const rules: readonly Rule[] = [
     severity: 'warning',
     fails: nec({ income: '10,000', federalIncomeTax: '2,401.01' }),
     passes: nec({ income: '10,000', federalIncomeTax: '2,401.00' }),
+  },
+  {
+    code: 'f1099.stateIncome',
+    severity: 'warning',
+    fails: nec({ income: '24,600.00', stateIncomeA: '24,600.01' }),
+    passes: nec({ income: '24,600.00', stateIncomeA: '24,600.00', stateIncomeB: '24,600.00' }),
+  },
+  {
+    code: 'f1099.stateIncome',
+    severity: 'warning',
+    fails: misc({ income: '99,999', rents: '9,000', royalties: '1,000', stateIncomeA: '', stateIncomeB: '10,000.01' }),
+    passes: misc({ income: '99,999', rents: '9,000', royalties: '1,000', stateIncomeA: '', stateIncomeB: '10,000' }),
   },
   {
     code: 'f1099.directSalesOnce',

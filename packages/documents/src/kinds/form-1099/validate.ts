@@ -1,6 +1,7 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
+import { lengthIssues, roomsIn } from '../../drafts/text-lengths.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import { isAbroad } from '../../forms/country.ts';
@@ -15,12 +16,12 @@ import {
   placeIssues,
   returnsCounted,
 } from '../../forms/form-issues.ts';
-import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import type { Form1099Document } from './document.ts';
 import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
+import { FORM_1099_ROOM } from './text-rooms.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
 import { boxOf, hasBox } from './validation/rule-facts.ts';
@@ -82,8 +83,7 @@ function partyIssues(draft: Form1099Draft): Issue[] {
     ...recipientTinIssues('socialSecurity', draft.socialSecurity),
     ...partyPlaceIssues(draft, 'payers'),
     ...partyPlaceIssues(draft, 'recipients'),
-    ...nameLengthIssues('payersName', draft.payersName, 'The name'),
-    ...nameLengthIssues('recipientsName', draft.recipientsName, 'The name'),
+    ...lengthIssues(roomsIn('', draft, FORM_1099_ROOM)),
     ...payersTelephoneIssues(draft),
   ];
 }

@@ -1,29 +1,33 @@
 import { z } from 'zod';
 import { withOwnIds } from '../../drafts/entry-id.ts';
+import { keptLength } from '../../drafts/text-lengths.ts';
 import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MOST_ITEMS, TAX_TYPES } from './choices.ts';
+import { BUSINESS_NUMBER_ROOM, INVOICE_ROOM, ITEM_ROOM, PARTY_ROOM } from './text-rooms.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
+/** Longer than the paper takes: what is too long is told of, not cut. */
+const room = ({ most }: { readonly most: number }) => text(keptLength(most));
 const amountText = text(24);
 /** What is worked out; filled in on the way out, never read. */
 const computed = amountText.default('0.00');
 
 const partyFields = {
-  name: text(80),
-  email: text(100),
-  address1: text(80),
-  address2: text(80),
-  city: text(60),
-  state: text(40),
-  zip: text(12),
-  phone: text(40),
+  name: room(PARTY_ROOM.name),
+  email: room(PARTY_ROOM.email),
+  address1: room(PARTY_ROOM.address1),
+  address2: room(PARTY_ROOM.address2),
+  city: room(PARTY_ROOM.city),
+  state: room(PARTY_ROOM.state),
+  zip: room(PARTY_ROOM.zip),
+  phone: room(PARTY_ROOM.phone),
 };
 
 const itemSchema = z.strictObject({
   /** One that is missing, another's, or could not stand in a path is replaced. */
   id: text(40).default(''),
-  description: text(200),
-  details: text(600).default(''),
+  description: room(ITEM_ROOM.description),
+  details: room(ITEM_ROOM.details).default(''),
   rate: amountText,
   qty: amountText.default('1'),
   withTax: z.boolean().default(true),
@@ -32,12 +36,12 @@ const itemSchema = z.strictObject({
 });
 
 export const invoiceDraftSchema = z.strictObject({
-  formName: text(40).default('Invoice'),
+  formName: room(INVOICE_ROOM.formName).default('Invoice'),
   /** A logo as a `data:image/png` or `data:image/jpeg` URL; 8-bit RGB without transparency. */
   logo: z.string().max(700_000).default(''),
-  from: z.strictObject({ ...partyFields, businessNumber: text(40) }),
+  from: z.strictObject({ ...partyFields, businessNumber: room(BUSINESS_NUMBER_ROOM) }),
   to: z.strictObject(partyFields),
-  number: text(40),
+  number: room(INVOICE_ROOM.number),
   /** `YYYY-MM-DD`, or empty while unknown. */
   date: text(10),
   terms: z.enum(INVOICE_TERMS).default('none'),
@@ -47,7 +51,7 @@ export const invoiceDraftSchema = z.strictObject({
   taxType: z.enum(TAX_TYPES).default('on_total'),
   /** In percent. */
   taxRate: amountText.default('0'),
-  taxLabel: text(30).default('Tax'),
+  taxLabel: room(INVOICE_ROOM.taxLabel).default('Tax'),
   /** Rates contain the tax already; only where the tax is added. */
   taxIncluded: z.boolean().default(false),
   discountType: z.enum(DISCOUNT_TYPES).default('none'),
@@ -57,8 +61,8 @@ export const invoiceDraftSchema = z.strictObject({
   items: z.array(itemSchema).min(1).max(MOST_ITEMS).transform(withOwnIds),
   paidAmount: amountText.default('0'),
   /** Where it can be paid; printed as a QR code too. */
-  payLink: text(300).default(''),
-  notes: text(2_000).default(''),
+  payLink: room(INVOICE_ROOM.payLink).default(''),
+  notes: room(INVOICE_ROOM.notes).default(''),
   due: text(10).default(''),
   subtotal: computed,
   discount: computed,

@@ -18,6 +18,8 @@ const free = (changes: Partial<InvoiceDraft>) =>
   found({ items: ordinary.items.map((item) => ({ ...item, rate: '0' })), payLink: '', paidAmount: '0', ...changes });
 const from = (changes: Partial<InvoiceDraft['from']>) => found({ from: { ...ordinary.from, ...changes } });
 
+const SSN = 'from.businessNumber business-number-ssn (warning)';
+
 describe('what is wrong with an invoice', () => {
   it('is nothing in the sample, nor in any invoice that templates are tried on but the empty one', () => {
     for (const [name, draft] of Object.entries(invoiceDrafts)) {
@@ -83,9 +85,12 @@ describe('what is wrong with an invoice', () => {
     ['no rate', () => withItem({ rate: ' ' }), ['items.1.rate amount-empty (warning)']],
     ['no quantity', () => withItem({ qty: '' }), ['items.1.qty amount-empty (warning)']],
     ['a rate that is said to be 0', () => withItem({ rate: '0' }), []],
-    ['a comma within a rate', () => withItem({ rate: '1,2,3' }), ['items.1.rate comma-unusual (warning)']],
-    ['a comma within a quantity', () => withItem({ qty: '3,5' }), ['items.1.qty comma-unusual (warning)']],
-    ['a comma within a payment', () => found({ paidAmount: '12,50' }), ['paidAmount comma-unusual (warning)']],
+    ['a comma within a rate', () => withItem({ rate: '1,2,3' }), ['items.1.rate number-with-comma']],
+    ['a comma within a quantity', () => withItem({ qty: '3,5' }), ['items.1.qty number-with-comma']],
+    ['a comma within a payment', () => found({ paidAmount: '12,50' }), ['paidAmount number-with-comma']],
+    ['a comma and a point the other way round', () => withItem({ qty: '1.200,50' }), ['items.1.qty number-with-comma']],
+    ['a space and a comma', () => withItem({ rate: '1 234,5' }), ['items.1.rate number-with-comma']],
+    ['the number of a person', () => from({ businessNumber: '412-68-4821' }), [SSN]],
     ['a comma within a tax rate', () => found({ taxRate: '8,5' }), ['taxRate rate-with-comma']],
     ['a comma within a percentage off', () => found({ discountRate: '2,5 %' }), ['discountRate rate-with-comma']],
     ['an unknown state', () => from({ state: 'Orgon' }), ['from.state state-unusual (warning)']],
@@ -120,8 +125,12 @@ describe('what is said', () => {
     expect(messagesOf({ taxRate: '8,5' })).toEqual(['The tax has a comma. Write 8.5 with a point.']);
     expect(messagesOf({ taxRate: '1,2,3' })).toEqual(['The tax has a comma. Write 8.5 with a point.']);
     expect(messagesOf({ paidAmount: '12,50' })).toEqual([
-      'Commas are left out: this counts as 1,250.00. Write decimals with a point, such as 8.50.',
+      'A comma stands only between thousands. Write decimals with a point, such as 1,200.50.',
     ]);
+  });
+
+  it('counts a number with such a comma as none', () => {
+    expect(calculateInvoice({ ...ordinary, paidAmount: '12,50' }).document.totals.paid).toBe(0);
   });
 
   it('counts a percentage with a comma as none', () => {

@@ -4,10 +4,12 @@ import { amountIssues, issue, priceIssues, quantityIssues, warning } from '../..
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
 import { logoOfText } from '../../drafts/logo.ts';
 import { placeCodeOf } from '../../forms/form-places.ts';
+import { isWrittenAsSsn } from '../../forms/tins/tin.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
 import { isBlankItem } from './calculation/blank-item.ts';
 import { payLinkOf } from './calculation/pay-link.ts';
 import { rateFault } from './calculation/rates.ts';
+import { invoiceLengthIssues } from './length-issues.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
 
 /**
@@ -18,10 +20,12 @@ export function validateInvoice(draft: InvoiceDraft): Issue[] {
   return [
     ...logoIssues(draft),
     ...partyIssues('from', draft.from, 'Enter your name or that of your company.'),
+    ...businessNumberIssues(draft.from),
     ...partyIssues('to', draft.to, 'Enter the name of the client.'),
     ...detailIssues(draft),
     ...draft.items.flatMap(itemIssues),
     ...totalIssues(draft),
+    ...invoiceLengthIssues(draft),
     ...lettersNotPrintable(printedTexts(draft)),
   ];
 }
@@ -51,6 +55,14 @@ function partyIssues(holder: 'from' | 'to', party: InvoiceDraft['to'], missing: 
     issues.push(warning(`${holder}.zip`, 'zip-unusual', message));
   }
   return issues;
+}
+
+/** An invoice goes to strangers, and no more of the number of a person is kept than of other fields for it. */
+function businessNumberIssues({ businessNumber }: InvoiceDraft['from']): Issue[] {
+  if (!isWrittenAsSsn(businessNumber)) return [];
+  const message =
+    'This is written as a social security number: leave it off an invoice. Only its last four digits are kept with this work.';
+  return [warning('from.businessNumber', 'business-number-ssn', message)];
 }
 
 function detailIssues({ number, date, terms, customDueDate }: InvoiceDraft): Issue[] {

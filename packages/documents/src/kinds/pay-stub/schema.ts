@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
+import { keptLength } from '../../drafts/text-lengths.ts';
 import type { ElectionField } from './election-fields.ts';
 import { ELECTION_FIELDS } from './election-fields.ts';
 import {
@@ -10,9 +11,12 @@ import {
   MOST_NAMED_LINES,
   MOST_NAME_LETTERS_KEPT,
 } from './keys.ts';
+import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './text-rooms.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
+/** Longer than the paper takes: what is too long is told of, not cut. */
+const room = ({ most }: { readonly most: number }) => text(keptLength(most));
 const amountText = text(24);
 const flag = z.enum(['true', 'false']);
 /** The `id` of a tax without a key is made of its name. */
@@ -93,38 +97,38 @@ export const payStubDraftSchema = z.strictObject({
   workState: text(2).default(''),
   /** The state the employee lives in, where it is another one. */
   residenceState: text(2).default(''),
-  coNumber: text(12),
-  fileNumber: text(12),
-  deptNumber: text(12),
-  clockNumber: text(12),
-  vchrNumber: text(16),
-  checkNo: text(12),
+  coNumber: room(IDENTIFIER_ROOM.coNumber),
+  fileNumber: room(IDENTIFIER_ROOM.fileNumber),
+  deptNumber: room(IDENTIFIER_ROOM.deptNumber),
+  clockNumber: room(IDENTIFIER_ROOM.clockNumber),
+  vchrNumber: room(IDENTIFIER_ROOM.vchrNumber),
+  checkNo: room(IDENTIFIER_ROOM.checkNo),
   companyInfo: z.strictObject({
-    employerName: text(80),
-    employerTelephone: text(40),
-    streetAddress1: text(80),
-    streetAddress2: text(80),
-    city: text(60),
+    employerName: room(COMPANY_ROOM.employerName),
+    employerTelephone: room(COMPANY_ROOM.employerTelephone),
+    streetAddress1: room(COMPANY_ROOM.streetAddress1),
+    streetAddress2: room(COMPANY_ROOM.streetAddress2),
+    city: room(COMPANY_ROOM.city),
     state: text(2),
-    zipCode: text(10),
+    zipCode: room(COMPANY_ROOM.zipCode),
     payrollLogo: logo,
     employerLogo: logo,
   }),
   employeeInfo: z.strictObject({
-    employeeName: text(80),
-    employeeTelephone: text(40),
+    employeeName: room(EMPLOYEE_ROOM.employeeName),
+    employeeTelephone: room(EMPLOYEE_ROOM.employeeTelephone),
     /** `XXX-XX-` and four digits, never more. */
     employeeSocial: z.union([
       z.literal(''),
       z.string().regex(/^XXX-XX-\d{4}$/, 'must be XXX-XX- and the last four digits, never the whole number'),
     ]),
     defaultEmployeeId: text(20),
-    employeeId: text(20),
-    streetAddress1: text(80),
-    streetAddress2: text(80),
-    city: text(60),
+    employeeId: room(EMPLOYEE_ROOM.employeeId),
+    streetAddress1: room(EMPLOYEE_ROOM.streetAddress1),
+    streetAddress2: room(EMPLOYEE_ROOM.streetAddress2),
+    city: room(EMPLOYEE_ROOM.city),
     state: text(2),
-    zipCode: text(10),
+    zipCode: room(EMPLOYEE_ROOM.zipCode),
     maritalStatus: z.enum(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default('SINGLE'),
     /** Dollar amount of Form W-4 step 3. */
     dependentsAmount: amountText.default('0'),

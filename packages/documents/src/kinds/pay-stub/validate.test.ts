@@ -62,7 +62,7 @@ describe('what a finished document needs', () => {
     expect(rate('abc')).toEqual(['error items.0.earnings.regular.rate not-a-number']);
     expect(rate('1.234')).toEqual([]);
     expect(rate('1.23456')).toEqual(['error items.0.earnings.regular.rate too-many-decimals']);
-    expect(rate('31,5')).toEqual(['warning items.0.earnings.regular.rate comma-unusual']);
+    expect(rate('31,5')).toEqual(['error items.0.earnings.regular.rate number-with-comma']);
     expect(rate('1,031.50')).toEqual([]);
     expect(rate('-1')).toEqual(['error items.0.earnings.regular.rate amount-negative']);
     expect(rate('1,000,000,000.00')).toEqual(['error items.0.earnings.regular.rate amount-too-large']);

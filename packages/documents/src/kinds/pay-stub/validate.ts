@@ -3,6 +3,7 @@ import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
 import { issue } from '../../drafts/issue.ts';
+import { payStubLengthIssues } from './validation/length-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
@@ -23,6 +24,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...employeeIssues(draft),
     ...draft.items.flatMap((_, index) => [...dateIssues(draft, index), ...lineIssues(draft, index)]),
     ...prevYtdIssues(draft),
+    ...payStubLengthIssues(draft),
     ...letterIssues(draft),
     ...untouchedIssues(draft),
   ];

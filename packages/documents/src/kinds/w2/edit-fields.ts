@@ -1,5 +1,5 @@
 import { withChanges } from '../../drafts/changes.ts';
-import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
+import { formatEin, formatSsn, keptEin } from '../../forms/tins/tin.ts';
 import type { Box12Row, ComputedField } from './fields.ts';
 import { KEPT_FIELDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
@@ -60,9 +60,10 @@ export function formatW2Numbers(draft: W2Draft): W2Draft {
 /** What of the employer is kept between visits. */
 export type KeptEmployer = Pick<W2Draft, (typeof KEPT_FIELDS)[number]>;
 
-/** The employer's fields, to be kept for the next visit. */
+/** The employer's fields, to be kept for the next visit; a number that is a person's is not kept whole. */
 export function keptEmployer(draft: W2Draft): KeptEmployer {
-  return Object.fromEntries(KEPT_FIELDS.map((field) => [field, draft[field]])) as KeptEmployer;
+  const kept = Object.fromEntries(KEPT_FIELDS.map((field) => [field, draft[field]])) as KeptEmployer;
+  return { ...kept, employersIdentificationNumber: keptEin(kept.employersIdentificationNumber) };
 }
 
 /** A draft with the employer of the last visit. */

@@ -197,7 +197,7 @@ describe('the name in box e', () => {
     ['companyName', { companyName: 'C'.repeat(91) }, 'The name has 91 letters, and the form has room for 90'],
   ])('is kept and told of at %s where the form has no room for it', (path, changes, message) => {
     const draft = w2DraftSchema.parse(sampleOf(2025, changes));
-    const found = calculateW2(draft, allRules).issues.find(({ code }) => code === 'name-too-long');
+    const found = calculateW2(draft, allRules).issues.find(({ code }) => code === 'text-too-long');
     expect(found).toMatchObject({ path, severity: 'error' });
     expect(found!.message).toContain(message);
   });

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
-import { LONGEST_KEPT_NAME } from '../../forms/name-lengths.ts';
+import { keptLength } from '../../drafts/text-lengths.ts';
 import { AMOUNT_FIELDS, COMPUTED_FIELDS, MOST_BOX_14_LINES } from './fields.ts';
+import { BOX_14_LABEL_ROOM, W2_ROOM } from './text-rooms.ts';
 import type { AmountField } from './fields.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
+/** Longer than the box takes: what is too long is told of, not cut. */
+const room = (field: keyof typeof W2_ROOM) => text(keptLength(W2_ROOM[field]));
+/** First and last name together, however long each of them is. */
+const LONGEST_KEPT_NAME = 2 * keptLength(W2_ROOM.employeeLastName) + 1;
 const amountText = z.string().max(24).default('');
 const flag = z.boolean().default(false);
 
@@ -18,11 +23,11 @@ const amounts = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, amountTe
 /** A state and locality, boxes 15 and 18 to 20; the amounts are among `amounts`. */
 const stateTexts = {
   stateShort: text(2),
-  companyStateId: text(24),
-  localityName: text(40),
+  companyStateId: room('companyStateId'),
+  localityName: room('localityName'),
   stateShortB: text(2),
-  companyStateIdB: text(24),
-  localityNameB: text(40),
+  companyStateIdB: room('companyStateIdB'),
+  localityNameB: room('localityNameB'),
 };
 
 /**
@@ -41,22 +46,22 @@ export const w2DraftSchema = z.strictObject({
   income: amountText,
   employeeSocialSecurityNumber: text(16),
   employersIdentificationNumber: text(16),
-  companyName: text(LONGEST_KEPT_NAME),
-  companyAddress: text(80),
-  companyCity: text(60),
+  companyName: room('companyName'),
+  companyAddress: room('companyAddress'),
+  companyCity: room('companyCity'),
   companyState: text(2),
-  companyZip: text(10),
+  companyZip: room('companyZip'),
   /** First and last name, as they are printed together elsewhere. */
   employeeName: text(LONGEST_KEPT_NAME),
   /** The parts of the name; they count while they make it up. */
-  employeeFirstName: text(LONGEST_KEPT_NAME),
-  employeeLastName: text(LONGEST_KEPT_NAME),
-  employeeSuffix: text(8),
-  employeeAddress: text(80),
-  employeeCity: text(60),
+  employeeFirstName: room('employeeFirstName'),
+  employeeLastName: room('employeeLastName'),
+  employeeSuffix: room('employeeSuffix'),
+  employeeAddress: room('employeeAddress'),
+  employeeCity: room('employeeCity'),
   employeeState: text(2),
-  employeeZip: text(10),
-  controlNumber: text(24),
+  employeeZip: room('employeeZip'),
+  controlNumber: room('controlNumber'),
   /** The employer is a household, which the form does not print but some of its rules look at. */
   householdEmployer: flag,
   ...amounts,
@@ -69,7 +74,7 @@ export const w2DraftSchema = z.strictObject({
   sickPay: flag,
   /** Box 14; 14a from 2026. */
   field14: z
-    .array(z.strictObject({ label: z.string().max(30), amount: z.string().max(24) }))
+    .array(z.strictObject({ label: z.string().max(keptLength(BOX_14_LABEL_ROOM)), amount: z.string().max(24) }))
     .max(MOST_BOX_14_LINES)
     .default([]),
   /** Box 14b, from 2026. */

@@ -12,7 +12,6 @@ import {
   placeIssues,
 } from '../../forms/form-issues.ts';
 import { formFactsOf } from '../../forms/form-facts.ts';
-import { nameLengthIssues } from '../../forms/name-lengths.ts';
 import { einIssues, ssnIssues } from '../../forms/tins/tin-issues.ts';
 import { isStateCode, STATE_NAMES, ZERO } from '@paperwage/values';
 import type { WorkedOut } from './calculation/year-of-pay.ts';
@@ -23,6 +22,7 @@ import { hasFilledBox } from './filled-boxes.ts';
 import { isComputed } from './computed-boxes.ts';
 import type { W2Draft } from './schema.ts';
 import { box12Issues } from './validation/box-12-rules.ts';
+import { w2LengthIssues } from './validation/length-issues.ts';
 import { limitIssues } from './validation/limit-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
 import { stateIssues, stateNumberIssues } from './validation/state-rules.ts';
@@ -110,17 +110,13 @@ function partyIssues(draft: W2Draft): Issue[] {
     ),
     ...placeIssues({ state: 'companyState', zip: 'companyZip' }, { state: draft.companyState, zip: draft.companyZip }),
     ...nameIssues(draft),
-    ...nameLengthIssues('companyName', draft.companyName, 'The name'),
+    ...w2LengthIssues(draft),
   ];
 }
 
 function nameIssues(draft: W2Draft): Issue[] {
   const { first, last } = employeeNameOf(draft);
-  return [
-    ...nameLengthIssues('employeeName', first, 'The first name', true),
-    ...nameLengthIssues('employeeLastName', last, 'The last name', true),
-    ...wholeNameIssues(draft.employeeName.trim(), first.trim(), last.trim()),
-  ];
+  return wholeNameIssues(draft.employeeName.trim(), first.trim(), last.trim());
 }
 
 function wholeNameIssues(name: string, first: string, last: string): Issue[] {

@@ -1,3 +1,4 @@
+import { keptLength } from '@paperwage/documents';
 import type { ReactNode } from 'react';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { linesFormat } from './formats.ts';
@@ -9,12 +10,15 @@ export interface DraftAreaProps {
   readonly path: string;
   readonly label: ReactNode;
   readonly help?: ReactNode;
+  /** The most letters that the paper has room for; more can be typed, and the issues of the draft tell of it. */
   readonly maxLength: number;
   readonly rows: 2 | 4;
 }
 
 /** A field of several lines tied to a place in the draft. It says when no more letters fit. */
-export function DraftArea({ path, help, ...rest }: DraftAreaProps) {
+export function DraftArea({ path, help, maxLength, ...rest }: DraftAreaProps) {
   const field = useDraftText(path, linesFormat);
-  return <TextAreaField id={path} help={fullOr(help, field.value, rest.maxLength)} {...field} {...rest} />;
+  const longest = keptLength(maxLength);
+  const said = fullOr(help, field.value, longest);
+  return <TextAreaField id={path} help={said} maxLength={longest} {...field} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { keptLength } from '@paperwage/documents';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Format } from './formats.ts';
@@ -14,6 +15,7 @@ export interface DraftTextProps {
   readonly format?: Format;
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The most letters that the paper has room for; of text, more can be typed, and the issues of the draft tell of it. */
   readonly maxLength: number;
   readonly align?: 'start' | 'end';
   readonly required?: boolean;
@@ -22,8 +24,11 @@ export interface DraftTextProps {
 }
 
 /** A text field tied to a place in the draft. It says when no more letters fit. */
-export function DraftText({ path, help, format = plainFormat, autoComplete = 'off', ...rest }: DraftTextProps) {
+export function DraftText(props: DraftTextProps) {
+  const { path, help, format = plainFormat, autoComplete = 'off', maxLength, ...rest } = props;
   const field = useDraftText(path, format);
-  const said = fullOr(help, field.value, rest.maxLength);
-  return <TextField id={path} autoComplete={autoComplete} help={said} {...field} {...rest} />;
+  const isNumber = rest.inputMode === 'decimal' || rest.inputMode === 'numeric';
+  const longest = isNumber ? maxLength : keptLength(maxLength);
+  const said = fullOr(help, field.value, longest);
+  return <TextField id={path} autoComplete={autoComplete} help={said} maxLength={longest} {...field} {...rest} />;
 }

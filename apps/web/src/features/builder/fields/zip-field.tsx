@@ -1,3 +1,4 @@
+import { keptLength } from '@paperwage/documents';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
@@ -6,6 +7,9 @@ import type { Address } from './address.ts';
 import { zipCodeFormat } from './formats.ts';
 import { fullOr } from './full-or.ts';
 import { useDraftText } from './use-field.ts';
+
+/** Of a postal code the paper has room for 12 letters; what is longer is told of, not cut. */
+const LONGEST = keptLength(12);
 
 /** What knows the places of ZIP codes: fetched with the first one that is left. */
 let zips: typeof Zips | undefined;
@@ -31,8 +35,8 @@ export function ZipField({ address, autoComplete }: { address: Address; autoComp
       label={address.country === 'abroad' ? 'Postal code' : 'ZIP code'}
       inputMode={isUs ? 'numeric' : 'text'}
       autoComplete={autoComplete}
-      maxLength={isUs ? 10 : 12}
-      help={fullOr(undefined, field.value, 12)}
+      maxLength={LONGEST}
+      help={fullOr(undefined, field.value, LONGEST)}
       {...field}
       warning={field.warning ?? warning}
       onBlur={() => {

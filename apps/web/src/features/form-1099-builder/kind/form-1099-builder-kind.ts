@@ -10,7 +10,7 @@ import {
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
 import {
-  askedAnew,
+  formToAccount,
   keptForm,
   printsOther,
   withTerms,
@@ -41,8 +41,8 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   regionOfField,
   fieldOfRegion,
   outdates: printsOther,
-  toKeep: (draft) => keptForm(draft, 'socialSecurity'),
-  toAccount: askedAnew,
+  toKeep: (draft) => keptForm(draft, 'socialSecurity', 'companyEin'),
+  toAccount: (draft) => formToAccount(draft, 'companyEin'),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),
   toSend: withTerms,
   viewsOf: (template) => copyViews(form1099Templates, template),

@@ -1,4 +1,4 @@
-import { formatEin, formatTin, isAbroad, LONGEST_KEPT_NAME, OTHER_PLACES } from '@paperwage/documents/forms';
+import { formatEin, formatTin, isAbroad, MOST_NAME_LETTERS, OTHER_PLACES } from '@paperwage/documents/forms';
 import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -128,7 +128,7 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
         path={`${of}Name`}
         label="Name"
         autoComplete={`${section} name`}
-        maxLength={LONGEST_KEPT_NAME}
+        maxLength={MOST_NAME_LETTERS}
         required
       />
       <AddressFields

@@ -1,24 +1,50 @@
 import { balanceLine } from '@paperwage/documents/invoice';
+import type { Cents } from '@paperwage/values';
 import { negate } from '@paperwage/values';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
+import { signedMoney } from '../../builder/fields/formats.ts';
 import { useComputed } from '../store/builder.ts';
+import styles from './totals.module.css';
 
-/** Subtotal, tax and what is due, or the credit that is left. */
+/**
+ * From the subtotal to what is due, or the credit that is left: every figure that counts, with its sign, so that they add
+ * up to the eye. On a phone it begins with the total where some of it was paid.
+ */
 export function Totals() {
   const document = useComputed(({ result }) => result.document);
-  const { subtotal, tax, balance } = document.totals;
+  const { subtotal, discount, tax, total, paid, balance } = document.totals;
   const { label } = balanceLine(document);
   const name = document.currency === 'USD' ? label : `${label}, ${document.currency}`;
   const amount = balance < 0 ? negate(balance) : balance;
+  const isTaxAdded = tax.amount !== 0 && !tax.isIncluded;
   return (
     <>
-      <dl className={barStyles.totals}>
+      <dl className={`${barStyles.totals} ${styles.totals}`}>
         <BarTotal label="Subtotal" amount={subtotal} look="minor" />
-        {tax.amount !== 0 && <BarTotal label={tax.label} amount={tax.amount} look="minor" />}
+        {discount.amount !== 0 && <BarTotal label="Discount" amount={negate(discount.amount)} look="minor" />}
+        {isTaxAdded && (
+          <BarTotal label={tax.label} amount={tax.type === 'deducted' ? negate(tax.amount) : tax.amount} look="minor" />
+        )}
+        {paid !== 0 && (
+          <>
+            <Step label="Total" amount={total} />
+            <Step label="Paid" amount={negate(paid)} />
+          </>
+        )}
         <BarTotal label={name} amount={amount} look="main" />
       </dl>
       <SpokenTotal label={name} amount={amount} />
     </>
+  );
+}
+
+/** A figure on the way that stays where there is little room. */
+function Step({ label, amount }: { label: string; amount: Cents }) {
+  return (
+    <div className={styles.step}>
+      <dt>{label}</dt>
+      <dd>{signedMoney(amount)}</dd>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { keptLength } from '@paperwage/documents';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { memo, useState } from 'react';
 import { BareInput } from '../../../ui/bare-input.tsx';
@@ -75,7 +76,7 @@ function ItemInput({ path, label, item, format, isNumber = false }: ItemInputPro
       </span>
       <BareInput
         id={path}
-        name={`Item ${item}, ${NAMES[label] ?? label.toLowerCase()}`}
+        name={`Item ${item}, ${label.toLowerCase()}`}
         value={value}
         onChange={onChange}
         onBlur={onBlur}
@@ -83,7 +84,7 @@ function ItemInput({ path, label, item, format, isNumber = false }: ItemInputPro
         inputMode={isNumber ? 'decimal' : 'text'}
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
-        maxLength={isNumber ? 24 : 200}
+        maxLength={isNumber ? 24 : keptLength(200)}
         className={isNumber ? sizeOf(value) : undefined}
       />
     </span>
@@ -95,8 +96,6 @@ function sizeOf({ length }: string): string | undefined {
   if (length <= 8) return undefined;
   return length <= 11 ? styles.long : `${styles.long} ${styles.longest}`;
 }
-
-const NAMES: Readonly<Record<string, string>> = { Qty: 'quantity' };
 
 /** What is wrong or odd in the fields of an item. */
 function Messages({ path }: { path: string }) {

@@ -34,7 +34,7 @@ export function ItemsSection() {
       <OfAllItems />
       <AddItem />
       {ids.length > 1 && (
-        <p className={fieldStyles.note}>
+        <p className={`${fieldStyles.note} ${styles.dragging}`}>
           Drag an item by its handle to another place, or press Alt with the up or down key in it.
         </p>
       )}

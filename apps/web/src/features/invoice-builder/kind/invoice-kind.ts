@@ -6,7 +6,9 @@ import {
   invoiceThemes,
   layoutInvoice,
   sampleInvoiceDraft,
+  setPartyField,
 } from '@paperwage/documents/invoice';
+import { keptEin } from '@paperwage/documents/forms';
 import { PICTURES } from '../../../records/work-keys.ts';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -35,11 +37,21 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   regionOfField,
   fieldOfRegion,
   outdates: affectsFigures,
+  toKeep: withoutWholeSsn,
+  toAccount: withoutWholeSsn,
   duplicate: duplicateInvoice,
   layout: layoutInvoice,
   firstOf: (document) => ({ ...document, items: document.items.slice(0, ITEMS_OF_MINIATURE) }),
   isLong: () => false,
 };
+
+/** A tax number that is written as one of a person is kept by its last four digits. */
+function withoutWholeSsn(draft: InvoiceDraft): InvoiceDraft {
+  const businessNumber = keptEin(draft.from.businessNumber);
+  return businessNumber === draft.from.businessNumber
+    ? draft
+    : setPartyField(draft, 'from', 'businessNumber', businessNumber);
+}
 
 /** Edits keep every part they do not touch the same object, so that comparing the parts is enough. */
 function affectsFigures(before: InvoiceDraft, after: InvoiceDraft): boolean {

@@ -1,3 +1,4 @@
+import { keptLength } from '@paperwage/documents';
 import { useDraftText } from '../../builder/fields/use-field.ts';
 import { plainFormat } from '../../builder/fields/formats.ts';
 import { BareInput } from '../../../ui/bare-input.tsx';
@@ -7,6 +8,7 @@ import { spokenBox, useBoxName } from './box-name.ts';
 
 export interface TextBoxProps {
   readonly path: string;
+  /** The most letters that the box has room for; more can be typed, and the issues of the draft tell of it. */
   readonly maxLength: number;
   readonly of?: string;
 }
@@ -23,7 +25,7 @@ export function TextBox({ path, maxLength, of }: TextBoxProps) {
         id={path}
         name={name}
         align="start"
-        maxLength={maxLength}
+        maxLength={keptLength(maxLength)}
         value={value}
         onChange={onChange}
         onBlur={onBlur}

@@ -1,5 +1,5 @@
 import type { Issue } from '@paperwage/documents';
-import { isMaskedTin, maskTin } from '@paperwage/documents/forms';
+import { isMaskedTin, keptEin, maskTin } from '@paperwage/documents/forms';
 import type { TaxFormDraft } from './form-builder.ts';
 
 /** What is asked anew at each visit. */
@@ -10,15 +10,24 @@ const ENDING = /^\D*(\d\D*){0,4}$/;
 
 /**
  * What of a form the browser keeps: all but what was agreed, and of the number of a person, which is under `tin`, the
- * last four digits.
+ * last four digits; so of one that was typed under `ein`, where that of a firm is asked.
  */
-export function keptForm<Draft extends TaxFormDraft & Record<Tin, string>, Tin extends string>(
-  draft: Draft,
-  tin: Tin,
-): Draft {
+export function keptForm<
+  Draft extends TaxFormDraft & Record<Tin | Ein, string>,
+  Tin extends string,
+  Ein extends string,
+>(draft: Draft, tin: Tin, ein: Ein): Draft {
   const masked = maskTin(draft[tin]);
   const isSafe = isMaskedTin(masked) || ENDING.test(masked);
-  return { ...askedAnew(draft), [tin]: isSafe ? masked : '' };
+  return { ...formToAccount(draft, ein), [tin]: isSafe ? masked : '' };
+}
+
+/** What of a form the account keeps: all but what was agreed, and a number of a person under `ein`, where none belongs. */
+export function formToAccount<Draft extends TaxFormDraft & Record<Ein, string>, Ein extends string>(
+  draft: Draft,
+  ein: Ein,
+): Draft {
+  return { ...askedAnew(draft), [ein]: keptEin(draft[ein]) };
 }
 
 /** A form that comes back, from a PDF or out of the browser: what was agreed then is asked anew. */

@@ -55,7 +55,7 @@ function Row({ row }: { row: Box12Row }) {
         <span className={styles.label} aria-hidden="true">
           Amount {row}
         </span>
-        <MoneyInput path={path} name={`Box ${row}, amount`} />
+        <MoneyInput path={path} name={`Amount ${row}`} />
         <FieldMessage id={path} error={error} warning={warning} />
       </div>
     </li>

@@ -10,7 +10,7 @@ import {
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
 import {
-  askedAnew,
+  formToAccount,
   keptForm,
   printsOther,
   withTerms,
@@ -40,8 +40,8 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   regionOfField,
   fieldOfRegion,
   outdates: printsOther,
-  toKeep: (draft) => keptForm(draft, 'employeeSocialSecurityNumber'),
-  toAccount: askedAnew,
+  toKeep: (draft) => keptForm(draft, 'employeeSocialSecurityNumber', 'employersIdentificationNumber'),
+  toAccount: (draft) => formToAccount(draft, 'employersIdentificationNumber'),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),
   toSend: withTerms,
   viewsOf: (template) => copyViews(w2Templates, template),

@@ -1,4 +1,4 @@
-import { LONGEST_KEPT_NAME } from '@paperwage/documents/forms';
+import { MOST_PART_LETTERS } from '@paperwage/documents/forms';
 import type { EmployeeName } from '@paperwage/documents/w2';
 import { employeeNameOf, setEmployeeName } from '@paperwage/documents/w2';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -17,7 +17,7 @@ export function EmployeeNameFields() {
         label="First name and initial"
         help="As on the social security card."
         autoComplete="section-employee given-name"
-        maxLength={LONGEST_KEPT_NAME}
+        maxLength={MOST_PART_LETTERS}
         required
       />
       <NamePart
@@ -26,7 +26,7 @@ export function EmployeeNameFields() {
         label="Last name"
         help="All of it, such as de la Cruz."
         autoComplete="section-employee family-name"
-        maxLength={LONGEST_KEPT_NAME}
+        maxLength={MOST_PART_LETTERS}
         required
       />
       <NamePart

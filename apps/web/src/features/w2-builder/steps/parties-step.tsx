@@ -4,7 +4,7 @@ import {
   formFactsOf,
   inDollars,
   isFormYear,
-  LONGEST_KEPT_NAME,
+  MOST_NAME_LETTERS,
   OTHER_PLACES,
 } from '@paperwage/documents/forms';
 import { stateWithoutTax } from '@paperwage/documents/w2';
@@ -66,7 +66,7 @@ export function PartiesStep() {
           path="companyName"
           label="Company name"
           autoComplete="section-company organization"
-          maxLength={LONGEST_KEPT_NAME}
+          maxLength={MOST_NAME_LETTERS}
           required
         />
         <AddressFields paths={COMPANY} section="section-company" country="us" otherPlaces={OTHER_PLACES} />

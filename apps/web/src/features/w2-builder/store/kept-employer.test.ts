@@ -29,6 +29,13 @@ describe('the employer between visits', () => {
     });
   });
 
+  it('is no number of a person', () => {
+    const storage = memory();
+    keepEmployer({ ...draft, employersIdentificationNumber: '412-68-4821' }, sample, () => storage);
+    expect(storage.getItem('paperwage.w2.employer')).not.toContain('412');
+    expect(readEmployer(() => storage).employersIdentificationNumber).toBe('XXX-XX-4821');
+  });
+
   it('is not that of the sample', () => {
     const storage = memory();
     keepEmployer(draft, sample, () => storage);

@@ -24,6 +24,7 @@ export function amountRuleIssues(rule: RuleFacts): Issue[] {
     ...tipIssues(rule),
     ...otherFormIssues(rule),
     ...serviceIssues(rule),
+    ...stateIncomeIssues(rule),
   ];
 }
 
@@ -134,4 +135,23 @@ function serviceIssues(rule: RuleFacts): Issue[] {
   if (rule.document.formType === 'nec' || boxOf(rule, 'otherIncome') === 0) return [];
   const message = 'Box 3 is not for services: what was paid for them goes on Form 1099-NEC.';
   return [warning('otherIncome', 'f1099.services', message)];
+}
+
+/** Payments of every box; an excess golden parachute payment has one of its own on Form 1099-NEC. */
+const PAID: readonly AmountField[] = [...CONTROLLED_FIELDS, 'excessGoldenParachutePayments', 'section409A'];
+
+/** A state taxes a part of what was paid, or all of it. Two states may each tax all of it. */
+function stateIncomeIssues(rule: RuleFacts): Issue[] {
+  const paid = (PAID.reduce((total, field) => total + boxOf(rule, field), 0) + boxOfIncome(rule)) as Cents;
+  return (['stateIncomeA', 'stateIncomeB'] as const).flatMap((field): Issue[] => {
+    const income = boxOf(rule, field);
+    if (income <= paid) return [];
+    const message = `The state income is ${inDollars(income)}, more than the ${inDollars(paid)} that the boxes say was paid. Check both.`;
+    return [warning(field, 'f1099.stateIncome', message)];
+  });
+}
+
+/** What was paid for services; on a 1099-MISC `income` has no box. */
+function boxOfIncome(rule: RuleFacts): number {
+  return rule.document.formType === 'nec' ? boxOf(rule, 'income') : 0;
 }

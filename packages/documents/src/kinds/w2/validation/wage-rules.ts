@@ -5,6 +5,7 @@ import { DEFERRALS_BESIDE_BOX_1, lettersOfCode, UNCOLLECTED_CODES } from '../../
 import { inDollars } from '../../../forms/form-issues.ts';
 import { MEDICARE, SOCIAL_SECURITY_PPM } from '../../../forms/form-facts.ts';
 import type { Cents } from '@paperwage/values';
+import { min } from '@paperwage/values';
 import { isComputed } from '../computed-boxes.ts';
 import { BOX_12_ROWS } from '../fields.ts';
 import type { RuleFacts } from './rule-facts.ts';
@@ -49,9 +50,13 @@ function socialSecurityIssues(rule: RuleFacts): Issue[] {
     issues.push(issue('socialSecurityTax', 'w2.box4.noWages', 'Box 4 has tax, but boxes 3 and 7 have no wages.'));
   }
   const uncollected = amountOfCodes(rule, UNCOLLECTED_CODES.socialSecurityTax);
-  const expected = ratePpm(wages, SOCIAL_SECURITY_PPM) as Cents;
-  if (wages > 0 && Math.abs(box4 + uncollected - expected) > ROUNDING_OF_A_YEAR) {
-    const message = `Box 4 is usually 6.2% of boxes 3 and 7, which is ${inDollars(expected)}${lessUncollected(expected, uncollected, 'A or M')}.`;
+  const rated = ratePpm(wages, SOCIAL_SECURITY_PPM) as Cents;
+  const expected = min(rated, mostTax);
+  const isOff = wages > 0 && Math.abs(box4 + uncollected - expected) > ROUNDING_OF_A_YEAR;
+  // A box above the most there can be is told of as that alone.
+  if (isOff && box4 <= mostTax + 1) {
+    const most = rated > mostTax ? 'at most' : 'which is';
+    const message = `Box 4 is usually 6.2% of boxes 3 and 7, ${most} ${inDollars(expected)}${lessUncollected(expected, uncollected, 'A or M')}.`;
     issues.push(warning('socialSecurityTax', 'w2.box4.rate', message));
   }
   if (boxOf(rule, 'medicareWages') < wages) {

@@ -1,0 +1,128 @@
+import { allRules } from '@paperwage/payroll';
+import { describe, expect, it } from 'vitest';
+import { testContext } from '../fixtures/test-context.ts';
+import { calculate1099 } from '../kinds/form-1099/calculate.ts';
+import { sampleOf as sample1099 } from '../kinds/form-1099/fixtures/drafts.ts';
+import { layout1099 } from '../kinds/form-1099/layout.ts';
+import { form1099DraftSchema } from '../kinds/form-1099/schema.ts';
+import { form1099TemplatesOf } from '../kinds/form-1099/templates.ts';
+import { FORM_1099_ROOM } from '../kinds/form-1099/text-rooms.ts';
+import { calculateInvoice } from '../kinds/invoice/calculate.ts';
+import { sampleInvoiceDraft } from '../kinds/invoice/sample-draft.ts';
+import { invoiceDraftSchema } from '../kinds/invoice/schema.ts';
+import { invoiceTemplates, layoutInvoice } from '../kinds/invoice/templates/index.ts';
+import { BUSINESS_NUMBER_ROOM, INVOICE_ROOM, ITEM_ROOM, PARTY_ROOM } from '../kinds/invoice/text-rooms.ts';
+import { calculatePayStub } from '../kinds/pay-stub/calculate.ts';
+import { samplePayStubDraft } from '../kinds/pay-stub/sample-draft.ts';
+import { payStubDraftSchema } from '../kinds/pay-stub/schema.ts';
+import { layoutPayStub, payStubTemplates } from '../kinds/pay-stub/templates/index.ts';
+import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from '../kinds/pay-stub/text-rooms.ts';
+import { calculateW2 } from '../kinds/w2/calculate.ts';
+import { setEmployeeName } from '../kinds/w2/employee-name.ts';
+import { sampleOf as sampleW2 } from '../kinds/w2/fixtures/drafts.ts';
+import { layoutW2 } from '../kinds/w2/layout.ts';
+import { w2DraftSchema } from '../kinds/w2/schema.ts';
+import { w2Templates } from '../kinds/w2/templates.ts';
+import { W2_ROOM } from '../kinds/w2/text-rooms.ts';
+import { documentThemes } from '../look/themes.ts';
+import type { Issue } from './issue.ts';
+import { keptLength } from './text-lengths.ts';
+
+const context = testContext();
+const theme = documentThemes[0]!.id;
+
+/** A kind of document: how a text is set at a place of its sample, what is then wrong, and what it looks like. */
+interface Kind {
+  readonly name: string;
+  readonly rooms: Readonly<Record<string, number>>;
+  readonly with: (path: string, text: string) => { issues: readonly Issue[]; kept: boolean; draw: () => void };
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'pay stub',
+    rooms: {
+      ...under('companyInfo.', COMPANY_ROOM),
+      ...under('employeeInfo.', EMPLOYEE_ROOM),
+      ...under('', IDENTIFIER_ROOM),
+    },
+    with(path, text) {
+      const draft = written(samplePayStubDraft(context), path, text);
+      const { issues, document } = calculatePayStub(draft, allRules);
+      const draw = () => payStubTemplates.forEach(({ id }) => layoutPayStub(document, { template: id, theme }));
+      return { issues, kept: payStubDraftSchema.safeParse(draft).success, draw };
+    },
+  },
+  {
+    name: 'invoice',
+    rooms: {
+      ...under('from.', { ...PARTY_ROOM, businessNumber: BUSINESS_NUMBER_ROOM }),
+      ...under('to.', PARTY_ROOM),
+      ...under('items.0.', ITEM_ROOM),
+      ...under('', INVOICE_ROOM),
+    },
+    with(path, text) {
+      const draft = written(sampleInvoiceDraft(context), path, text);
+      const { issues, document } = calculateInvoice(draft);
+      const draw = () => invoiceTemplates.forEach(({ id }) => layoutInvoice(document, { template: id, theme }));
+      return { issues, kept: invoiceDraftSchema.safeParse(draft).success, draw };
+    },
+  },
+  {
+    name: 'W-2',
+    rooms: { ...W2_ROOM, 'field14.0.label': 30 },
+    with(path, text) {
+      const sample = sampleW2(2025, { field14: [{ label: 'UNION', amount: '' }] });
+      const part = { employeeFirstName: 'first', employeeLastName: 'last' }[path];
+      const draft = part ? setEmployeeName(sample, { [part]: text }) : written(sample, path, text);
+      const { issues, document } = calculateW2(draft, allRules);
+      const draw = () => w2Templates.forEach(({ id }) => layoutW2(document, { template: id }));
+      return { issues, kept: w2DraftSchema.safeParse(draft).success, draw };
+    },
+  },
+  {
+    name: '1099',
+    rooms: under('', FORM_1099_ROOM),
+    with(path, text) {
+      const draft = written(sample1099('nec', 2025), path, text);
+      const { issues, document } = calculate1099(draft);
+      const draw = () => form1099TemplatesOf('nec').forEach(({ id }) => layout1099(document, { template: id }));
+      return { issues, kept: form1099DraftSchema.safeParse(draft).success, draw };
+    },
+  },
+];
+
+describe.each(kinds)('a text of a $name', ({ rooms, with: withText }) => {
+  it.each(Object.entries(rooms))('that is longer than the room of %s is told of and kept', (path, most) => {
+    const told = (length: number) => withText(path, 'x'.repeat(length)).issues.filter(isTooLong);
+    const over = most + 24;
+    expect(told(most)).toEqual([]);
+    expect(told(over)).toMatchObject([{ severity: 'error' }]);
+    expect(told(over)[0]!.message).toMatch(
+      new RegExp(` has ${english(over)} letters, and the form has room for ${english(most)}\\. Shorten it\\.$`),
+    );
+    expect(withText(path, 'x'.repeat(keptLength(most))).kept).toBe(true);
+  });
+
+  it('can be looked at, however long it is', () => {
+    for (const [path, most] of Object.entries(rooms)) {
+      expect(() => withText(path, 'x y'.repeat(keptLength(most)).slice(0, keptLength(most))).draw()).not.toThrow();
+    }
+  });
+});
+
+const isTooLong = ({ code }: Issue) => code === 'text-too-long';
+const english = (count: number) => count.toLocaleString('en-US');
+
+function under(holder: string, rooms: Readonly<Record<string, { readonly most: number }>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(rooms).map(([field, { most }]) => [`${holder}${field}`, most]));
+}
+
+function written<Draft extends object>(draft: Draft, path: string, text: string): Draft {
+  const copy = structuredClone(draft);
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const holder = keys.reduce((within, key) => within[key] as Record<string, unknown>, copy as Record<string, unknown>);
+  holder[last] = text;
+  return copy;
+}

@@ -1,0 +1,45 @@
+import type { Issue } from './issue.ts';
+import { issue } from './issue.ts';
+
+const LEAST_KEPT = 400;
+
+/**
+ * How many letters are kept of a text for which the paper has room for `most`: what was typed or pasted too long is told
+ * of, so that it can be shortened by whoever knows how, and is not cut.
+ */
+export function keptLength(most: number): number {
+  return Math.max(LEAST_KEPT, 4 * most);
+}
+
+/** A text that stands on paper: where in the draft it was typed, what it is called, and the most letters there is room for. */
+export interface TextRoom {
+  readonly path: string;
+  readonly text: string;
+  /** Begins the sentence: `The name`. */
+  readonly what: string;
+  readonly most: number;
+}
+
+/** Rooms by the names of their fields. */
+type Rooms = Readonly<Record<string, Pick<TextRoom, 'most' | 'what'>>>;
+
+/** The texts of one part of a draft, whose place is `holder`: `from.`, or empty for the draft itself. */
+export function roomsIn<Room extends Rooms>(
+  holder: string,
+  texts: Readonly<Record<keyof Room & string, string>>,
+  rooms: Room,
+): TextRoom[] {
+  return Object.entries(rooms).map(([field, room]) => ({ path: `${holder}${field}`, text: texts[field]!, ...room }));
+}
+
+/** Texts that the paper has no room for. */
+export function lengthIssues(rooms: readonly TextRoom[]): Issue[] {
+  return rooms.flatMap(({ path, text, what, most }) => {
+    const { length } = text.trim();
+    if (length <= most) return [];
+    const [letters, room] = [length, most].map((count) => count.toLocaleString('en-US'));
+    return [
+      issue(path, 'text-too-long', `${what} has ${letters} letters, and the form has room for ${room}. Shorten it.`),
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+/** The most letters of the texts of a party, and what the texts are called in a sentence. */
+export const PARTY_ROOM = {
+  name: { most: 80, what: 'The name' },
+  email: { most: 100, what: 'The email address' },
+  phone: { most: 40, what: 'The telephone number' },
+  address1: { most: 80, what: 'The street address' },
+  address2: { most: 80, what: 'The suite or apartment' },
+  city: { most: 60, what: 'The city' },
+  state: { most: 40, what: 'The state' },
+  zip: { most: 12, what: 'The ZIP or postal code' },
+} as const;
+
+/** The same of an item. */
+export const ITEM_ROOM = {
+  description: { most: 200, what: 'The description' },
+  details: { most: 600, what: 'The text of the details' },
+} as const;
+
+/** The same of the invoice itself. */
+export const INVOICE_ROOM = {
+  formName: { most: 40, what: 'The name of the document' },
+  number: { most: 40, what: 'The number' },
+  taxLabel: { most: 30, what: 'The name of the tax' },
+  payLink: { most: 300, what: 'The link' },
+  notes: { most: 2_000, what: 'The text of the notes' },
+} as const;
+
+export const BUSINESS_NUMBER_ROOM = { most: 40, what: 'The business number' } as const;

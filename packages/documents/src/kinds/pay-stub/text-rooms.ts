@@ -1,0 +1,29 @@
+/** The most letters of the texts that are printed on a pay stub, and what the texts are called in a sentence. */
+const ADDRESS_ROOM = {
+  streetAddress1: { most: 80, what: 'The street address' },
+  streetAddress2: { most: 80, what: 'The suite or apartment' },
+  city: { most: 60, what: 'The city' },
+  zipCode: { most: 10, what: 'The ZIP code' },
+} as const;
+
+export const COMPANY_ROOM = {
+  employerName: { most: 80, what: 'The name' },
+  employerTelephone: { most: 40, what: 'The telephone number' },
+  ...ADDRESS_ROOM,
+} as const;
+
+export const EMPLOYEE_ROOM = {
+  employeeName: { most: 80, what: 'The name' },
+  employeeTelephone: { most: 40, what: 'The telephone number' },
+  employeeId: { most: 20, what: 'The employee ID' },
+  ...ADDRESS_ROOM,
+} as const;
+
+export const IDENTIFIER_ROOM = {
+  coNumber: { most: 12, what: 'The company code' },
+  fileNumber: { most: 12, what: 'The file number' },
+  deptNumber: { most: 12, what: 'The department number' },
+  clockNumber: { most: 12, what: 'The clock number' },
+  vchrNumber: { most: 16, what: 'The voucher number' },
+  checkNo: { most: 12, what: 'The check number' },
+} as const;

@@ -1,0 +1,23 @@
+import { MOST_NAME_LETTERS, MOST_PART_LETTERS } from '../../forms/name-lengths.ts';
+
+/** The most letters of the texts that are printed on a W-2. */
+export const W2_ROOM = {
+  companyName: MOST_NAME_LETTERS,
+  companyAddress: 80,
+  companyCity: 60,
+  companyZip: 10,
+  employeeFirstName: MOST_PART_LETTERS,
+  employeeLastName: MOST_PART_LETTERS,
+  employeeSuffix: 8,
+  employeeAddress: 80,
+  employeeCity: 60,
+  employeeZip: 10,
+  controlNumber: 24,
+  companyStateId: 24,
+  companyStateIdB: 24,
+  localityName: 40,
+  localityNameB: 40,
+} as const;
+
+/** The most letters of a label of box 14. */
+export const BOX_14_LABEL_ROOM = 30;
