@@ -1,5 +1,6 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { formatMoney, formatUsDate } from '@paperwage/values';
+import { keptTogether } from './kept-together.ts';
 
 /** `1,200.00`, or `−5.00` with a true minus. */
 export function amount(value: Cents): string {
@@ -19,7 +20,7 @@ export function dateText(date: CalendarDate | undefined): string {
 
 /** An address as it is written below a name: streets parted by commas on one line, the city on the next. */
 export function addressLines(lines: readonly string[]): readonly string[] {
-  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '');
+  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '').map(keptTogether);
 }
 
 /** The same in one line, the city after a dot. */

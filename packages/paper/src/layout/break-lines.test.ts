@@ -25,6 +25,13 @@ describe('breakLines', () => {
     expect(lines.join('')).toBe('Wolfeschlegelsteinhausenbergerdorff');
   });
 
+  it('keeps together what a no-break space joins, and writes it with a plain one', () => {
+    expect(texts('Austin, TX 78702', 60)).toEqual(['Austin, TX', '78702']);
+    expect(texts('Austin, TX\u00a078702', 60)).toEqual(['Austin,', 'TX 78702']);
+    expect(texts('Austin, TX\u00a078702', 300)).toEqual(['Austin, TX 78702']);
+    expect(texts('Austin, TX\u00a078702', 36)).toEqual(['Austin,', 'TX', '78702']);
+  });
+
   it('has no line for empty text', () => {
     expect(breakLines('', FACE, 10, 100)).toEqual([]);
   });

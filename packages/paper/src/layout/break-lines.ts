@@ -13,12 +13,14 @@ const TOLERANCE = 0.01;
 /**
  * Breaks text into lines no wider than `width` points: between words, then after a hyphen or slash within a word that
  * is wider than a line, then between any two characters. Spaces within a line stay as typed; those at a break are
- * dropped. Empty text has no lines. A single character wider than `width` stands alone on its line.
+ * dropped. At a no-break space a line is broken only where what it joins is wider than a line; a line has plain spaces
+ * in its place, so that a text is found by the words it was typed with. Empty text has no lines. A single character wider than `width` stands alone on its line.
  */
 export function breakLines(text: string, face: FontFace, size: number, width: number): readonly Line[] {
   if (text === '') return [];
   const whole = measureText(text, face, size);
-  return whole <= width + TOLERANCE ? [{ text, width: whole }] : breakLong(text, face, size, width);
+  if (whole <= width + TOLERANCE) return [{ text: plainSpaces(text), width: whole }];
+  return breakLong(text, face, size, width);
 }
 
 /** Advances add up exactly because the faces carry no kerning, so a line is the sum of its pieces. */
@@ -29,11 +31,11 @@ function breakLong(text: string, face: FontFace, size: number, width: number): L
   let lineWidth = 0;
   const finish = () => {
     const kept = line.trimEnd();
-    if (kept !== '') lines.push({ text: kept, width: lineWidth - (line.length - kept.length) * space });
+    if (kept !== '') lines.push({ text: plainSpaces(kept), width: lineWidth - (line.length - kept.length) * space });
     line = '';
     lineWidth = 0;
   };
-  for (const [index, word] of text.split(' ').entries()) {
+  for (const [index, word] of wordsOf(text, face, size, width).entries()) {
     if (index > 0 && line !== '') {
       line += ' ';
       lineWidth += space;
@@ -46,6 +48,24 @@ function breakLong(text: string, face: FontFace, size: number, width: number): L
   }
   finish();
   return lines;
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** The text as it is painted: which spaces a line may be broken at shows in its lines. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll(NO_BREAK_SPACE, ' ');
+}
+
+/** What may stand on a line of its own: words, and words joined by no-break spaces where a line has room for all of them. */
+function wordsOf(text: string, face: FontFace, size: number, width: number): readonly string[] {
+  return text
+    .split(' ')
+    .flatMap((word) =>
+      word.includes(NO_BREAK_SPACE) && measureText(word, face, size) > width + TOLERANCE
+        ? word.split(NO_BREAK_SPACE)
+        : [word],
+    );
 }
 
 /** A word as one piece when it fits a line, else the smallest parts it may be broken into. */

@@ -3,7 +3,7 @@ import { measureText } from '../fonts/measure-text.ts';
 import type { Block } from './block.ts';
 import { EMPTY } from './block.ts';
 import type { Line } from './break-lines.ts';
-import { breakLines } from './break-lines.ts';
+import { breakLines, plainSpaces } from './break-lines.ts';
 
 export interface TextStyle {
   readonly face: FontFace;
@@ -66,7 +66,7 @@ export function textBlock(text: string, style: TextStyle, width: number, fit: Te
 export function textLine(text: string, style: TextStyle): Block {
   if (text === '') return EMPTY;
   const width = textWidth(text, style);
-  return linesBlock([{ text, width }], settable(style), width, 'left');
+  return linesBlock([{ text: plainSpaces(text), width }], settable(style), width, 'left');
 }
 
 /** A line measured before, in a box that it fits. */
