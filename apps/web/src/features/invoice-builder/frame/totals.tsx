@@ -22,14 +22,14 @@ export function Totals() {
     <>
       <dl className={`${barStyles.totals} ${styles.totals}`}>
         <BarTotal label="Subtotal" amount={subtotal} look="minor" />
-        {discount.amount !== 0 && <BarTotal label="Discount" amount={negate(discount.amount)} look="minor" />}
+        {discount.amount !== 0 && <Step label="Discount" amount={negate(discount.amount)} look="minor" />}
         {isTaxAdded && (
-          <BarTotal label={tax.label} amount={tax.type === 'deducted' ? negate(tax.amount) : tax.amount} look="minor" />
+          <Step label={tax.label} amount={tax.type === 'deducted' ? negate(tax.amount) : tax.amount} look="minor" />
         )}
         {paid !== 0 && (
           <>
-            <Step label="Total" amount={total} />
-            <Step label="Paid" amount={negate(paid)} />
+            <Step label="Total" amount={total} look="kept" />
+            <Step label="Paid" amount={negate(paid)} look="kept" />
           </>
         )}
         <BarTotal label={name} amount={amount} look="main" />
@@ -39,10 +39,10 @@ export function Totals() {
   );
 }
 
-/** A figure on the way that stays where there is little room. */
-function Step({ label, amount }: { label: string; amount: Cents }) {
+/** A figure on the way, which is no warning where it is taken off; `minor` ones give way where there is no room. */
+function Step({ label, amount, look }: { label: string; amount: Cents; look: 'minor' | 'kept' }) {
   return (
-    <div className={styles.step}>
+    <div className={look === 'minor' ? barStyles.minor : styles.step}>
       <dt>{label}</dt>
       <dd>{signedMoney(amount)}</dd>
     </div>
