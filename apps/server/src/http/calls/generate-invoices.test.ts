@@ -80,7 +80,11 @@ describe.each([generatePdfPath, generateXlsxPath])('%s of an invoice refuses in 
       withDraft({ discountType: 'half' }),
       'documentData.discountType must be none, percent or flat_amount.',
     ],
-    ['a long name', withDraft({ formName: 'x'.repeat(41) }), 'documentData.formName must have at most 40 characters.'],
+    [
+      'a longer name than is kept',
+      withDraft({ formName: 'x'.repeat(401) }),
+      'documentData.formName must have at most 400 characters.',
+    ],
     [
       'an unknown entry',
       withDraft({ vat: 1 }),
