@@ -5,6 +5,7 @@ import { computedStubs } from './calculation/stubs.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
 import { electionIssues } from './calculation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
+import { oneOffIssues } from './calculation/one-off-issues.ts';
 import { resultIssues } from './calculation/result-issues.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
 import type { Issue } from '../../drafts/issue.ts';
@@ -55,6 +56,7 @@ export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefine
     ...problemIssues(calculation.problem),
     ...coverageIssues(draft, stubs),
     ...resultIssues(draft, stubs),
+    ...oneOffIssues(draft),
   ];
   return { document, issues, calculation };
 }

@@ -112,7 +112,7 @@ export function setPrevYtd(draft: PayStubDraft, isGiven: boolean): PayStubDraft 
   return withChanges(draft, { prevYtd: isGiven ? 'true' : 'false' });
 }
 
-/** Sets one line of the previous year to date; an empty deduction is worked out. */
+/** Sets one line of the previous year to date; an empty one is not given (docs/decisions/year-to-date.md). */
 export function setPrevYtdEntry(draft: PayStubDraft, lines: PrevYtdLines, id: string, ytd: string): PayStubDraft {
   const entries = changeEach(draft.prevYtdItem[lines], (line) => (line.id === id ? withChanges(line, { ytd }) : line));
   return withChanges(draft, { prevYtdItem: withChanges(draft.prevYtdItem, { [lines]: entries }) });
@@ -168,8 +168,14 @@ function addCustomLine(
   if (!canAddCustomLine(draft, lines)) return draft;
   const { id, key, name } = line;
   const added = changeItems(draft, (item) => ({ ...item, [lines]: [...item[lines], line] }));
-  const before = { ...draft.prevYtdItem, [lines]: [...draft.prevYtdItem[lines], { id, key, name, ytd: '' }] };
+  const ytd = isPreviousStated(draft) ? '0.00' : '';
+  const before = { ...draft.prevYtdItem, [lines]: [...draft.prevYtdItem[lines], { id, key, name, ytd }] };
   return { ...added, prevYtdItem: before };
+}
+
+/** Whether the pay of before is stated: a line that only comes now was then none of it, and is shown so. */
+function isPreviousStated({ prevYtd, prevYtdItem }: PayStubDraft): boolean {
+  return prevYtd === 'true' && prevYtdItem.earnings.some(({ ytd }) => ytd.trim() !== '');
 }
 
 function removeCustomLine(draft: PayStubDraft, lines: CustomLines, id: string): PayStubDraft {

@@ -6,6 +6,7 @@ import type { PayStub } from './document.ts';
 import { setHiredInPast52Weeks, setPaymentType, setPayPeriodsWorked } from './edit-basics.ts';
 import { setPayDate, setPayPeriod } from './edit-dates.ts';
 import {
+  addCustomDeduction,
   addCustomEarning,
   removeCustomEarning,
   setDeductionTyped,
@@ -225,6 +226,51 @@ describe('a previous year to date', () => {
     const { id } = named.items[0]!.customEarnings[0]!;
     const [stub] = stubsOf(setPrevYtdEntry(named, 'customEarnings', id, '100'));
     expect(stub!.earnings.at(-1)).toMatchObject({ name: 'Tool allowance', period: 0, yearToDate: 10_000 });
+  });
+});
+
+describe('a previous year to date that is left empty', () => {
+  const figures = (draft: PayStubDraft) =>
+    stubsOf(draft).map(({ gross, deductionTotal, earnings, deductions }) => ({
+      gross,
+      deductionTotal,
+      lines: [...earnings, ...deductions].map(({ id, yearToDate }) => [id, yearToDate]),
+    }));
+  const named = addCustomDeduction(addCustomEarning(employeeDraft({ stubs: 3 }), 'Tools', context), 'Dues', context);
+  const [tools, dues] = [named.items[0]!.customEarnings[0]!.id, named.items[0]!.customDeductions[0]!.id];
+  const draft = setDeductionTyped(setEarning(named, 2, tools, { rate: '40', hours: '1' }), 2, dues, { total: '15' });
+  const on = setPrevYtd(draft, true);
+
+  it('is not given: equal periods count, never zero', () => {
+    expect(figures(on)).toEqual(figures(draft));
+    expect(stubsOf(on)[2]!.gross.yearToDate).toBe(22 * 264_000);
+    const none = { earnings: [], deductions: [], customEarnings: [], customDeductions: [] };
+    expect(figures({ ...on, prevYtdItem: none })).toEqual(figures(draft));
+  });
+
+  it('in one line is not given for that line, and 0 is', () => {
+    const regular = setPrevYtdEntry(on, 'earnings', 'regular', '46,000');
+    expect(stubsOf(regular)[2]!.gross.yearToDate).toBe(4_600_000 + 260_000 + 22 * 4_000);
+    const nothing = setPrevYtdEntry(regular, 'customEarnings', tools, '0');
+    expect(stubsOf(nothing)[2]!.gross.yearToDate).toBe(4_600_000 + 260_000 + 4_000);
+    const noPay = setPrevYtdEntry(on, 'earnings', 'regular', '0.00');
+    expect(stubsOf(noPay)[2]!.gross.yearToDate).toBe(260_000 + 22 * 4_000);
+    expect(deductionYtd(stubsOf(noPay)[2]!, 'custom')).toBe(22 * 1_500);
+    const noDues = setPrevYtdEntry(noPay, 'customDeductions', dues, '0');
+    expect(deductionYtd(stubsOf(noDues)[2]!, 'custom')).toBe(1_500);
+  });
+
+  it('repeats a tax that the user typed and no rule works out', () => {
+    const typed = setDeductionTyped(on, 2, 'state', { total: '20' });
+    expect(deductionYtd(stubsOf(typed)[2]!, 'state')).toBe(22 * 2_000);
+    const withEarnings = setPrevYtdEntry(typed, 'earnings', 'regular', '46,000');
+    expect(deductionYtd(stubsOf(withEarnings)[2]!, 'state')).toBe(22 * 2_000);
+  });
+
+  it('begins a line that is added beside stated earnings at a 0 that is shown', () => {
+    const stated = addCustomEarning(setPrevYtdEntry(on, 'earnings', 'regular', '46,000'), 'Award', context);
+    expect(stated.prevYtdItem.customEarnings.map(({ ytd }) => ytd)).toEqual(['', '0.00']);
+    expect(addCustomEarning(on, 'Award', context).prevYtdItem.customEarnings[1]!.ytd).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
+import { CountedBefore } from './counted-before.tsx';
 import { isCoverage } from './coverage-note.tsx';
 import { isNetBelowZero } from './net-below-zero.tsx';
 import styles from './line-messages.module.css';
@@ -30,7 +31,7 @@ export function LineMessages({ places }: { places: readonly string[] }) {
       {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (
         <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
           {nameOf(path) ? `${nameOf(path)}: ` : ''}
-          {message}
+          {message} <CountedBefore path={path} />
         </p>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { formatUsDate } from '@paperwage/values';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { signedMoney } from '../../builder/fields/formats.ts';
+import { CountedBefore } from '../earnings/counted-before.tsx';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
@@ -35,7 +36,7 @@ export function Review() {
 }
 
 function actionsOf(path: string) {
-  return path === 'residenceState' ? <HomeStateAnswers /> : null;
+  return path === 'residenceState' ? <HomeStateAnswers /> : <CountedBefore path={path} />;
 }
 
 /** Whether the figures below are those that a file would have. */

@@ -34,27 +34,32 @@ export function periodsBeforeSet(draft: PayStubDraft, earliest: OrderedStub, stu
   return Math.max(0, Math.min(passed, draft.payPeriodsWorked - draft.items.length));
 }
 
-/** Earnings before the earliest stub: those the user gives, else equal periods at that stub's amounts. */
+/**
+ * Earnings before the earliest stub, line by line: what the user gives, else equal periods at that stub's amounts. A line
+ * left empty is not given, 0 is. Salary and hourly pay may follow one another, so that one of them is enough.
+ */
 export function earningsBefore(
   draft: PayStubDraft,
   earliest: readonly PeriodEarning[],
   periods: number,
 ): PaidBefore<EarningKey>[] {
-  if (draft.prevYtd === 'true') {
-    const { earnings, customEarnings } = draft.prevYtdItem;
-    const counted = earnings.filter(isOfKey(EARNING_KEYS)).filter(({ key }) => isPaidAs(draft.employmentType, key));
-    return [
-      ...counted.map(({ key, ytd }) => standardBefore(key, EARNING_NAMES[key], ytd)),
-      ...customBefore(customEarnings),
-    ];
-  }
-  return earliest.map((line) => ({ ...line, amount: times(line.total, periods) }));
+  const repeated = repeatedEarnings(draft, earliest);
+  return [...givenEarnings(draft), ...repeated.map((line) => ({ ...line, amount: times(line.total, periods) }))];
+}
+
+/** The earnings of the earliest stub that count in every period before it, because the user says nothing of them. */
+export function repeatedEarnings(draft: PayStubDraft, earliest: readonly PeriodEarning[]): PeriodEarning[] {
+  const given = givenEarnings(draft);
+  return earliest.filter(
+    ({ identity, key }) =>
+      !given.some((line) => line.identity === identity || (isMainPay(key) && isMainPay(line.key))),
+  );
 }
 
 /**
- * Deductions before the earliest stub. Given ones stand; taxes left empty are worked out on the prior gross divided by
- * the periods elapsed and multiplied back. Without a previous year to date every line repeats the earliest stub, the
- * taxes being those of equal periods from January on.
+ * Deductions before the earliest stub. Given ones stand; taxes left empty are worked out: those of given earnings on the
+ * prior gross divided by the periods elapsed and multiplied back, else those of equal periods from January on. What is
+ * not worked out repeats the earliest stub.
  */
 export function deductionsBefore(
   draft: PayStubDraft,
@@ -64,25 +69,58 @@ export function deductionsBefore(
   state: StateCode | undefined,
 ): PaidBefore<TaxLineKey>[] {
   const { payment, deductions } = earliest;
-  if (draft.prevYtd === 'true') {
-    const given = draft.prevYtdItem.deductions.filter(isTaxLine).filter(({ ytd }) => ytd.trim() !== '');
-    const isGiven = (key: string) => given.some((line) => line.key === key);
-    const workedOut = taxesBefore(taxes?.before(payment, Math.max(1, periods)), state);
-    return [
-      ...workedOut.filter(({ key }) => !isGiven(key)),
-      ...given.map(({ key, ytd }) => standardBefore(key, taxLineName(key, state), ytd)),
-      ...customBefore(draft.prevYtdItem.customDeductions),
-    ];
-  }
-  if (periods === 0) return [];
+  const given = givenDeductions(draft, state);
+  const hasEarnings = givenEarnings(draft).length > 0;
+  const workedOut = taxesBefore(
+    hasEarnings ? taxes?.before(payment, Math.max(1, periods)) : taxesOfEqual(payment, periods, taxes),
+    state,
+  );
+  const isIn = (lines: readonly { readonly identity: string }[], { identity }: { readonly identity: string }) =>
+    lines.some((line) => line.identity === identity);
+  const taken = workedOut.filter(({ amount }) => amount !== 0);
+  const repeated = deductions
+    .filter((line) => line.typed && !isIn(given, line) && !(hasEarnings && isIn(taken, line)))
+    .map((line) => ({ ...line, amount: times(line.total, periods) }));
+  return [...workedOut.filter((line) => !isIn(given, line) && !isIn(repeated, line)), ...given, ...repeated];
+}
+
+/** The taxes of equal payments made before this one; nothing where there were none. */
+function taxesOfEqual(payment: Payment, periods: number, taxes: EmployeeTaxes | undefined): EarlierPay | undefined {
+  if (periods === 0) return undefined;
   const isEqual = payment.grossBefore === times(payment.gross, periods);
-  const paid = isEqual ? taxes?.ofEqualPayments(payment, periods) : taxes?.before(payment, periods);
-  const repeated = deductions.filter((line) => line.typed);
-  const isRepeated = (key: string) => repeated.some((line) => line.key === key);
+  return isEqual ? taxes?.ofEqualPayments(payment, periods) : taxes?.before(payment, periods);
+}
+
+/** Earnings of the previous year to date that the user has filled in. */
+function givenEarnings({ prevYtd, prevYtdItem, employmentType }: PayStubDraft): PaidBefore<EarningKey>[] {
+  if (prevYtd === 'false') return [];
+  const standard = prevYtdItem.earnings.filter(isGiven).filter(isOfKey(EARNING_KEYS));
+  const counted = standard.filter(({ key }) => isPaidAs(employmentType, key));
   return [
-    ...taxesBefore(paid, state).filter(({ key }) => !isRepeated(key)),
-    ...repeated.map((line) => ({ ...line, amount: times(line.total, periods) })),
+    ...counted.map(({ key, ytd }) => standardBefore(key, EARNING_NAMES[key], ytd)),
+    ...customBefore(prevYtdItem.customEarnings),
   ];
+}
+
+function givenDeductions(
+  { prevYtd, prevYtdItem }: PayStubDraft,
+  state: StateCode | undefined,
+): PaidBefore<TaxLineKey>[] {
+  if (prevYtd === 'false') return [];
+  const standard = prevYtdItem.deductions.filter(isGiven).filter(isTaxLine);
+  return [
+    ...standard.map(({ key, ytd }) => standardBefore(key, taxLineName(key, state), ytd)),
+    ...customBefore(prevYtdItem.customDeductions),
+  ];
+}
+
+/** A line left empty says nothing; 0 says that nothing was paid. */
+function isGiven({ ytd }: PrevYtdLine): boolean {
+  return ytd.trim() !== '';
+}
+
+function isMainPay(key: string): boolean {
+  return key === 'contractor' || key === 'salary' || key === 'regular';
 }
 
 /** A contractor's own line is not an employee's, nor the other way; salary and hourly pay may follow one another. */
@@ -114,13 +152,12 @@ function isOfKey<Key extends string>(keys: readonly Key[]) {
   return (line: PrevYtdLine): line is PrevYtdLine & { readonly key: Key } => keys.some((key) => key === line.key);
 }
 
+/** Lines of the user's own that are filled in. All are counted, so that each has the identity that it has on a stub. */
 function customBefore(lines: readonly PrevYtdLine[]): PaidBefore<never>[] {
   const identity = customIdentities();
-  return lines.map(({ id, key, name, ytd }) => ({
-    identity: identity(key),
-    id,
-    key: 'custom',
-    name,
-    amount: amountOf(ytd),
-  }));
+  return lines.flatMap((line) => {
+    const { id, key, name, ytd } = line;
+    const same = identity(key);
+    return isGiven(line) ? [{ identity: same, id, key: 'custom' as const, name, amount: amountOf(ytd) }] : [];
+  });
 }
