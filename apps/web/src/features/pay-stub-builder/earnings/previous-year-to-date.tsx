@@ -27,8 +27,8 @@ export function PreviousYearToDate() {
         Year to date before these stubs
       </h2>
       <p className={ownStyles.lead}>
-        From the last stub of the earlier payroll. What is left empty counts as in equal periods before these stubs: enter
-        0 for what was not paid. Taxes left empty are worked out.
+        From the last stub of the earlier payroll. What is left empty counts as in equal periods before these stubs:
+        enter 0 for what was not paid. Taxes left empty are worked out.
       </p>
       <div className={ownStyles.previous}>
         {entries.split(',').map((entry) => {

@@ -51,8 +51,7 @@ export function earningsBefore(
 export function repeatedEarnings(draft: PayStubDraft, earliest: readonly PeriodEarning[]): PeriodEarning[] {
   const given = givenEarnings(draft);
   return earliest.filter(
-    ({ identity, key }) =>
-      !given.some((line) => line.identity === identity || (isMainPay(key) && isMainPay(line.key))),
+    ({ identity, key }) => !given.some((line) => line.identity === identity || (isMainPay(key) && isMainPay(line.key))),
   );
 }
 
