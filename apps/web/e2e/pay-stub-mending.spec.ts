@@ -8,6 +8,7 @@ import {
   netPay,
   openBuilder,
   pdfText,
+  storedText,
   waitUntilSaved,
 } from './pay-stub-page.ts';
 
@@ -194,15 +195,20 @@ test.describe('a field', () => {
       await field.blur();
     };
     await leave('12');
-    await expect(field).toHaveValue('');
+    await expect(field).toHaveValue('12');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Type all nine digits, or only the last four.');
+    const told = 'A Social Security number has nine digits. Type all of them, or only the last four.';
+    await expect(field).toHaveAccessibleDescription(told);
+    await leave('abc');
+    await expect(field).toHaveValue('abc');
+    await expect(field).toHaveAccessibleDescription(told);
     await leave('123-45-6789');
     await expect(field).toHaveValue('XXX-XX-6789');
     await leave('12');
-    await expect(field).toHaveValue('XXX-XX-6789');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(field).toHaveAccessibleDescription(/^Kept as it was: type all nine digits/);
+    await expect(field).toHaveValue('12');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(`${told} XXX-XX-6789 stands until then.`);
+    await expect.poll(() => storedText(page)).toContain('XXX-XX-6789');
     await leave('4444');
     await expect(field).toHaveValue('XXX-XX-4444');
     await leave('');

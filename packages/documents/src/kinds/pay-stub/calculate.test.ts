@@ -293,6 +293,13 @@ describe('a calculation that cannot be made', () => {
     });
   });
 
+  it('names the stub whose date was typed, where the others only follow it into a year without rules', () => {
+    const draft = setPayDate(employeeDraft({ stubs: 3 }), 0, calendarDate('2021-11-20'));
+    const { calculation, issues } = calculatePayStub(draft, allRules);
+    expect(calculation.problem!.message).toMatch(/^Stub 1: No federal tax rules cover 11\/20\/2021\./);
+    expect(issues.find(({ code }) => code === 'missing-rules')).toMatchObject({ path: 'items.0.payDate' });
+  });
+
   it('says which stub has the date that no rules cover', () => {
     const { calculation, issues } = calculatePayStub(employeeDraft({ payDate: '2022-01-07', stubs: 2 }), allRules);
     expect(calculation.problem!.message).toMatch(/^Stub 2: No federal tax rules cover 12\/24\/2021\./);

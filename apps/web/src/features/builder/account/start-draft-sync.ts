@@ -42,7 +42,8 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
       return false;
     }
     const { template, theme } = theirs;
-    const shown = stateFromWork(kind, { ...work(), draft, template, theme, finishSeen: false, hasDownloaded: false });
+    const begun = { finishSeen: false, hasDownloaded: false, checkedSteps: [] };
+    const shown = stateFromWork(kind, { ...work(), draft, template, theme, ...begun });
     replaceWithUndo(store, label, shown, WHOLE);
     return true;
   }

@@ -6,7 +6,9 @@ import { isSamePage, stepIndex } from '../kind/builder-kind.ts';
 import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
-import { checkStep, hideToast, setState } from '../store/edits.ts';
+import { checkStep, hideToast, say, setState } from '../store/edits.ts';
+import { leftMissing } from '../store/left-missing.ts';
+import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
 import { focusFirst } from './keep-focus.ts';
@@ -14,7 +16,8 @@ import { showSection } from './section-places.ts';
 
 /** What it comes to, always in sight, and the way on. */
 export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderParts }) {
-  const { store, kind } = useBuilder();
+  const { store, kind, calculation } = useBuilder();
+  const goToPath = useGoToPath();
   const step = useStep();
   const go = useGoToStep();
   const toast = useTyped((state) => state.toast);
@@ -25,6 +28,8 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   /** What is left is checked: a section when the next one follows it, all of them when their page is left. */
   function goOn(next: Step) {
     const left = isHere(next) ? [step] : kind.steps.filter(isHere).map(({ id }) => id);
+    const isFirstTime = left.some((id) => !store.get().checkedSteps.has(id));
+    const missing = isFirstTime ? leftMissing(kind, calculation(), left) : undefined;
     // Its messages stand there before the next section is brought into view, so that they do not push that one away.
     flushSync(() => {
       for (const id of left) checkStep(store, id);
@@ -32,6 +37,13 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
     });
     go(next.id);
     if (isHere(next)) showSection(next.id);
+    // Said once and in passing: nothing is locked.
+    if (missing) say(store, missing.text, { label: 'Show it', run: () => showPlace(missing.path) });
+  }
+  /** After the message has gone, which gives the focus back to where it was. */
+  function showPlace(path: string) {
+    hideToast(store);
+    requestAnimationFrame(() => goToPath(path));
   }
   return (
     <div className={styles.bar} data-part="action-bar">

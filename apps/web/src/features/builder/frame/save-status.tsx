@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { AccountState } from '../account/account-state.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import styles from './save-status.module.css';
+import { spokenSaving } from './spoken-saving.ts';
 
 const TEXTS: Readonly<Record<SaveState, string>> = {
   new: 'Nothing to save yet',
@@ -18,9 +21,28 @@ export function SaveStatus() {
   const account = useStored(builder.account);
   const { look, text } = told(state, account);
   return (
-    <p className={`${styles.status} ${styles[look]}`} role="status" data-state={state} data-account={account.status}>
-      {text}
-    </p>
+    <>
+      <p className={`${styles.status} ${styles[look]}`} data-state={state} data-account={account.status}>
+        {text}
+      </p>
+      <Spoken look={look} />
+    </>
+  );
+}
+
+/** Failure and recovery, for screen readers. */
+function Spoken({ look }: { look: SaveState }) {
+  const [seen, setSeen] = useState(look);
+  const [spoken, setSpoken] = useState('');
+  // While it is tried again nothing is decided.
+  if (seen !== look && look !== 'saving') {
+    setSeen(look);
+    setSpoken(spokenSaving(seen, look) ?? '');
+  }
+  return (
+    <span role="status">
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -91,6 +91,7 @@ describe('saving by itself', () => {
     ['the theme', { ...empty, theme: 'umber' }],
     ['the finish step seen', { ...empty, finishSeen: true }],
     ['a file downloaded', { ...empty, hasDownloaded: true }],
+    ['a step left with Continue', { ...empty, checkedSteps: ['basics'] }],
   ])('takes %s for a change', (_what, changed) => {
     work.set(() => changed);
     vi.advanceTimersByTime(500);

@@ -27,7 +27,7 @@ export interface AutosaveParts {
 export function startAutosave({ work, subscribe, storage, state }: AutosaveParts) {
   let saved = work();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isSame = (a: Work, b: Work) => KEPT.every((part) => a[part] === b[part]);
+  const isSame = (a: Work, b: Work) => KEPT.every((part) => a[part] === b[part]) && isSameChecked(a, b);
 
   function write(evenSo = false) {
     clearTimeout(timer);
@@ -97,3 +97,8 @@ export function startAutosave({ work, subscribe, storage, state }: AutosaveParts
 }
 
 export type Autosave = ReturnType<typeof startAutosave>;
+
+/** A step that is checked shows from then on what is wrong in it, after a reload too. */
+function isSameChecked({ checkedSteps: a = [] }: Work, { checkedSteps: b = [] }: Work): boolean {
+  return a.join() === b.join();
+}

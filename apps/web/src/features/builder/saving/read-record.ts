@@ -7,6 +7,7 @@ import { RECORD_VERSION } from './saved-work.ts';
 /** The record in a text, or undefined when it is none that this version can read. */
 export async function readRecord(kind: BuilderKind, text: string): Promise<SavedWork | undefined> {
   const { draft, own } = await kind.loadKeptSchemas();
+  const step = z.enum(kind.steps.map(({ id }) => id));
   const schema = z.strictObject({
     ...own,
     version: z.literal(RECORD_VERSION),
@@ -18,7 +19,8 @@ export async function readRecord(kind: BuilderKind, text: string): Promise<Saved
     theme: z.string().max(40),
     finishSeen: z.boolean(),
     hasDownloaded: z.boolean().default(false),
-    visited: z.array(z.enum(kind.steps.map(({ id }) => id))),
+    visited: z.array(step),
+    checkedSteps: z.array(step).default([]),
     draft: draft as z.ZodType<object>,
   }) satisfies z.ZodType<SavedWork>;
   const parsed = schema.safeParse(valueOf(text));

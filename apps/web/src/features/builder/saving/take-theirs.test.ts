@@ -13,6 +13,7 @@ const named = (title: string, theme: string) => ({
   finishSeen: theme === 'umber',
   hasDownloaded: false,
   visited: ['title'],
+  checkedSteps: [],
   line: theme === 'umber' ? 0 : 1,
 });
 const mine = named('Mine', 'umber');

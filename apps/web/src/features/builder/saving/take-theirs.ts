@@ -25,6 +25,7 @@ const WHOLE = [
   'hasDownloaded',
   'changedSinceFinish',
   'visited',
+  'checkedSteps',
   'agreements',
 ] as const;
 

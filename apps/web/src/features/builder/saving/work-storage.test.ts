@@ -10,6 +10,7 @@ const work = {
   finishSeen: false,
   hasDownloaded: false,
   visited: ['title'],
+  checkedSteps: ['title'],
   line: 2,
 };
 

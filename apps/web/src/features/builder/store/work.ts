@@ -11,6 +11,8 @@ export interface Work<Draft extends object = object> {
   readonly finishSeen: boolean;
   readonly hasDownloaded: boolean;
   readonly visited: readonly string[];
+  /** Steps whose messages show; none when left out. */
+  readonly checkedSteps?: readonly string[];
 }
 
 /** The state in which kept work, or an empty draft, is opened. */
@@ -23,7 +25,7 @@ export function stateFromWork<Draft extends object, Own extends object>(
     ...work,
     agreements: { privacy: false, terms: false },
     touched: new Set<string>(),
-    checkedSteps: new Set<string>(),
+    checkedSteps: new Set(work.checkedSteps),
     visited: new Set(work.visited),
     changedSinceFinish: false,
     marked: undefined,
@@ -42,7 +44,17 @@ export function workOf<Draft extends object, Own extends object>(
   kind: BuilderKind<Draft, Own>,
   state: BuilderState<Draft> & Own,
 ): Work<Draft> & Partial<Own> {
-  const { draft, workId, template, theme, finishSeen, hasDownloaded, visited } = state;
+  const { draft, workId, template, theme, finishSeen, hasDownloaded, visited, checkedSteps } = state;
   const own = Object.fromEntries(kind.own.kept.map((name) => [name, state[name as keyof Own]])) as Partial<Own>;
-  return { ...own, draft, workId, template, theme, finishSeen, hasDownloaded, visited: [...visited] };
+  return {
+    ...own,
+    draft,
+    workId,
+    template,
+    theme,
+    finishSeen,
+    hasDownloaded,
+    visited: [...visited],
+    checkedSteps: [...checkedSteps],
+  };
 }

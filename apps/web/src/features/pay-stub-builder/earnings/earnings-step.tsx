@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { keepFocus } from '../../builder/frame/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
-import { editDraft, setState } from '../../builder/store/edits.ts';
+import { editDraft, say, setState } from '../../builder/store/edits.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { CalculationStatus } from './calculation-status.tsx';
 import { DeductionLines } from './deduction-lines.tsx';
@@ -66,7 +66,11 @@ function StubTabs() {
     const label = date ? `Stub ${index + 1} · ${formatShortDate(date)}` : `Stub ${index + 1}`;
     return { id: item.itemId, label, flagged: flagged.includes(String(index)) };
   });
-  const addStub = () => editDraft(store, (draft) => setStubCount(draft, draft.items.length + 1, context));
+  const addStub = () => {
+    editDraft(store, (draft) => setStubCount(draft, draft.items.length + 1, context));
+    const { items: now } = store.get().draft;
+    if (now.length > items.length) say(store, addedSentence(now.length, now.at(-1)!.payDate));
+  };
   const removeShown = () => changeStubs(store, (draft) => removeStub(draft, stub));
   return (
     <div className={styles.tabs}>
@@ -105,6 +109,12 @@ function StubTabs() {
       </div>
     </div>
   );
+}
+
+/** `Stub 4, Oct 9, added.` */
+function addedSentence(count: number, payDate: string): string {
+  const date = parseCalendarDate(payDate);
+  return date ? `Stub ${count}, ${formatShortDate(date)}, added.` : `Stub ${count} added.`;
 }
 
 /** The date tells the stubs apart better than their place does. */

@@ -17,9 +17,8 @@ export function SocialSecurityField() {
   const error = useFieldError(PATH);
   const [typed, setTyped] = useState<string | undefined>();
   const [isUnreadable, setUnreadable] = useState(false);
-  const isKept = isUnreadable && masked !== '';
 
-  /** Too few or too many digits are no number: what was there before stays. */
+  /** Too few or too many digits are no number: they stay to be mended, and the draft has what it had before. */
   function reduce() {
     if (typed !== undefined) {
       const { draft } = store.get();
@@ -27,7 +26,7 @@ export function SocialSecurityField() {
       const isRefused = typed.trim() !== '' && read.employeeInfo.employeeSocial === '';
       if (!isRefused) editDraft(store, () => read);
       setUnreadable(isRefused);
-      setTyped(undefined);
+      if (!isRefused) setTyped(undefined);
     }
     touch(store, PATH);
   }
@@ -36,8 +35,7 @@ export function SocialSecurityField() {
       id={PATH}
       label="Social Security number"
       help="Only the last four digits are kept."
-      error={isUnreadable && !isKept ? 'Type all nine digits, or only the last four.' : error}
-      warning={isKept ? 'Kept as it was: type all nine digits, or the last four.' : undefined}
+      error={isUnreadable ? unreadableSentence(masked) : error}
       inputMode="numeric"
       autoComplete="off"
       placeholder="XXX-XX-1234"
@@ -50,4 +48,9 @@ export function SocialSecurityField() {
       onBlur={reduce}
     />
   );
+}
+
+function unreadableSentence(masked: string): string {
+  const kept = masked === '' ? '' : ` ${masked} stands until then.`;
+  return `A Social Security number has nine digits. Type all of them, or only the last four.${kept}`;
 }

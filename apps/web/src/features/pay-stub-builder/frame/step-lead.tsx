@@ -32,13 +32,15 @@ const LEADS: Readonly<Record<string, string>> = {
 function useTaxesLead(): string {
   const { status } = useStored(useBuilder().rules);
   const stub = useTyped((state) => state.stub);
-  const isTaxed = useTyped(({ draft }) => draft.employmentType === 'employee' && draft.autoCalculator === 'true');
+  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
+  const isTaxed = useTyped(({ draft }) => draft.employmentType === 'employee');
   const workState = useTyped(({ draft }) => draft.workState);
   const coverage = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax);
   const year = useComputed(({ result }) => {
     const date = result.document.stubs[stub]?.payDate;
     return date && yearOf(date);
   });
+  if (!isAuto) return 'Type the figures of each line. Gross and net pay are their sums.';
   if (!isTaxed) return 'Type what was earned. The totals follow as you type.';
   const state = isStateCode(workState) ? STATE_NAMES[workState] : '';
   // As long as what it becomes, so that nothing moves when the rules are there.

@@ -1,7 +1,7 @@
 import type { EarlierPay, PayInput, PayTaxes, RuleBook } from '@paperwage/payroll';
 import { calculatePay, MissingRulesError, PayProblem, priorPay, repeatPay } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
-import { formatUsDate, parseCalendarDate, ZERO } from '@paperwage/values';
+import { formatUsDate, parseCalendarDate, yearOf, ZERO } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
 import type { DeductionKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
@@ -103,10 +103,22 @@ function refusing<Taxes>(draft: PayStubDraft, { index }: Payment, calculate: () 
     if (isWithoutRules && isTypedOver(draft, index)) return undefined;
     const code = isWithoutRules ? 'missing-rules' : 'impossible-pay';
     if (error.code === 'preTaxAboveGross') throw new CannotCalculate(preTaxProblem(draft, index));
-    const atField = forForm(error.message);
-    const message = draft.items.length > 1 ? `Stub ${index + 1}: ${atField}` : atField;
-    throw new CannotCalculate({ code, message, atField, path: `items.${index}.payDate` });
+    // The walk begins with the earliest stub, whose date may only follow from the one that was typed.
+    const at = isWithoutRules ? firstWithoutRules(draft, error.payDate, index) : index;
+    const { payDate } = draft.items[at]!;
+    const atField = forForm(isWithoutRules ? error.message.replace(error.payDate, payDate) : error.message);
+    const message = draft.items.length > 1 ? `Stub ${at + 1}: ${atField}` : atField;
+    throw new CannotCalculate({ code, message, atField, path: `items.${at}.payDate` });
   }
+}
+
+/** The first stub of the year without rules that needs them: the others follow its date. */
+function firstWithoutRules(draft: PayStubDraft, payDate: CalendarDate, index: number): number {
+  const first = draft.items.findIndex((item, at) => {
+    const date = parseCalendarDate(item.payDate);
+    return date !== undefined && yearOf(date) === yearOf(payDate) && !isTypedOver(draft, at);
+  });
+  return first < 0 ? index : first;
 }
 
 /** Told at the largest of the deductions that are taken before taxes. */
