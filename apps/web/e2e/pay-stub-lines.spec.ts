@@ -57,13 +57,15 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
 });
 
 for (const width of [1440, 360]) {
-  test(`${width} px wide: the Tab key goes along a line of one’s own as it is read`, async ({ page }) => {
+  test(`${width} px wide: the Tab key goes from the sign and the name of a line of one’s own to its amounts`, async ({ page }) => {
     await openEarnings(page);
     await page.setViewportSize({ width, height: 800 });
     const line = page.locator('[data-path^="items.0.customEarnings."]').first();
     const name = line.getByRole('textbox', { name: /^Name of the line/ });
     const remove = line.getByRole('button', { name: /^Remove/ });
-    expect((await remove.boundingBox())!.x).toBeLessThan((await name.boundingBox())!.x);
+    // In the margin, or on a phone where the other lines have it.
+    const isBefore = (await remove.boundingBox())!.x < (await name.boundingBox())!.x;
+    expect(isBefore).toBe(width === 1440);
     await remove.focus();
     await page.keyboard.press('Tab');
     await expect(name).toBeFocused();
@@ -80,11 +82,11 @@ test('on a phone the signs that remove a line stand in line with its fields', as
     return { left: x, right: x + width };
   };
   const own = page.locator('[data-path^="items.0.customEarnings."]').first();
-  const rate = await edges(own.getByRole('textbox', { name: /, rate$/ }));
-  expect((await edges(own.locator('svg'))).left).toBeCloseTo(rate.left, 0);
   const overtime = page.locator('[data-path="items.0.earnings.overtime"]');
-  const hours = await edges(overtime.getByLabel('Overtime, hours'));
-  expect((await edges(overtime.locator('svg'))).right).toBeCloseTo(hours.right, 0);
+  for (const line of [own, overtime]) {
+    const hours = await edges(line.getByRole('textbox', { name: /, hours$/ }));
+    expect((await edges(line.locator('svg'))).right).toBeCloseTo(hours.right, 0);
+  }
   for (const line of [own, overtime]) {
     const room = (await line.getByRole('button', { name: /^Remove/ }).boundingBox())!;
     expect(Math.min(room.width, room.height)).toBeGreaterThanOrEqual(44);

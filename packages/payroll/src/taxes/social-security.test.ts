@@ -28,6 +28,12 @@ describe('social security of a year', () => {
     expect(socialSecurity(cents(10_004_00), cents(180_072_00), rules, cents(11_164_46)).amount).toBe(274_54);
   });
 
+  it('settles the cents that rounding left out, and no more than those', () => {
+    expect(socialSecurity(cents(4_000_00), cents(183_000_00), rules, cents(11_345_90)).amount).toBe(93_10);
+    expect(socialSecurity(cents(4_000_00), cents(183_000_00), rules, cents(11_300_00)).amount).toBe(93_00);
+    expect(socialSecurity(cents(1_499_99), cents(183_000_00), rules, cents(11_345_90)).amount).toBe(93_00);
+  });
+
   it('is 6.2 % of a payment as long as the base is not reached', () => {
     expect(socialSecurityAmount(cents(10_004_00), cents(150_000_00), rules.socialSecurity)).toBe(620_25);
   });

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
+import { applyRate, cents, max, min, subtract, ZERO } from '@paperwage/values';
 import { money, share } from '../figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
@@ -31,14 +31,31 @@ export function socialSecurityAmount(
   return limited({ wages, wagesBefore, withheldBefore }, { tax, steps: [] }, rules).tax;
 }
 
-/** Only the payment that reaches the base can pass the limit. */
+/** Cents by which a year of rounded payments, at most 366 of them, may miss what the base comes to. */
+const MOST_ROUNDING = cents(366);
+
+/**
+ * Only the payment that reaches the base can pass the limit. Where what was withheld is known and a few cents of
+ * rounding are missing, that payment settles them: a year at the base comes to its maximum. More is no rounding.
+ */
 function limited<Worked extends { readonly tax: Cents; readonly steps: readonly WorkingStep[] }>(
   payment: { readonly wages: Cents; readonly wagesBefore: Cents; readonly withheldBefore: Cents | undefined },
   worked: Worked,
   { wageBase, rate }: SocialSecurityRules,
 ): Worked {
   if (worked.tax === 0 || payment.wagesBefore + payment.wages < wageBase) return worked;
-  return toYearlyMaximum(payment, worked, (wages) => applyRate(wages, rate), applyRate(wageBase, rate));
+  const maximum = applyRate(wageBase, rate);
+  const { withheldBefore } = payment;
+  if (withheldBefore !== undefined) {
+    const left = subtract(maximum, withheldBefore);
+    const missing = subtract(left, worked.tax);
+    if (missing > 0 && missing <= MOST_ROUNDING) {
+      const figures = { before: money(withheldBefore), maximum: money(maximum), limited: money(left) };
+      const step = { step: 'limitToYearlyMaximum', figures: { tax: money(worked.tax), ...figures } } as const;
+      return { ...worked, tax: left, steps: [...worked.steps, step] };
+    }
+  }
+  return toYearlyMaximum(payment, worked, (wages) => applyRate(wages, rate), maximum);
 }
 
 /** The wages of a payment that still fit under a yearly wage base, with the step that says how many those are. */

@@ -293,6 +293,16 @@ describe('a calculation that cannot be made', () => {
     });
   });
 
+  it('leaves a stub unsettled while a line of it cannot be read, and only that one', () => {
+    const draft = employeeDraft({ stubs: 2 });
+    for (const hours of ['-5', 'abc']) {
+      const { stubs } = calculatePayStub(setEarning(draft, 0, 'regular', { hours }), allRules).document;
+      expect(stubs.map(({ isSettled }) => isSettled)).toEqual([false, true]);
+    }
+    const tax = setDeductionTyped(draft, 1, 'federal', { total: 'abc' });
+    expect(calculatePayStub(tax, allRules).document.stubs.map(({ isSettled }) => isSettled)).toEqual([true, false]);
+  });
+
   it('names the stub whose date was typed, where the others only follow it into a year without rules', () => {
     const draft = setPayDate(employeeDraft({ stubs: 3 }), 0, calendarDate('2021-11-20'));
     const { calculation, issues } = calculatePayStub(draft, allRules);

@@ -45,7 +45,10 @@ export interface PayStub {
   readonly gross: Totals;
   readonly deductionTotal: Totals;
   readonly net: Totals;
-  /** False while an employee's taxes cannot be worked out: then deductions and net are not yet what they will be. */
+  /**
+   * False while an employee's taxes cannot be worked out, or a typed amount cannot be read: then deductions and net are
+   * not yet what they will be.
+   */
   readonly isSettled: boolean;
   /** What the rules hold for the state; absent for contractors and when nothing was calculated. */
   readonly coverage: Coverage | undefined;

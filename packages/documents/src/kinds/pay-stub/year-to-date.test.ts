@@ -212,6 +212,16 @@ describe('a previous year to date', () => {
     });
   });
 
+  it('comes to the whole social security of a year once wages are at the base', () => {
+    const nearly = setPrevYtdEntry(
+      setPrevYtd(employeeDraft({ payDate: '2026-11-20', rate: '50', hours: '80' }), true),
+      'earnings',
+      'regular',
+      '183,000',
+    );
+    expect(deductionYtd(stubsOf(nearly)[0]!, 'fica')).toBe(1_143_900);
+  });
+
   it('carries hourly pay on into a salary, but a contractor’s line not into an employee’s', () => {
     const mixed = setPrevYtdEntry(given, 'earnings', 'contractor', '9,000');
     const [stub] = stubsOf(setPaymentType(mixed, 'salary'));

@@ -1,8 +1,10 @@
 import { controlTotal } from '@paperwage/documents/1099';
+import type { Cents } from '@paperwage/values';
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import frameStyles from '../../builder/frame/builder-frame.module.css';
+import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
@@ -26,10 +28,11 @@ function Lead({ step }: { step: string }) {
 
 /** What the form reports as paid, and what was withheld of it. */
 function Totals() {
-  const withheld = useComputed(({ result }) => result.document.amounts.federalIncomeTax);
-  const paid = useComputed(({ result: { document } }) =>
-    document.formType === 'nec' ? document.amounts.income : controlTotal(document),
-  );
+  const isUnread = useComputed((calculation) => hasUnreadAmount(calculation));
+  const document = useComputed(({ result }) => result.document);
+  const known = (figure: Cents | undefined) => (isUnread ? undefined : figure);
+  const withheld = known(document.amounts.federalIncomeTax);
+  const paid = known(document.formType === 'nec' ? document.amounts.income : controlTotal(document));
   return (
     <>
       <dl className={barStyles.totals}>

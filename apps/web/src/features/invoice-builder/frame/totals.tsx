@@ -4,6 +4,7 @@ import { negate } from '@paperwage/values';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import { signedMoney } from '../../builder/fields/formats.ts';
+import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { useComputed } from '../store/builder.ts';
 import styles from './totals.module.css';
 
@@ -16,20 +17,26 @@ export function Totals() {
   const { subtotal, discount, tax, total, paid, balance } = document.totals;
   const { label } = balanceLine(document);
   const name = document.currency === 'USD' ? label : `${label}, ${document.currency}`;
-  const amount = balance < 0 ? negate(balance) : balance;
+  const isUnread = useComputed((calculation) => hasUnreadAmount(calculation));
+  const known = (figure: Cents) => (isUnread ? undefined : figure);
+  const amount = known(balance < 0 ? negate(balance) : balance);
   const isTaxAdded = tax.amount !== 0 && !tax.isIncluded;
   return (
     <>
       <dl className={`${barStyles.totals} ${styles.totals}`}>
-        <BarTotal label="Subtotal" amount={subtotal} look="minor" />
-        {discount.amount !== 0 && <Step label="Discount" amount={negate(discount.amount)} look="minor" />}
+        <BarTotal label="Subtotal" amount={known(subtotal)} look="minor" />
+        {discount.amount !== 0 && <Step label="Discount" amount={known(negate(discount.amount))} look="minor" />}
         {isTaxAdded && (
-          <Step label={tax.label} amount={tax.type === 'deducted' ? negate(tax.amount) : tax.amount} look="minor" />
+          <Step
+            label={tax.label}
+            amount={known(tax.type === 'deducted' ? negate(tax.amount) : tax.amount)}
+            look="minor"
+          />
         )}
         {paid !== 0 && (
           <>
-            <Step label="Total" amount={total} look="kept" />
-            <Step label="Paid" amount={negate(paid)} look="kept" />
+            <Step label="Total" amount={known(total)} look="kept" />
+            <Step label="Paid" amount={known(negate(paid))} look="kept" />
           </>
         )}
         <BarTotal label={name} amount={amount} look="main" />
@@ -40,11 +47,11 @@ export function Totals() {
 }
 
 /** A figure on the way, which is no warning where it is taken off; `minor` ones give way where there is no room. */
-function Step({ label, amount, look }: { label: string; amount: Cents; look: 'minor' | 'kept' }) {
+function Step({ label, amount, look }: { label: string; amount: Cents | undefined; look: 'minor' | 'kept' }) {
   return (
     <div className={look === 'minor' ? barStyles.minor : styles.step}>
       <dt>{label}</dt>
-      <dd>{signedMoney(amount)}</dd>
+      <dd>{amount === undefined ? '–' : signedMoney(amount)}</dd>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { knownGross } from '../store/known-gross.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import { ToMend } from '../../builder/finish/to-mend.tsx';
@@ -102,12 +103,12 @@ function Facts() {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {stubs.map((stub) => (
+            {stubs.map((stub, index) => (
               <tr key={stub.id} role="row">
                 <th scope="row" role="rowheader">
                   {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
                 </th>
-                <Figure column="Gross" amount={stub.gross.period} />
+                <Gross stub={index} />
                 <Figure column="Deductions" amount={stub.isSettled ? stub.deductionTotal.period : undefined} />
                 <Figure column="Net pay" amount={stub.isSettled ? stub.net.period : undefined} />
               </tr>
@@ -120,6 +121,11 @@ function Facts() {
 }
 
 const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
+
+function Gross({ stub }: { stub: number }) {
+  const gross = useComputed((calculation) => knownGross(calculation, stub));
+  return <Figure column="Gross" amount={gross} />;
+}
 
 /** A figure of a stub. Where the rows are stacked its column is written before it. */
 function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {

@@ -1,9 +1,11 @@
 import { stateIncomeTaxOf } from '@paperwage/documents/w2';
+import type { Cents } from '@paperwage/values';
 import { useCallback } from 'react';
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import frameStyles from '../../builder/frame/builder-frame.module.css';
+import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { useGoToStep } from '../../builder/store/use-step.ts';
 import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
@@ -44,9 +46,12 @@ function Lead({ step }: { step: string }) {
 
 /** Wages of the year, and the two taxes of income. */
 function Totals() {
-  const wages = useComputed(({ result }) => result.document.amounts.wagesTipsOther.amount);
-  const federal = useComputed(({ result }) => result.document.amounts.federalIncomeTax.amount);
-  const state = useComputed(({ result }) => stateIncomeTaxOf(result.document));
+  const isUnread = useComputed((calculation) => hasUnreadAmount(calculation));
+  const figures = useComputed(({ result }) => result.document);
+  const known = (figure: Cents | undefined) => (isUnread ? undefined : figure);
+  const wages = known(figures.amounts.wagesTipsOther.amount);
+  const federal = known(figures.amounts.federalIncomeTax.amount);
+  const state = known(stateIncomeTaxOf(figures));
   return (
     <>
       <dl className={barStyles.totals}>

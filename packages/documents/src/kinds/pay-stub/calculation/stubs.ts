@@ -3,6 +3,7 @@ import { isStateCode, parseCalendarDate, subtract, ZERO } from '@paperwage/value
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../identifiers.ts';
 import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
+import { hasUnreadLine } from '../validation/line-issues.ts';
 import type { EarningKey, TaxLineKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { EARNING_KEYS, isNamedKey } from '../keys.ts';
@@ -67,9 +68,14 @@ function computedStub(
       period: subtract(gross.period, deductionTotal.period),
       yearToDate: subtract(gross.yearToDate, deductionTotal.yearToDate),
     },
-    isSettled: draft.employmentType === 'contractor' || !isAuto(draft) || taxes !== undefined,
+    isSettled: isWorkedOut(draft, taxes) && !hasUnreadLine(draft, index),
     coverage,
   };
+}
+
+/** Whether taxes are worked out, where there are any to be. */
+function isWorkedOut(draft: PayStubDraft, taxes: EmployeeTaxes | undefined): boolean {
+  return draft.employmentType === 'contractor' || !isAuto(draft) || taxes !== undefined;
 }
 
 /** Contractors have no deductions. An employee's year of them begins with what was taken before the earliest stub. */
