@@ -21,7 +21,8 @@ function oneByOne(input: PayInput, payments: number): EarlierPay {
   let total = ZERO;
   let stateItems: StateItemTotals = {};
   for (const payDate of payDatesBefore(input.payDate, input.payFrequency, payments).reverse()) {
-    const paid = calculatePay({ ...input, payDate, yearToDate }, allRules);
+    const soFar = { ...yearToDate, socialSecurity: taxes.socialSecurity ?? ZERO };
+    const paid = calculatePay({ ...input, payDate, yearToDate: soFar }, allRules);
     for (const { tax, amount } of paid.lines) taxes[tax] = add(taxes[tax] ?? ZERO, amount);
     for (const { tax, title, amount } of paid.lines) {
       if (title !== undefined)

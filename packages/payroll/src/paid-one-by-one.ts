@@ -18,7 +18,11 @@ export function paidOneByOne(repeated: EarlierPay, input: PayInput, payments: nu
   payDatesBefore(input.payDate, input.payFrequency, payments)
     .reverse()
     .forEach((payDate, index) => {
-      const yearToDate = { ...yearToDateOf(input, index, rules), stateItems: totalsOf(itemNames, withheld) };
+      const yearToDate = {
+        ...yearToDateOf(input, index, rules),
+        socialSecurity: withheld.socialSecurity ?? ZERO,
+        stateItems: totalsOf(itemNames, withheld),
+      };
       for (const { tax, amount } of taxesOn(payDate, { ...input, yearToDate }, rules).lines) {
         withheld = { ...withheld, [tax]: add(withheld[tax] ?? ZERO, amount) };
       }
