@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
-import { applyRate, cents, max, min, subtract, ZERO } from '@paperwage/values';
-import { money, share } from '../figures.ts';
+import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
+import { money, MOST_ROUNDING, share } from '../figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import type { WorkingStep } from '../working.ts';
@@ -30,9 +30,6 @@ export function socialSecurityAmount(
   const tax = applyRate(socialSecurityWages(wages, wagesBefore, rules), rules.rate);
   return limited({ wages, wagesBefore, withheldBefore }, { tax, steps: [] }, rules).tax;
 }
-
-/** Cents by which a year of rounded payments, at most 366 of them, may miss what the base comes to. */
-const MOST_ROUNDING = cents(366);
 
 /**
  * Only the payment that reaches the base can pass the limit. Where what was withheld is known and a few cents of
