@@ -57,7 +57,9 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
 });
 
 for (const width of [1440, 360]) {
-  test(`${width} px wide: the Tab key goes from the sign and the name of a line of one’s own to its amounts`, async ({ page }) => {
+  test(`${width} px wide: the Tab key goes from the sign and the name of a line of one’s own to its amounts`, async ({
+    page,
+  }) => {
     await openEarnings(page);
     await page.setViewportSize({ width, height: 800 });
     const line = page.locator('[data-path^="items.0.customEarnings."]').first();

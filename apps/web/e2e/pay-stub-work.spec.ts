@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BUILDER, fillInSample, goTo, openBuilder, waitUntilSaved } from './pay-stub-page.ts';
+import { BUILDER, fillInSample, goTo, netPay, openBuilder, waitUntilSaved } from './pay-stub-page.ts';
 
 test.describe('work in the pay stub builder', () => {
   test('is kept over a reload and offered again', async ({ page }) => {
@@ -100,6 +100,7 @@ test.describe('work in the pay stub builder', () => {
 
   test('goes on without a server, all but the download', async ({ page, context }) => {
     await fillInSample(page);
+    await expect(netPay(page)).toHaveText(/\d/);
     await context.setOffline(true);
     await goTo(page, 'earnings');
     await page.getByLabel('Regular, rate').fill('50');
