@@ -88,7 +88,11 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
       'documentData.items must have at most 260 entries.',
     ],
     ['a count as text', withDraft({ paystubsNumber: 'two' }), 'documentData.paystubsNumber must be a number.'],
-    ['a long name', withDraft({ coNumber: 'x'.repeat(13) }), 'documentData.coNumber must have at most 12 characters.'],
+    [
+      'a very long name',
+      withDraft({ coNumber: 'x'.repeat(401) }),
+      'documentData.coNumber must have at most 400 characters.',
+    ],
     [
       'an unknown frequency',
       withDraft({ oftenPaid: 'HOURLY' }),
@@ -101,6 +105,12 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
     ],
   ])('%s', async (_what, payload, message) => {
     expect(await refused(payload)).toMatchObject({ status: 400, message });
+  });
+
+  it('a text for which the paper has no room, by its field', async () => {
+    const { status, path, message } = await refused(withDraft({ coNumber: 'x'.repeat(13) }));
+    expect([status, path]).toEqual([422, 'documentData.coNumber']);
+    expect(message).toContain('has 13 letters, and the form has room for 12. Shorten it.');
   });
 
   it('letters that the paper cannot print, by their field', async () => {
