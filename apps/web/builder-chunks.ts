@@ -16,6 +16,8 @@ const FETCHED_LATER = inside(
 /** What every builder is first drawn with, and no other page. */
 const FRAME = inside(
   'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
+  'features/builder/account/(?:account-state|follow-account|is-asked|kept-first|known-user|open-asked|send-now)',
+  'features/builder/address-book/lazy',
   'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast)\\.',
   'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate)\\.',
@@ -32,7 +34,7 @@ const TAXES = inside(
   'packages/payroll/src/(?:problems|rule-book|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
   'packages/payroll/src/(?:check-|calculate-pay|year-to-date-wages|paid-one-by-one|earlier-pay|payment-runs|pay-dates)',
   'packages/payroll/src/taxes/(?:pre-tax|social-security|told-before|rate-schedule|supplemental-wages|worksheet-1a)\\.',
-  'packages/payroll/src/taxes/(?:federal-|medicare|items/item-wages)',
+  'packages/payroll/src/taxes/(?:federal-|medicare|yearly-maximum|items/item-wages)',
   'packages/payroll/src/load-rule-book',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
   'features/builder/tax-rules/',

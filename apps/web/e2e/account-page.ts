@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { open } from './open-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
@@ -74,6 +74,8 @@ export async function mailTo(email: string, says: string): Promise<string> {
 }
 
 function mailsTo(email: string): readonly string[] {
+  // The folder comes with the first mail.
+  if (!existsSync(OUTBOX)) return [];
   return readdirSync(OUTBOX)
     .toSorted()
     .map((name) =>

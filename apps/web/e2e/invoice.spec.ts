@@ -162,7 +162,7 @@ test('Continue checks the section it leaves, and all of them when it leaves the 
   await pressContinue(page);
   await expect(page).toHaveURL(/step=totals$/);
   await expect(steps.getByRole('link', { name: 'Items, has errors' })).toBeVisible();
-  await expect(page.getByText('Say what this item is, or remove it.')).toBeAttached();
+  await expect(page.getByText('Say what this item is, or remove it.', { exact: true })).toBeAttached();
   await expect(steps.getByRole('link', { name: 'To, to do' })).toBeVisible();
   await goTo(page, 'notes');
   await pressContinue(page);

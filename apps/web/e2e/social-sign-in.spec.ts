@@ -35,6 +35,7 @@ test.describe('logging in at another firm', () => {
     expect(await page.evaluate(() => document.cookie + JSON.stringify({ ...sessionStorage }))).not.toContain('token');
     await logOut(page);
     await logInThere(page, email);
+    await expect(page).not.toHaveURL(/\/auth\//);
     await expect(account(page)).toBeVisible();
     await open(page, '/user/account');
     await page.getByRole('button', { name: 'Disconnect Acme Works' }).click();

@@ -24,19 +24,28 @@ export function rememberScrolling(holds: boolean): void {
   drawn = entryNow();
   left = places[drawn] ?? 0;
   if (holds) history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => (places[drawn] = window.scrollY), { passive: true });
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('popstate', () => {
+    if (history.scrollRestoration === 'manual') note();
+  });
   addEventListener('pagehide', write);
 }
 
 /** The state of an entry that is about to be made. */
 export function withOwnPlace(): Entry {
   history.scrollRestoration = 'manual';
+  note();
   return newEntry();
 }
 
 /** The state of the present entry when its address is exchanged for another: it stays the same place. */
 export function withSamePlace(): Entry {
   return { ...(history.state as object | null), entry: entryNow() };
+}
+
+/** Keeps where the drawn entry is scrolled to: before it is left also by itself, as scrolling is told a frame later. */
+function note(): void {
+  places[drawn] = window.scrollY;
 }
 
 /** Where the page that is drawn had been scrolled to when it was left; 0 when it was not there before. */

@@ -1,3 +1,4 @@
+import { keptLength } from '@paperwage/documents';
 import { MOST_PART_LETTERS } from '@paperwage/documents/forms';
 import type { EmployeeName } from '@paperwage/documents/w2';
 import { employeeNameOf, setEmployeeName } from '@paperwage/documents/w2';
@@ -52,7 +53,7 @@ interface NamePartProps {
   readonly required?: boolean;
 }
 
-function NamePart({ path, part, ...rest }: NamePartProps) {
+function NamePart({ path, part, maxLength, ...rest }: NamePartProps) {
   const { store } = useBuilder();
   const value = useTyped(({ draft }) => employeeNameOf(draft)[part]);
   const error = useFieldError(path);
@@ -63,6 +64,15 @@ function NamePart({ path, part, ...rest }: NamePartProps) {
     touch(store, path);
   }
   return (
-    <TextField id={path} value={value} error={error} warning={warning} onChange={write} onBlur={leave} {...rest} />
+    <TextField
+      id={path}
+      value={value}
+      error={error}
+      warning={warning}
+      maxLength={keptLength(maxLength)}
+      onChange={write}
+      onBlur={leave}
+      {...rest}
+    />
   );
 }
