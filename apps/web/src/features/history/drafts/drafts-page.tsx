@@ -12,6 +12,7 @@ import { ListSkeleton } from '../list-skeleton.tsx';
 import type { Say } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import { DraftList } from './draft-list.tsx';
+import empty from '../empty-list.module.css';
 import styles from './drafts-page.module.css';
 import { WorkInBrowser } from './work-in-browser.tsx';
 
@@ -90,7 +91,7 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
 
 function Empty() {
   return (
-    <div className={styles.empty}>
+    <div className={empty.empty}>
       <h2>No drafts</h2>
       <p>What you type in a builder while you are logged in is saved here by itself.</p>
       <div className={styles.makes}>

@@ -16,6 +16,7 @@ import { useToast } from '../use-toast.ts';
 import { DocumentTable } from './document-table.tsx';
 import { filterOf, isFiltered, listHref } from './filter.ts';
 import { Filters } from './filters.tsx';
+import empty from '../empty-list.module.css';
 import styles from './history-list-page.module.css';
 import type { DocumentList } from './use-documents.ts';
 import { useDocuments } from './use-documents.ts';
@@ -104,7 +105,7 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
   const { name, builderPath } = DOCUMENT_KINDS[type];
   if (hasFilter) {
     return (
-      <div className={styles.empty}>
+      <div className={empty.empty}>
         <h2>Nothing fits this filter</h2>
         <p>Names are found by the beginnings of their words. The days are those on which a document was made.</p>
         <a className={links.plain} href={listHref(type, { name: '', from: '', to: '' })}>
@@ -114,7 +115,7 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
     );
   }
   return (
-    <div className={styles.empty}>
+    <div className={empty.empty}>
       <i className={styles.sheet} aria-hidden="true" />
       <h2>No {name} made</h2>
       <p>Each {name} you download while you are logged in is kept here with its file.</p>
