@@ -51,7 +51,7 @@ export async function invoicePdfFindings(page: Page, fonts: FontFiles, fontFolde
       },
     },
     sample: (seed) => invoiceOf(ITEMS, seed),
-    inATurn: 20,
+    turnMs: 2000,
     turns: 5,
     warmUpMs: 6000,
   });

@@ -46,7 +46,7 @@ export async function stubPdfFindings(page: Page, fonts: FontFiles, fontFolder: 
       },
     },
     sample: (seed) => sampleDocument(1, seed),
-    inATurn: 20,
+    turnMs: 600,
     turns: 12,
     warmUpMs: 8000,
   });

@@ -5,7 +5,7 @@ export function passwordChangedMessage(to: string, forgotPasswordAddress: string
   return {
     to,
     subject: 'Your password was changed',
-    text: `The password of your Paperwage account was changed, and other devices were signed out.
+    text: `The password of your Paperwage account was changed, and other devices were logged out.
 
 If this was not you, choose a new password now:
 

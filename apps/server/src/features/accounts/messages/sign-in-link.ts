@@ -4,8 +4,8 @@ import type { MailMessage } from '../../../ports/mail.ts';
 export function signInLinkMessage(to: string, link: string): MailMessage {
   return {
     to,
-    subject: 'Your link to sign in',
-    text: `Open this link to sign in to Paperwage:
+    subject: 'Your link to log in',
+    text: `Open this link to log in to Paperwage:
 
 ${link}
 
