@@ -247,15 +247,6 @@ test('names of buttons and lines say which one, on a phone too', async ({ page }
   await expect(button('Social Security this period 187.09 year to date 4,490.16')).toBeVisible();
 });
 
-test('the dots menu names the list of the four documents', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of ['/', '/make-your-paystub']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveCount(4);
-  }
-});
-
 test('the steps count what is wrong as the last step does: a name that all stubs share is one thing', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeLinkTokens } from './identity/link-token.ts';
 import { startAuth } from './identity/start-auth.ts';
@@ -31,10 +31,17 @@ async function start(element: HTMLElement): Promise<void> {
   const site = (
     <StrictMode>
       <Site path={path} />
+      <Answering />
     </StrictMode>
   );
   if (element.firstElementChild) hydrateRoot(element, site);
   else createRoot(element).render(site);
+}
+
+/** Says when the page begins to answer; `public/before-paint.js` has noted what was pressed until then. */
+function Answering() {
+  useLayoutEffect(() => void dispatchEvent(new Event('paperwage:answering')), []);
+  return null;
 }
 
 /** Rejects when a page should long have been there. */

@@ -1,5 +1,5 @@
 const storageKey = 'paperwage.signed-in';
-/** On the root element; `public/display-settings.js` puts it there before the first paint, and the headers go by it. */
+/** On the root element; `public/before-paint.js` puts it there before the first paint, and the headers go by it. */
 const attribute = 'data-signed-in';
 
 /** Whether somebody was signed in when this browser last knew. It says nothing about who. */

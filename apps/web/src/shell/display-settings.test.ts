@@ -8,7 +8,7 @@ import {
   type DisplaySettings,
 } from './display-settings.ts';
 
-const beforePaint = readFileSync(new URL('../../public/display-settings.js', import.meta.url), 'utf8');
+const beforePaint = readFileSync(new URL('../../public/before-paint.js', import.meta.url), 'utf8');
 
 /** As much of an element and a storage as settings need. */
 function surroundings() {
@@ -24,6 +24,12 @@ function surroundings() {
     setItem: (key: string, value: string) => void kept.set(key, value),
   } as unknown as Storage;
   return { root, storage };
+}
+
+/** Runs what each page runs in its head. */
+function runBeforePaint(localStorage: object, documentElement: HTMLElement): void {
+  const addEventListener = () => undefined;
+  runInNewContext(beforePaint, { localStorage, document: { documentElement }, addEventListener });
 }
 
 const values: { readonly [Name in keyof DisplaySettings]: readonly DisplaySettings[Name][] } = {
@@ -57,7 +63,7 @@ describe('display settings', () => {
       const { root, storage } = surroundings();
       changeDisplaySettings(root, settings, storage);
       const next = surroundings().root;
-      runInNewContext(beforePaint, { localStorage: storage, document: { documentElement: next } });
+      runBeforePaint(storage, next);
       expect(readDisplaySettings(next)).toEqual(settings);
     }
   });
@@ -66,7 +72,7 @@ describe('display settings', () => {
     for (const kept of ['', '{', 'null', '7', '{"data-contrast":"most","onclick":"x"}']) {
       const { root, storage } = surroundings();
       storage.setItem('paperwage.display-settings', kept);
-      runInNewContext(beforePaint, { localStorage: storage, document: { documentElement: root } });
+      runBeforePaint(storage, root);
       expect(readDisplaySettings(root)).toEqual(normalSettings);
       expect(root.getAttribute('onclick')).toBeNull();
     }

@@ -1,4 +1,4 @@
-/** How the visitor wants the pages shown. Kept in the browser; `public/display-settings.js` applies it before paint. */
+/** How the visitor wants the pages shown. Kept in the browser; `public/before-paint.js` applies it before paint. */
 export interface DisplaySettings {
   readonly textSize: 'normal' | 'large' | 'larger' | 'largest';
   readonly contrast: 'normal' | 'more';

@@ -1,6 +1,5 @@
 import type { FocusEvent } from 'react';
 import { useEffect } from 'react';
-import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
@@ -10,16 +9,15 @@ import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
 import { keepFocus } from './keep-focus.ts';
 import { PreviewPane } from './preview-pane.tsx';
-import { SaveStatus } from './save-status.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepRail } from './step-rail.tsx';
 import { useScrollKept } from './use-scroll-kept.ts';
 import { ViewSwitch } from './view-switch.tsx';
 import { WorkNotices } from './work-notices.tsx';
 
-/** The whole screen: header, form, paper. */
+/** Form and paper. */
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
-  const { store, kind } = useBuilder();
+  const { store } = useBuilder();
   const view = useTyped((state) => state.view);
   useUndoKeys();
   useFollowAddress();
@@ -32,18 +30,15 @@ export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: Builder
     if (!event.currentTarget.contains(event.relatedTarget)) mark(store, store.get().opened);
   };
   return (
-    <div className={styles.builder}>
-      <BuilderHeader path={kind.path} status={<SaveStatus />} />
-      <main id="main" className={styles.main} data-view={view}>
-        <ViewSwitch />
-        <section className={styles.form} aria-label="Form" onFocus={onFocus} onBlur={onBlur}>
-          <StepRail />
-          <WorkNotices loaded={loaded} />
-          <StepPanel parts={parts} />
-        </section>
-        <PreviewPane Notices={parts.PaperNotices} />
-      </main>
-    </div>
+    <main id="main" className={styles.main} data-view={view}>
+      <ViewSwitch />
+      <section className={styles.form} aria-label="Form" onFocus={onFocus} onBlur={onBlur}>
+        <StepRail />
+        <WorkNotices loaded={loaded} />
+        <StepPanel parts={parts} />
+      </section>
+      <PreviewPane Notices={parts.PaperNotices} />
+    </main>
   );
 }
 

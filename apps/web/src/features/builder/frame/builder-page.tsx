@@ -1,5 +1,7 @@
 import '@paperwage/paper/faces.css';
+import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { BuilderProvider } from '../store/builder.tsx';
@@ -7,7 +9,9 @@ import type { OpenBuilder } from '../store/create-builder.ts';
 import { BuilderFrame } from './builder-frame.tsx';
 import { isAsked } from '../account/is-asked.ts';
 import { say } from '../store/edits.ts';
+import styles from './builder-frame.module.css';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
+import { SaveStatus } from './save-status.tsx';
 
 export interface BuilderPageProps {
   readonly kind: BuilderKind;
@@ -56,10 +60,16 @@ export function BuilderPage({ kind, parts, open }: BuilderPageProps) {
     // Whoever came here by a link has the focus on the heading, which the one with the work takes the place of.
     if (opened && wasAtHeading.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [opened]);
-  if (!opened) return <BuilderSkeleton kind={kind} parts={parts} />;
+  const withWork = (part: ReactNode) => opened && <BuilderProvider value={opened.builder}>{part}</BuilderProvider>;
+  // One header before and after the work is read, so that a menu which is opened meanwhile stays open.
   return (
-    <BuilderProvider value={opened.builder}>
-      <BuilderFrame loaded={opened.loaded} parts={parts} />
-    </BuilderProvider>
+    <div className={styles.builder}>
+      <BuilderHeader path={kind.path} status={withWork(<SaveStatus />)} />
+      {opened ? (
+        withWork(<BuilderFrame loaded={opened.loaded} parts={parts} />)
+      ) : (
+        <BuilderSkeleton kind={kind} parts={parts} />
+      )}
+    </div>
   );
 }

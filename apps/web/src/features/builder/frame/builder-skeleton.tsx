@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import { pageHeading, stepById } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
@@ -8,7 +7,7 @@ import styles from './builder-frame.module.css';
 import railStyles from './step-rail.module.css';
 
 /**
- * The builder before its work is read: the same places, as large as they will be. The server does not know the step of
+ * Form and paper before the work is read: the same places, as large as they will be. The server does not know the step of
  * the address, so it draws the first.
  */
 export function BuilderSkeleton({ kind, parts }: { kind: BuilderKind; parts: BuilderParts }) {
@@ -18,21 +17,18 @@ export function BuilderSkeleton({ kind, parts }: { kind: BuilderKind; parts: Bui
     () => kind.steps[0]!.id,
   );
   return (
-    <div className={styles.builder}>
-      <BuilderHeader path={kind.path} />
-      <main id="main" className={styles.main} data-view="edit" aria-busy="true">
-        <div className={styles.switch}>
-          <div className={styles.skeletonSwitch} />
-        </div>
-        <section className={styles.form}>
-          <RailSkeleton kind={kind} current={step} />
-          <h1 className={styles.heading}>{pageHeading(kind, step)}</h1>
-          <p className={styles.lead}>{parts.pendingLead(step)}</p>
-          <div className={styles.skeletonFields} />
-        </section>
-        <section className={styles.skeletonView} />
-      </main>
-    </div>
+    <main id="main" className={styles.main} data-view="edit" aria-busy="true">
+      <div className={styles.switch}>
+        <div className={styles.skeletonSwitch} />
+      </div>
+      <section className={styles.form}>
+        <RailSkeleton kind={kind} current={step} />
+        <h1 className={styles.heading}>{pageHeading(kind, step)}</h1>
+        <p className={styles.lead}>{parts.pendingLead(step)}</p>
+        <div className={styles.skeletonFields} />
+      </section>
+      <section className={styles.skeletonView} />
+    </main>
   );
 }
 

@@ -17,3 +17,19 @@
     // No storage, or not ours: the page is shown as it is.
   }
 })();
+
+// What is pressed while the code of the page is on its way is pressed again as soon as src/entry-client.tsx says that the
+// page answers.
+(function () {
+  let pressed = null;
+  const note = ({ target }) => {
+    pressed = target instanceof Element ? target.closest('button') : null;
+  };
+  const pressAgain = () => {
+    removeEventListener('click', note, true);
+    // Behind what the page still changes, such as that its forms may be sent.
+    setTimeout(() => pressed?.isConnected && pressed.click(), 10);
+  };
+  addEventListener('click', note, true);
+  addEventListener('paperwage:answering', pressAgain, { once: true });
+})();
