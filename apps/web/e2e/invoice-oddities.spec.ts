@@ -57,6 +57,44 @@ test.describe('what is odd in an invoice', () => {
   });
 });
 
+test('no total stands, is read out or is on the paper while a number does not count', async ({ page }) => {
+  await openSample(page);
+  const due = page.locator('[data-part="action-bar"] dt:text-is("Balance due") + dd');
+  await expect(due).toHaveText(/^\d/);
+  for (const [field, wrong, right] of [
+    ['Item 1, rate', '1,85', '1,850'],
+    ['Tax rate, percent', '101', '8.25'],
+  ] as const) {
+    await page.getByLabel(field).fill(wrong);
+    await expect(due).toHaveText('–');
+    expect(new Set((await totalLines(page)).map((line) => line.at(-1)))).toEqual(new Set(['–']));
+    await expect(page.locator('#preview [data-region="balanceDue"]').first()).toContainText('–');
+    await expect(page.locator('[data-part="action-bar"] [aria-live]')).toHaveText('Balance due is not known now');
+    if (field === 'Item 1, rate') {
+      await expect(page.getByRole('listitem', { name: 'Item 1' }).getByText('–', { exact: true })).toBeVisible();
+    }
+    await page.getByLabel(field).fill(right);
+    await expect(due).toHaveText(/^\d/);
+  }
+});
+
+test('the buttons of the bar stay beside each other, however large the figures', async ({ page }) => {
+  await openSample(page);
+  await page.getByLabel('Item 1, rate').fill('12,345,678.90');
+  await goTo(page, 'finish');
+  for (const width of [360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = page.locator('[data-part="action-bar"]');
+    const [back, download] = [
+      bar.getByRole('button', { name: 'Back' }),
+      bar.getByRole('button', { name: /^Download/ }),
+    ];
+    const tops = await Promise.all([back, download].map(async (button) => (await button.boundingBox())!));
+    const middles = tops.map(({ y, height }) => y + height / 2);
+    expect(Math.abs(middles[0]! - middles[1]!), `${width} px`).toBeLessThan(2);
+  }
+});
+
 test.describe('the fields of an invoice', () => {
   test('make a number up where none is left', async ({ page }) => {
     await openInvoice(page);

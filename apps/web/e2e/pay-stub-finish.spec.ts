@@ -113,6 +113,15 @@ test.describe('a download that is refused', () => {
     await expect(page.getByText(/^The server could not make the file\. Your work is kept here/)).toBeVisible();
     await expect(page.getByText('Bad gateway')).toHaveCount(0);
   });
+
+  test('is told too when a network answers with a page of its own', async ({ page }) => {
+    await fillInSample(page);
+    const answer = { status: 200, contentType: 'text/html', body: '<h1>Log in to this network</h1>' };
+    await page.route('**/api/documents/generate-pdf', (route) => route.fulfill(answer));
+    await askForPdf(page);
+    await expect(page.getByText(/^What came is not the file: something on the way/)).toBeVisible();
+    await expect(page.getByText(/is in your downloads/)).toHaveCount(0);
+  });
 });
 
 test.describe('the rail', () => {

@@ -62,6 +62,19 @@ const CODES: Readonly<Record<AmountFault, string>> = {
   negative: 'amount-negative',
 };
 
+/** Codes of typed numbers that count as nothing, or as less than was typed, until they are mended. */
+const UNCOUNTED: ReadonlySet<string> = new Set([
+  ...Object.values(CODES),
+  'rate-with-comma',
+  'rate-out-of-range',
+  'discount-exceeds-subtotal',
+]);
+
+/** Whether the issue is about a number that does not count as it was typed, so that sums with it are not to be told. */
+export function isUncounted({ severity, code }: Pick<Issue, 'severity' | 'code'>): boolean {
+  return severity === 'error' && UNCOUNTED.has(code);
+}
+
 /** What is the matter with typed text that should be an amount of money. */
 export function amountIssues(path: string, text: string): Issue[] {
   return found(path, amountFault(text), AMOUNT_MESSAGES);

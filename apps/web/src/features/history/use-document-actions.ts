@@ -11,6 +11,8 @@ import {
 } from '../../records/documents.ts';
 import { fileNameIn } from '../../records/file-name-in.ts';
 import { handOverFile } from '../../records/hand-over-file.ts';
+import type { FileKind } from '../../records/is-file.ts';
+import { isFile, NOT_THE_FILE } from '../../records/is-file.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import type { MenuAction } from './action-menu.tsx';
 import { nameOf } from './list/columns.ts';
@@ -38,12 +40,14 @@ export function useDocumentActions(parts: ActionParts): DocumentActions {
 }
 
 function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
-  async function download(what: string, row: DocumentRow, extension: string, file: () => Promise<Called<Response>>) {
+  async function download(what: string, row: DocumentRow, extension: FileKind, file: () => Promise<Called<Response>>) {
     say(`Fetching the ${what}.`);
     const told = await file();
-    const blob = told.ok ? await told.data.blob().catch(() => undefined) : undefined;
+    const isOther = told.ok && !isFile(told.data, extension);
+    const blob = told.ok && !isOther ? await told.data.blob().catch(() => undefined) : undefined;
     if (!told.ok || !blob) {
-      say(told.ok ? 'The file did not come through. Try again.' : told.error.message, {
+      const reason = isOther ? NOT_THE_FILE : 'The file did not come through. Try again.';
+      say(told.ok ? reason : told.error.message, {
         label: 'Try again',
         run: () => void download(what, row, extension, file),
       });

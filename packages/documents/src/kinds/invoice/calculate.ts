@@ -2,6 +2,7 @@ import { parseCalendarDate } from '@paperwage/values';
 import { addressLines } from '../../drafts/address-lines.ts';
 import { priceOf, quantityOf } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
+import { isUncounted } from '../../drafts/issue.ts';
 import { logoOfText } from '../../drafts/logo.ts';
 import { isBlankItem } from './calculation/blank-item.ts';
 import { dueDate } from './calculation/due-date.ts';
@@ -28,6 +29,12 @@ export interface InvoiceResult {
 /** Computes an invoice. Never throws on any text: what cannot be read counts as 0 and has an issue. */
 export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
   const { items, totals } = invoiceFigures(draft);
+  const issues = [...validateInvoice(draft), ...resultIssues(draft, totals)];
+  const uncounted = issues.filter(isUncounted).map(({ path }) => path);
+  const lines = draft.items.flatMap((item, index) => {
+    const isSettled = !uncounted.some((path) => path.startsWith(`items.${index}.`));
+    return isSettled && isBlankItem(item) ? [] : [{ ...lineOf(item, index, items[index]!), isSettled }];
+  });
   const document: InvoiceDocument = {
     title: draft.formName.trim() || 'Invoice',
     from: {
@@ -41,15 +48,16 @@ export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
     terms: draft.terms,
     due: dueDate(draft),
     currency: draft.currency,
-    items: draft.items.flatMap((item, index) => (isBlankItem(item) ? [] : [lineOf(item, index, items[index]!)])),
+    items: lines,
     totals,
+    isSettled: uncounted.length === 0,
     notes: linesOf(draft.notes),
     payLink: (totals.balance > 0 && payLinkOf(draft.payLink)) || '',
   };
-  return { document, items, issues: [...validateInvoice(draft), ...resultIssues(draft, totals)] };
+  return { document, items, issues };
 }
 
-function lineOf(item: InvoiceItem, index: number, figures: ItemFigures): InvoiceLine {
+function lineOf(item: InvoiceItem, index: number, figures: ItemFigures): Omit<InvoiceLine, 'isSettled'> {
   return {
     id: item.id,
     index,

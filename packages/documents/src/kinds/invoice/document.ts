@@ -15,6 +15,8 @@ export interface InvoiceDocument {
   readonly currency: Currency;
   readonly items: readonly InvoiceLine[];
   readonly totals: InvoiceTotals;
+  /** False while a typed number does not count as it stands: then the totals are not what they will be. */
+  readonly isSettled: boolean;
   /** As typed, line by line. */
   readonly notes: readonly string[];
   /** A full address on the web; empty too where nothing is due. */
@@ -38,6 +40,8 @@ export interface InvoiceLine {
   readonly rate: UnitPrice;
   readonly quantity: Quantity;
   readonly withTax: boolean;
+  /** False while its rate or quantity does not count as it was typed. */
+  readonly isSettled: boolean;
   /** Rate times quantity. */
   readonly amount: Cents;
   /** The amount without its part of the discount. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
-import type { FileKind } from './download-document.ts';
+import type { FileKind } from '../../../records/is-file.ts';
 import { pressDownload } from './press-download.ts';
 
 const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: string }>> = {

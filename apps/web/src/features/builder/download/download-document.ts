@@ -5,8 +5,8 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import { handOverFile } from '../../../records/hand-over-file.ts';
 import { digestOf } from '../../../records/digest.ts';
 import { fileNameIn } from '../../../records/file-name-in.ts';
-
-export type FileKind = 'pdf' | 'xlsx';
+import type { FileKind } from '../../../records/is-file.ts';
+import { isFile, NOT_THE_FILE } from '../../../records/is-file.ts';
 
 /** A document to be made of what was typed. */
 export interface FileRequest {
@@ -39,6 +39,7 @@ export class DownloadError extends Error {
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const response = await answerTo(request);
   if (!response.ok) throw new DownloadError((await messageIn(response)) ?? BROKEN);
+  if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is kept here: try again.`);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
   handOverFile(await bodyOf(response), name);
   return { fileName: name, documentId: response.headers.get(DOCUMENT_ID_HEADER) ?? undefined };

@@ -1,7 +1,7 @@
 import type { Builder } from '../store/builder.tsx';
 import { checkStep, touch } from '../store/edits.ts';
 import { ERRORS_ID } from '../finish/errors-id.ts';
-import type { FileKind } from './download-document.ts';
+import type { FileKind } from '../../../records/is-file.ts';
 import { obstacleTo, startDownload } from './start-download.ts';
 
 /** Frames to wait for the last step to be drawn. */

@@ -2,7 +2,7 @@ import { loadAgain } from '../../../navigation/load-again.ts';
 import type { BuilderState } from '../store/builder-state.ts';
 import type { Builder } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
-import type { FileKind } from './download-document.ts';
+import type { FileKind } from '../../../records/is-file.ts';
 
 /** What asks the server for a file; nobody needs it before the last step. */
 export const loadDownload = () => import('./download-document.ts');

@@ -53,18 +53,20 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
       {BarNotices && <BarNotices step={step} />}
       <div className={styles.row}>
         <Totals />
-        {before && (
-          <Button look="quiet" className={styles.back} onClick={() => go(before.id)}>
-            Back
-          </Button>
-        )}
-        {after ? (
-          <Button look="primary" onClick={() => goOn(after)}>
-            Continue
-          </Button>
-        ) : (
-          <DownloadButton kind="pdf" look="primary" />
-        )}
+        <div className={styles.buttons}>
+          {before && (
+            <Button look="quiet" className={styles.back} onClick={() => go(before.id)}>
+              Back
+            </Button>
+          )}
+          {after ? (
+            <Button look="primary" onClick={() => goOn(after)}>
+              Continue
+            </Button>
+          ) : (
+            <DownloadButton kind="pdf" look="primary" />
+          )}
+        </div>
       </div>
     </div>
   );

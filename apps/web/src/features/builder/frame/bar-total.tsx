@@ -25,13 +25,14 @@ export function BarTotal({ label, amount, look }: BarTotalProps) {
   );
 }
 
-/** Says a figure to screen readers once typing has paused; not when the page opens. */
+/** Says a figure to screen readers once typing has paused, or that there is none any more; not when the page opens. */
 export function SpokenTotal({ label, amount }: { label: string; amount: Cents | undefined }) {
   const [first] = useState(amount);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    if (amount === undefined || (amount === first && spoken === '')) return undefined;
-    const timer = setTimeout(() => setSpoken(`${label} ${signedMoney(amount)}`), ANNOUNCE_AFTER_MS);
+    if (amount === first && spoken === '') return undefined;
+    const said = amount === undefined ? `${label} is not known now` : `${label} ${signedMoney(amount)}`;
+    const timer = setTimeout(() => setSpoken(said), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [label, amount, first, spoken]);
   return (

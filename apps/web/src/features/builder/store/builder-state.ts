@@ -1,5 +1,5 @@
 import type { ToastMessage } from '../../../ui/toast.tsx';
-import type { FileKind } from '../download/download-document.ts';
+import type { FileKind } from '../../../records/is-file.ts';
 
 /**
  * Everything the user typed or chose, as far as every kind of document has it; a kind adds its own. Figures and pages

@@ -1,7 +1,7 @@
 import type { DraftContext } from '@paperwage/documents';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { AccountSaving, AccountState } from '../account/account-state.ts';
-import type { FileKind } from '../download/download-document.ts';
+import type { FileKind } from '../../../records/is-file.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import type { BuilderState } from './builder-state.ts';

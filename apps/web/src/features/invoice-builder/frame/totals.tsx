@@ -4,7 +4,6 @@ import { negate } from '@paperwage/values';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import { signedMoney } from '../../builder/fields/formats.ts';
-import { hasUnreadAmount } from '../../builder/store/unread-amounts.ts';
 import { useComputed } from '../store/builder.ts';
 import styles from './totals.module.css';
 
@@ -17,8 +16,7 @@ export function Totals() {
   const { subtotal, discount, tax, total, paid, balance } = document.totals;
   const { label } = balanceLine(document);
   const name = document.currency === 'USD' ? label : `${label}, ${document.currency}`;
-  const isUnread = useComputed((calculation) => hasUnreadAmount(calculation));
-  const known = (figure: Cents) => (isUnread ? undefined : figure);
+  const known = (figure: Cents) => (document.isSettled ? figure : undefined);
   const amount = known(balance < 0 ? negate(balance) : balance);
   const isTaxAdded = tax.amount !== 0 && !tax.isIncluded;
   return (

@@ -28,7 +28,10 @@ export interface ItemRowProps {
 export const ItemRow = memo(function ItemRow({ id, index, count, onDragStart }: ItemRowProps) {
   const builder = useBuilder();
   const path = `items.${id}`;
-  const amount = useComputed(({ result }) => result.items[index]?.amount);
+  const amount = useComputed(({ result }) => {
+    const isSettled = result.document.items.find((line) => line.index === index)?.isSettled ?? true;
+    return isSettled ? result.items[index]?.amount : undefined;
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
     if (!event.altKey || by === 0 || event.target instanceof HTMLTextAreaElement) return;

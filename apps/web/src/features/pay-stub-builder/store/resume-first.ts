@@ -1,4 +1,4 @@
-import type { FileKind } from '../../builder/download/download-document.ts';
+import type { FileKind } from '../../../records/is-file.ts';
 import { setState } from '../../builder/store/edits.ts';
 import type { PayStubBuilder } from './builder.ts';
 

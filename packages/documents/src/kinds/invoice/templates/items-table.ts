@@ -4,6 +4,7 @@ import { formatPieces, formatUnitPrice } from '@paperwage/values';
 import { amount } from '../../../look/wording.ts';
 import type { InvoiceLine } from '../document.ts';
 import type { InvoiceContext } from './invoice-context.ts';
+import { UNTOLD } from './wording.ts';
 
 /** How wide a template likes the columns. Points. */
 export interface ItemsTableWidths {
@@ -41,10 +42,10 @@ export function itemsTable(
   const rows = items.map((item): TableRow => ({
     cells: [
       item.description,
-      formatPieces(item.quantity),
-      formatUnitPrice(item.rate),
-      ...(withTax ? [amount(item.tax)] : []),
-      amount(item.amount),
+      item.isSettled ? formatPieces(item.quantity) : UNTOLD,
+      item.isSettled ? formatUnitPrice(item.rate) : UNTOLD,
+      ...(withTax ? [item.isSettled ? amount(item.tax) : UNTOLD] : []),
+      item.isSettled ? amount(item.amount) : UNTOLD,
     ],
     notes: notesOf(context, item),
     region: `items.${item.index}`,

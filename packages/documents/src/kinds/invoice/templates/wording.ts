@@ -5,6 +5,9 @@ import { currencyName, currencySign, termsName } from '../choices.ts';
 import type { InvoiceDocument } from '../document.ts';
 import type { Fact } from '../../../look/facts.ts';
 
+/** Stands for a figure that cannot be told. */
+export const UNTOLD = '\u2013';
+
 /** `$6,956.85`, `CA$6,956.85`, or `−€5.00` with a true minus. */
 export function money({ currency }: InvoiceDocument, value: Cents): string {
   const written = amount(value);
@@ -34,8 +37,16 @@ export interface TotalLine {
   readonly isStrong?: boolean;
 }
 
-/** The way from the subtotal to what is due: each line that counts, with its sign, and the total where one was paid. */
+/**
+ * The way from the subtotal to what is due: each line that counts, with its sign, and the total where one was paid. No
+ * figure is told while a typed number does not count.
+ */
 export function totalLines(document: InvoiceDocument): readonly TotalLine[] {
+  const lines = countedLines(document);
+  return document.isSettled ? lines : lines.map((line) => ({ ...line, value: UNTOLD }));
+}
+
+function countedLines(document: InvoiceDocument): readonly TotalLine[] {
   const { totals } = document;
   const { subtotal, discount, tax, total, paid } = totals;
   const lines: TotalLine[] = [{ label: 'Subtotal', value: amount(subtotal), region: 'subtotal' }];
@@ -69,7 +80,7 @@ export function isBaseSeen({ totals }: Pick<InvoiceDocument, 'totals'>): boolean
 /** The balance with the day it is due, for the head of a page. */
 export function balanceHeading(document: InvoiceDocument): string {
   const { label } = balanceLine(document);
-  if (document.totals.balance <= 0) return label;
+  if (document.isSettled && document.totals.balance <= 0) return label;
   return [label, document.due ? dateText(document.due) : document.terms === 'on_receipt' ? 'on receipt' : '']
     .filter(Boolean)
     .join(' ');
@@ -78,6 +89,7 @@ export function balanceHeading(document: InvoiceDocument): string {
 /** What the balance is called: due, settled, or a credit, which is then written without a sign. */
 export function balanceLine(document: InvoiceDocument): { readonly label: string; readonly value: string } {
   const { balance, paid } = document.totals;
+  if (!document.isSettled) return { label: 'Balance due', value: UNTOLD };
   if (balance < 0) return { label: 'Credit', value: money(document, negate(balance)) };
   return { label: balance === 0 && paid > 0 ? 'Paid in full' : 'Balance due', value: money(document, balance) };
 }
