@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTelephone } from './telephone.ts';
+import { isTelephone, usTelephone } from './telephone.ts';
 
 describe('isTelephone', () => {
   it.each([
@@ -35,5 +35,45 @@ describe('isTelephone', () => {
     '',
   ])('refuses %s', (text) => {
     expect(isTelephone(text)).toBe(false);
+  });
+});
+
+describe('usTelephone', () => {
+  it.each([
+    '(916) 555-0142',
+    '916-555-0142',
+    '916.555.0142',
+    '916 555 0142',
+    '9165550142',
+    '+1 916 555 0142',
+    '+1 (916) 555-0142',
+    '+19165550142',
+    '1-916-555-0142',
+    ' 916/555-0142 ',
+    '916\u2011555\u20110142',
+    '\u202A(916)\u00A0555\u20110142\u202C',
+  ])('reads %s', (text) => {
+    expect(usTelephone(text)).toBe('+19165550142');
+  });
+
+  it.each([
+    '',
+    '555-0142',
+    '916 555 014',
+    '916 555 01423',
+    '+1 916 555 01423',
+    '116 555 0142',
+    '016 555 0142',
+    '916 155 0142',
+    '916 055 0142',
+    '(916) 555-0142 ext. 20',
+    '916 555 0142 x3',
+    '+44 20 7946 0958',
+    '+2 916 555 0142',
+    '916 555 0142, 916 555 0143',
+    'call me',
+    '٩١٦٥٥٥٠١٤٢',
+  ])('refuses %s', (text) => {
+    expect(usTelephone(text)).toBeUndefined();
   });
 });
