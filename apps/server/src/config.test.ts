@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   FILES_URL: ['s3://key:secret@s3.example.com/bucket', 's3://k:s%2F@127.0.0.1:9000/my-bucket?region=eu-1&tls=off'],
   MAIL_URL: ['smtp://localhost:25', 'smtps://user:password@mail.example.com:465'],
   MAIL_FROM: ['pay@example.com'],
+  SMS_URL: ['https://texts.example.com/send?from=1', 'http://127.0.0.1:9000/', 'http://[::1]:9000', 'http://localhost'],
+  SMS_TOKEN: ['secret', 'a.b-c_d~/+='],
   MASTER_KEY: [KEY, `${KEY}, ${KEY}`],
   MASTER_KEY_FILE: ['/run/secrets/master-key'],
   LOG_LEVEL: ['silent', 'debug'],
@@ -59,6 +61,15 @@ const REFUSED: Readonly<Record<keyof typeof CONFIG_VARIABLES, readonly string[]>
   ],
   MAIL_URL: ['mail.example.com', 'http://mail.example.com'],
   MAIL_FROM: ['nobody'],
+  SMS_URL: [
+    'texts.example.com',
+    'smtp://texts.example.com',
+    'http://texts.example.com/send',
+    'http://127.0.0.1.example.com',
+    'https://user:password@texts.example.com',
+    'https://texts.example.com/#send',
+  ],
+  SMS_TOKEN: ['two words', 'x\ny', 'ключ', 'x'.repeat(1001)],
   MASTER_KEY: ['short', `${KEY},`, KEY.slice(4)],
   MASTER_KEY_FILE: ['x'.repeat(5000)],
   LOG_LEVEL: ['INFO', 'verbose'],
@@ -180,6 +191,34 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://Pay.Example.com/' })).toMatchObject({
       config: { publicUrl: 'https://pay.example.com' },
     });
+  });
+});
+
+describe('codes to phones', () => {
+  const textsOf = (environment: Record<string, string>) => {
+    const reading = readConfig({ DATA_DIR: '/srv/pay', ...environment });
+    if (!('config' in reading)) throw new Error(reading.refusals.join(' '));
+    return reading.config.texts;
+  };
+  const SMS_URL = 'https://texts.example.com/send';
+  const firebase = {
+    IDENTITY_PROVIDER: 'firebase',
+    FIREBASE_PROJECT_ID: 'my-project',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_CREDENTIALS_FILE: '/f.json',
+  };
+
+  it('go where SMS_URL says, else into the outbox where mails go there too, and nowhere with Firebase', () => {
+    expect(textsOf({})).toEqual({ kind: 'outbox', folder: path.resolve('/srv/pay/outbox') });
+    expect(textsOf({ MAIL_URL: 'smtp://localhost:25' })).toBeUndefined();
+    expect(textsOf({ MAIL_URL: 'smtp://localhost:25', SMS_URL })).toEqual({
+      kind: 'webhook',
+      url: SMS_URL,
+      token: undefined,
+    });
+    expect(textsOf({ SMS_URL, SMS_TOKEN: 'secret' })).toMatchObject({ kind: 'webhook', token: 'secret' });
+    expect(textsOf({ ...firebase, SMS_URL })).toBeUndefined();
+    expect(textsOf(firebase)).toBeUndefined();
   });
 });
 

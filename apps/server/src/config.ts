@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
+import type { MessageConfig } from './message-variables.ts';
+import { MESSAGE_VARIABLES, messageConfig } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
-import { mailUrl, masterKeys, postgresPlace, s3Place } from './places.ts';
+import { masterKeys, postgresPlace, s3Place } from './places.ts';
 
 const HIGHEST_PORT = 65_535;
 const MOST_REQUESTS = 100_000_000;
@@ -43,18 +45,7 @@ export const CONFIG_VARIABLES = {
     purpose: 'Bucket for logos and issued files, of any service that speaks S3. Empty: a folder under `DATA_DIR`.',
     schema: read((text) => (text === '' ? undefined : s3Place(text)), ''),
   }),
-  MAIL_URL: variable<string | undefined>({
-    fallback: '',
-    allowed: 'an address such as smtps://user:password@host:465 or smtp://host:25',
-    purpose: 'Mail server. Empty: messages are left as files in `DATA_DIR/outbox`.',
-    schema: read((text) => (text === '' ? undefined : mailUrl(text)), ''),
-  }),
-  MAIL_FROM: variable({
-    fallback: 'no-reply@paperwage.example',
-    allowed: 'an email address',
-    purpose: 'Sender of the messages. The default is fictional.',
-    schema: z.email(),
-  }),
+  ...MESSAGE_VARIABLES,
   MASTER_KEY: variable<readonly Uint8Array[]>({
     fallback: '',
     allowed: 'one or more keys of 32 bytes in base64, with commas between',
@@ -111,7 +102,8 @@ export const CONFIG_VARIABLES = {
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Failed sign-ins, new accounts and asked-for mails, each, that one address may have in an hour.',
+    purpose:
+      'Failed sign-ins, new accounts, asked-for mails and codes to phones, each, that one address may have in an hour.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
   ...IDENTITY_VARIABLES,
@@ -145,14 +137,13 @@ type VariableName = keyof typeof CONFIG_VARIABLES;
 type Values = { [Name in VariableName]: z.output<(typeof CONFIG_VARIABLES)[Name]['schema']> };
 
 /** What the server runs by. Read once, at the start. */
-export interface Config {
+export interface Config extends MessageConfig {
   readonly port: number;
   readonly host: string;
   readonly dataFolder: string;
   readonly database: DatabasePlace;
   /** A folder of this machine, or a bucket. */
   readonly files: { readonly kind: 'disk'; readonly folder: string } | ({ readonly kind: 's3' } & S3Place);
-  readonly mail: { readonly from: string; readonly url: string | undefined; readonly outbox: string };
   /** Keys given in the environment; without any, the file holds them, and may be made when it is `ownFile`. */
   readonly masterKey: { readonly keys: readonly Uint8Array[]; readonly file: string; readonly mayMake: boolean };
   readonly publicUrl: string;
@@ -204,7 +195,7 @@ function toConfig(values: Values): Config {
     files: values.FILES_URL
       ? { kind: 's3', ...values.FILES_URL }
       : { kind: 'disk', folder: path.join(values.DATA_DIR, 'files') },
-    mail: { from: values.MAIL_FROM, url: values.MAIL_URL, outbox: path.join(values.DATA_DIR, 'outbox') },
+    ...messageConfig(values),
     masterKey: {
       keys: values.MASTER_KEY,
       file: values.MASTER_KEY_FILE ?? path.join(values.DATA_DIR, 'master.key'),

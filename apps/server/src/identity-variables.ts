@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { read, variable } from './config-variable.ts';
+import { isOfThisMachine } from './places.ts';
 
 /** Another firm at which people may sign in, by OpenID Connect. */
 export interface OpenIdPlace {
@@ -16,7 +17,6 @@ export interface OpenIdPlace {
   readonly linksByEmail: boolean;
 }
 
-const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 const ID = /^[a-z][a-z\d-]{0,29}$/;
 const HOST = /^[\w.:[\]-]+$/;
 const NAME = /^[^\p{Cc}]{1,40}$/u;
@@ -125,10 +125,6 @@ export function identityRefusals(values: Values, publicUrl: string): readonly st
   };
   const missing = Object.entries(needed).filter(([, isThere]) => !isThere);
   return [...refusals, ...missing.map(([name]) => `${name} must be set with IDENTITY_PROVIDER=firebase.`)];
-}
-
-function isOfThisMachine(address: string): boolean {
-  return LOOPBACK.includes(new URL(address).hostname);
 }
 
 /** The firms of a list, or nothing when an entry is not right or two have the same id. */

@@ -13,6 +13,7 @@ export interface S3Place {
 }
 
 const KEY_BYTES = 32;
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** The place of a PostgreSQL address, or nothing when it is none. */
 export function postgresPlace(text: string): DatabasePlace | undefined {
@@ -40,6 +41,18 @@ export function s3Place(text: string): S3Place | undefined {
 export function mailUrl(text: string): string | undefined {
   const url = urlOf(text, ['smtp:', 'smtps:']);
   return url && url.hostname !== '' ? text : undefined;
+}
+
+/** The address that text messages are handed to, or nothing when it is none or would carry codes in clear. */
+export function textsUrl(text: string): string | undefined {
+  const url = urlOf(text, ['https:', 'http:']);
+  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return undefined;
+  return url.protocol === 'https:' || isOfThisMachine(url.origin) ? url.href : undefined;
+}
+
+/** Whether what is said to an address stays on this machine. */
+export function isOfThisMachine(address: string): boolean {
+  return LOOPBACK.includes(new URL(address).hostname);
 }
 
 /** Keys in base64 with commas between, or nothing when one is not of 32 bytes. */

@@ -19,6 +19,7 @@ import type { OpenIdProvider } from './ports/open-id-provider.ts';
 import type { Mail } from './ports/mail.ts';
 import type { PasskeyProtocol } from './ports/passkey-protocol.ts';
 import type { Records } from './ports/records.ts';
+import type { TextMessages } from './ports/text-messages.ts';
 import type { Vault } from './ports/vault.ts';
 
 /** Everything the server needs of the world around it. */
@@ -32,6 +33,8 @@ export interface Services {
   readonly identity: IdentityProvider;
   /** Firms at which people may sign in. */
   readonly social: readonly OpenIdProvider[];
+  /** Absent where no codes are sent to phones. */
+  readonly texts: TextMessages | undefined;
   /** Absent where browsers would not give passkeys to the pages. */
   readonly passkeys: PasskeyProtocol | undefined;
   /** What each part keeps for an account; deleting the account asks them all. */
@@ -66,6 +69,7 @@ export async function createServices(
     accountData: replace.accountData ?? accountData,
     files: replace.files ?? (await openFiles(config.files)),
     mail: replace.mail ?? (await mailOf(config.mail, clock)),
+    texts: replace.texts ?? (await textsOf(config.texts, clock)),
     renderer: replace.renderer ?? workerRenderer({ workerFile: built.renderWorker, fontFolder: built.fontFolder }),
   };
 }
@@ -113,4 +117,14 @@ async function mailOf({ url, from, outbox }: Config['mail'], clock: Clock): Prom
   }
   const { smtpMail } = await import('./adapters/mail/smtp-mail.ts');
   return smtpMail(url, from);
+}
+
+async function textsOf(texts: Config['texts'], clock: Clock): Promise<TextMessages | undefined> {
+  if (texts?.kind === 'webhook') {
+    const { webhookTexts } = await import('./adapters/text-messages/webhook-texts.ts');
+    return webhookTexts(texts);
+  }
+  if (texts === undefined) return undefined;
+  const { outboxTexts } = await import('./adapters/text-messages/outbox-texts.ts');
+  return outboxTexts(diskFiles(texts.folder), clock);
 }
