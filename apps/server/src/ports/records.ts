@@ -9,6 +9,7 @@ import type { AttemptRecords } from './attempt-records.ts';
 import type { KeyRecords } from './key-records.ts';
 import type { OneTimeRecords } from './one-time-records.ts';
 import type { PasskeyRecords } from './passkey-records.ts';
+import type { PhoneRecords } from './phone-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
 import type { SignInStepRecords } from './sign-in-step-records.ts';
 import type { SocialRecords } from './social-records.ts';
@@ -31,6 +32,7 @@ export interface Records {
   readonly passkeys: PasskeyRecords;
   readonly social: SocialRecords;
   readonly signInSteps: SignInStepRecords;
+  readonly phones: PhoneRecords;
   readonly keys: KeyRecords;
   readonly attempts: AttemptRecords;
   /**

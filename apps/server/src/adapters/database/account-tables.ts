@@ -12,6 +12,7 @@ export interface AccountTables {
   readonly passkeys: PasskeyTable;
   readonly social_identities: SocialIdentityTable;
   readonly sign_in_steps: SignInStepTable;
+  readonly phone_numbers: PhoneNumberTable;
   readonly keys: KeyTable;
   readonly attempts: AttemptTable;
 }
@@ -125,6 +126,16 @@ interface SignInStepTable {
   readonly content: Uint8Array;
   readonly wrapped_key: Uint8Array;
   readonly expires_at: number;
+}
+
+interface PhoneNumberTable {
+  readonly user_id: string;
+  /** Keyed by the server's own key, in base64url. */
+  readonly number_hash: string;
+  /** The number. */
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
+  readonly added_at: number;
 }
 
 interface KeyTable {

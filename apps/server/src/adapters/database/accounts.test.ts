@@ -119,6 +119,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await secondFactors.begin(id, 'SECRET');
     await secondFactors.setRecoveryCodes(id, ['a', 'b']);
     await database.records.passkeys.add(passkey(id, 'credential'));
+    await database.records.phones.add({ userId: id, number: '+19165550142', numberHash: 'p', addedAtMs: 1 });
     return one;
   };
   const belonging = [
@@ -130,6 +131,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     'second_factors',
     'recovery_codes',
     'passkeys',
+    'phone_numbers',
   ] as const;
 
   it('take all that belongs to signing in along', async () => {
@@ -150,6 +152,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const restored = databaseRecords({ db, clock, vault: database.vault });
     expect(await restored.accounts.find(one.id)).toEqual(one);
     expect(await restored.secondFactors.find(one.id)).toEqual({ secret: 'SECRET', isOn: false });
+    expect(await restored.phones.findByHash('p')).toMatchObject({ userId: one.id, number: '+19165550142' });
     for (const table of belonging) {
       expect((await db.selectFrom(table).selectAll().execute()).length, table).toBeGreaterThan(0);
     }
@@ -269,7 +272,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       await records.oneTime.addLink({ hash, kind: 'emailLink', userId: id, email, expiresAtMs });
       await records.oneTime.spend(hash, expiresAtMs);
     }
-    await records.attempts.add('old', 1, nowMs - DAY_MS - 1);
+    await records.attempts.add('old', 1, nowMs - 2 * DAY_MS - 1);
     await records.attempts.add('new', 1, nowMs);
     await records.keys.add({ id: 'old', purpose: 'token', publicPart: '', createdAtMs: nowMs - 33 * DAY_MS }, 'x');
     await records.keys.add({ id: 'new', purpose: 'token', publicPart: '', createdAtMs: nowMs - 31 * DAY_MS }, 'x');

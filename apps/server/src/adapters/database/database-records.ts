@@ -11,6 +11,7 @@ import { attemptRecords } from './attempts.ts';
 import { forgetExpiredIdentity } from './forget-expired-identity.ts';
 import { keyRecords } from './keys.ts';
 import { passkeyRecords } from './passkeys.ts';
+import { phoneRecords } from './phones.ts';
 import { oneTimeRecords } from './one-time.ts';
 import type { RecordsContext } from './records-context.ts';
 import { secondFactorRecords } from './second-factors.ts';
@@ -36,6 +37,7 @@ export function databaseRecords(context: RecordsContext): Records {
     passkeys: passkeyRecords(context),
     social: socialRecords(context),
     signInSteps: signInStepRecords(context),
+    phones: phoneRecords(context),
     keys: keyRecords(context),
     attempts: attemptRecords(context),
     transaction: (work) =>

@@ -2,7 +2,7 @@ import type { Database } from './open-database.ts';
 
 const ONE_DAY_MS = 86_400_000;
 /** Longer than any window in which attempts are counted. */
-const ATTEMPTS_KEPT_MS = ONE_DAY_MS;
+const ATTEMPTS_KEPT_MS = 2 * ONE_DAY_MS;
 /** Used refresh tokens are kept so long to tell that one was used twice; older ones are unknown, and refused as such. */
 const USED_TOKENS_KEPT_MS = 30 * ONE_DAY_MS;
 /** A key signs for 30 days; what it signed is good for minutes. */

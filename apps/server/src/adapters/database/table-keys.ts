@@ -30,6 +30,7 @@ export const TABLE_KEYS = {
   passkeys: ['id'],
   social_identities: ['issuer', 'subject'],
   sign_in_steps: ['hash'],
+  phone_numbers: ['user_id'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 
 export const TABLE_NAMES = Object.keys(TABLE_KEYS) as readonly (keyof Tables)[];

@@ -4,6 +4,7 @@ import { drafts } from './0003-drafts.ts';
 import { documents } from './0004-documents.ts';
 import { addressBook } from './0005-address-book.ts';
 import { waysIn } from './0006-ways-in.ts';
+import { phones } from './0007-phones.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0004-documents': documents,
   '0005-address-book': addressBook,
   '0006-ways-in': waysIn,
+  '0007-phones': phones,
 };
