@@ -61,6 +61,32 @@ export const accountProblems = {
   tooManyPasskeys: (most: number) =>
     new Problem('tooManyPasskeys', 409, `An account has ${most} passkeys at most. Remove one before you add another.`),
 
+  phoneCodeWrong: () =>
+    new Problem(
+      'phoneCodeWrong',
+      403,
+      'This is not the code of the last text message. Check the six digits, or have a new code sent.',
+    ),
+
+  phoneCodeOver: () =>
+    new Problem('phoneCodeOver', 410, 'This code was used, tried too often or is too old. Have a new code sent.'),
+
+  tooManyPhoneCodes: (waitSeconds: number) =>
+    new Problem(
+      'tooManyPhoneCodes',
+      429,
+      'Several codes were sent already. Look for the last text message, try again later, or log in another way.',
+      { retryAfterSeconds: waitSeconds },
+    ),
+
+  phoneTaken: () =>
+    new Problem('phoneTaken', 409, 'This number opens another account here. Log in to that one and remove it there.'),
+
+  phoneThere: () =>
+    new Problem('phoneThere', 409, 'An account has one phone number. Remove yours before you add another.'),
+
+  phoneMissing: () => new Problem('phoneMissing', 404, 'The phone number was removed already.'),
+
   socialUnknown: () => new Problem('socialUnknown', 404, 'This way to log in is not offered. Choose another.'),
 
   socialCancelled: (name: string) =>

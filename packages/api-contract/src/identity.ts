@@ -33,7 +33,7 @@ export const nameSchema = z
 /** A secret out of a link that was sent by mail. */
 const linkTokenSchema = z.string({ error: 'must be the token of a link' }).min(20).max(200);
 
-const secondFactorSchema = z
+export const secondFactorSchema = z
   .string({ error: 'must be the code of the authenticator app, or a recovery code' })
   .trim()
   .max(40)
@@ -100,7 +100,7 @@ export const identityOptionsAnswerSchema = answerOf(
       .describe('Where pages ask Firebase for ID tokens'),
     emailLink: z.boolean(),
     passkeys: z.boolean(),
-    phone: z.boolean(),
+    phone: z.boolean().describe('Whether codes are sent to phones'),
     social: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 );

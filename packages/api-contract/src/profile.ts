@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nameSchema, newPasswordSchema, passkeyRequestSchema, providerIdSchema } from './identity.ts';
 import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import { phoneRowSchema } from './phone.ts';
 
 const passkeyNameSchema = z
   .string({ error: 'must be text' })
@@ -61,6 +62,7 @@ export const accountSecurityAnswerSchema = answerOf(
     recoveryCodesLeft: z.int(),
     social: z.array(z.object({ id: z.string(), name: z.string() })).describe('Firms that open the account'),
     passkeys: z.array(z.object({ id: idSchema, name: z.string(), createdAt: timestampSchema })),
+    phone: phoneRowSchema.nullable().describe('The number to which codes may be sent'),
   }),
 );
 

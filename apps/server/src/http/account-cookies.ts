@@ -11,6 +11,10 @@ const REFRESH_PATH = '/api/identity';
 export const SOCIAL_COOKIE = 'paperwage_social';
 const SOCIAL_PATH = '/api/social';
 
+/** Which browser asked for a code to a phone; it goes to those calls alone. */
+export const PHONE_COOKIE = 'paperwage_phone';
+const PHONE_PATH = '/api/phone-code';
+
 const ONE_DAY_MS = 86_400_000;
 const USUAL_AGE_MS = 7 * ONE_DAY_MS;
 const LONGEST_AGE_MS = 14 * ONE_DAY_MS;
@@ -53,6 +57,19 @@ export function clearSocialCookie(reply: FastifyReply, publicUrl: string): void 
 
 function socialOptions(publicUrl: string): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: SOCIAL_PATH };
+}
+
+/** Names the browser that asks for a code. No other site leads back to it, so that none causes it to be sent. */
+export function setPhoneCookie(reply: FastifyReply, publicUrl: string, secret: string, maxAgeMs: number): void {
+  void reply.setCookie(PHONE_COOKIE, secret, { ...phoneOptions(publicUrl), maxAge: maxAgeMs / 1000 });
+}
+
+export function clearPhoneCookie(reply: FastifyReply, publicUrl: string): void {
+  void reply.clearCookie(PHONE_COOKIE, phoneOptions(publicUrl));
+}
+
+function phoneOptions(publicUrl: string): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'strict', secure: isSecure(publicUrl), path: PHONE_PATH };
 }
 
 function isSecure(publicUrl: string): boolean {

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
-import { profileOf } from '../features/accounts/profile.ts';
+import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
@@ -75,7 +75,7 @@ export async function createApp({
   addHistory(app, services);
   await addLogos(app, config, services);
   addAddressBook(app, services);
-  addExport(app, config, services, { readProfile: (userId) => profileOf(services, userId) });
+  addExport(app, config, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);
   return app;

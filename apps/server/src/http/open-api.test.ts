@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateDocumentRequestSchema, salaryCalculateRequestSchema } from '@paperwage/api-contract';
 import { EXAMPLES } from './open-api-examples.ts';
-import { testApp } from '../fixtures/test-app.ts';
+import { memoryTexts, testApp } from '../fixtures/test-app.ts';
 
 interface OpenApi {
   openapi: string;
@@ -31,9 +31,14 @@ const ACCOUNT_PATHS = [
   '/api/identity/options',
   '/api/login',
   '/api/logout',
+  '/api/phone-code/send',
+  '/api/phone-code/sign-in',
   '/api/profile/change-password',
   '/api/profile/delete-account',
   '/api/profile/notify-password-updated',
+  '/api/profile/phone/begin',
+  '/api/profile/phone/confirm',
+  '/api/profile/phone/remove',
   '/api/profile/profile-data',
   '/api/profile/second-factor/begin',
   '/api/profile/second-factor/confirm',
@@ -52,7 +57,7 @@ const ACCOUNT_PATHS = [
 let app: FastifyInstance;
 let description: OpenApi;
 beforeAll(async () => {
-  app = await testApp({ environment: { PUBLIC_URL: 'https://pay.example.com' } });
+  app = await testApp({ environment: { PUBLIC_URL: 'https://pay.example.com' }, services: { texts: memoryTexts() } });
   description = (await app.inject('/docs/api/json')).json<OpenApi>();
 });
 afterAll(() => app.close());

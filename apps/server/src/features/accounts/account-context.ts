@@ -14,7 +14,7 @@ export interface AccountContext {
   readonly accountData: readonly AccountData[];
   /** Address of the pages, which links in mails lead to. */
   readonly publicUrl: string;
-  /** How often one network address may fail to sign in, open accounts or ask for mails, each, in an hour. */
+  /** How often one network address may fail to sign in, open accounts or ask for mails or codes, each, in an hour. */
   readonly attemptsPerHour: number;
 }
 

@@ -14,11 +14,15 @@ interface Limit {
 const SIGN_INS: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 const MAILS: Limit = { most: 5, windowMs: 60 * MINUTE_MS };
 const HOUR_MS = 60 * MINUTE_MS;
+/** Whoever guesses gets five tries for each code: with these, fifty of a million in a day. */
+const PHONE_CODES: Limit = { most: 5, windowMs: HOUR_MS };
+const PHONE_CODES_A_DAY: Limit = { most: 10, windowMs: 24 * HOUR_MS };
+const CODE_TRIES: Limit = { most: 5, windowMs: HOUR_MS };
 
 /** Whoever has a link that was sent by mail is let in though others fail with passwords; each is counted by itself. */
 type Way = keyof typeof WAYS;
 
-const WAYS = { password: 'signIn', link: 'linkSignIn', social: 'socialSignIn' } as const;
+const WAYS = { password: 'signIn', link: 'linkSignIn', social: 'socialSignIn', phone: 'phoneSignIn' } as const;
 
 const signInSubject = (way: Way, email: string) => subject(WAYS[way], email);
 const proofSubject = (userId: string) => subject('proof', userId);
@@ -90,6 +94,32 @@ export async function countMail(context: AccountContext, email: string, address:
   const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
   await refuseOver(context, subject('mailFrom', address), limit, problems.tooManyRequests);
   await refuseOver(context, subject('mailTo', email), MAILS, problems.tooManyMails);
+}
+
+/**
+ * Counts a code that somebody asks for, by the hash of the number it goes to, by where it was asked from, and by the user
+ * who adds the number, if any.
+ */
+export async function countPhoneCode(
+  context: AccountContext,
+  numberHash: string,
+  address: string,
+  userId?: string,
+): Promise<void> {
+  const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
+  await refuseOver(context, subject('phoneCodeFrom', address), limit, problems.tooManyRequests);
+  if (userId !== undefined) {
+    await refuseOver(context, subject('phoneCodeOf', userId), PHONE_CODES, problems.tooManyPhoneCodes);
+  }
+  await refuseOver(context, subject('phoneCodeTo', numberHash), PHONE_CODES, problems.tooManyPhoneCodes);
+  await refuseOver(context, subject('phoneCodeToInDay', numberHash), PHONE_CODES_A_DAY, problems.tooManyPhoneCodes);
+}
+
+/** Counts a try of one code; call what is answered when it was right. */
+export async function countCodeTry(context: AccountContext, ticketHash: string): Promise<() => Promise<void>> {
+  const who = subject('codeTry', ticketHash);
+  await refuseOver(context, who, CODE_TRIES, problems.phoneCodeOver);
+  return () => context.records.attempts.giveBack(who);
 }
 
 /** Lifts the block of an account after too many attempts. */

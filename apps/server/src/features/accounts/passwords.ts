@@ -29,6 +29,7 @@ export async function resetPassword(
       await inside.secondFactors.remove(account.id);
       await inside.passkeys.removeAllOf(account.id);
       await inside.social.removeAllOf(account.id);
+      await inside.phones.removeOf(account.id);
     }
     await inside.accounts.setEmailValid(account.id);
     await endEverySession(inside, account.id, nowMs);

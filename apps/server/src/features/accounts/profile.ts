@@ -7,8 +7,16 @@ import { emailKey } from './account-context.ts';
 import { countMail, liftBlock } from './attempt-limits.ts';
 import { accountOfLink, addLinkMail } from './link-mails.ts';
 import { addressChangedMessage } from './messages/address-changed.ts';
+import { shownPhone } from './phone-number.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
+
+/** The user with what only they are given whole: for the file of all their data. */
+export async function exportedProfile(context: Pick<AccountContext, 'records'>, userId: string): Promise<unknown> {
+  const profile = await profileOf(context, userId);
+  const phone = await context.records.phones.findOf(userId);
+  return { ...profile, phone: phone ? { number: phone.number, addedAt: phone.addedAtMs } : null };
+}
 
 /** The user, and what is subscribed to: nothing, as long as there are no plans. */
 export async function profileOf({ records }: Pick<AccountContext, 'records'>, userId: string): Promise<Profile> {
@@ -75,6 +83,7 @@ export async function verifyEmail(context: AccountContext, token: string): Promi
 export async function securityOf({ records, social }: AccountContext, userId: string): Promise<AccountSecurity> {
   const factor = await records.secondFactors.find(userId);
   const passkeys = await records.passkeys.listOf(userId);
+  const phone = await records.phones.findOf(userId);
   return {
     hasPassword: (await records.passwords.hashOf(userId)) !== undefined,
     hasSecondFactor: factor?.isOn === true,
@@ -84,6 +93,7 @@ export async function securityOf({ records, social }: AccountContext, userId: st
       name: social.find((provider) => provider.id === id)?.name ?? id,
     })),
     passkeys: passkeys.map(({ id, name, createdAtMs }) => ({ id, name, createdAt: createdAtMs })),
+    phone: phone ? shownPhone(phone) : null,
   };
 }
 

@@ -5,15 +5,18 @@ import { removeStrayFiles, sweep } from '../account-data/sweep.ts';
 import type { Services } from '../../services.ts';
 import type { LinkRequest } from '../accounts/link-mails.ts';
 import { sendRequestedLink } from '../accounts/link-mails.ts';
-import { LINK_JOB, MAIL_JOB, REMOVE_FILES_JOB } from './job-kinds.ts';
+import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
+import { sendCode } from '../accounts/phone-codes.ts';
+import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB } from './job-kinds.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
 /** Every kind of job there is, and who does it. */
 export function jobHandlers(services: Services, { publicUrl }: Pick<Config, 'publicUrl'>): JobHandlers {
-  const { mail, records, clock } = services;
+  const { mail, texts, records, clock } = services;
   return {
     [MAIL_JOB]: (payload) => mail.send(payload as MailMessage),
     [LINK_JOB]: (payload) => sendRequestedLink({ records, clock, publicUrl }, payload as LinkRequest),
+    [PHONE_CODE_JOB]: (payload) => sendCode({ records, clock, texts, publicUrl }, payload as PhoneCodeRequest),
     [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),
     [SWEEP_JOB]: () => sweep(services),
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),

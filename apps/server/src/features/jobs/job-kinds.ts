@@ -4,5 +4,8 @@ export const MAIL_JOB = 'mail';
 /** A link that somebody asked for, who may have an account or not; its payload is a `LinkRequest`. */
 export const LINK_JOB = 'accountLink';
 
+/** A code for a phone that somebody asked for; its payload is a `PhoneCodeRequest`. */
+export const PHONE_CODE_JOB = 'phoneCode';
+
 /** Files whose rows are gone for good; its payload is their names. */
 export const REMOVE_FILES_JOB = 'remove-files';

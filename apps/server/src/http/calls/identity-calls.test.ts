@@ -258,7 +258,7 @@ it('tells which ways to sign in there are', async () => {
     firebase: null,
     emailLink: true,
     passkeys: false,
-    phone: false,
+    phone: true,
     social: [],
   });
 });

@@ -25,7 +25,7 @@ const tokenAnswer = { 200: idTokenAnswerSchema, '4xx': errorAnswerSchema, '5xx':
 export function addIdentityCalls(
   scope: FastifyInstance,
   { identity, publicUrl, social }: AccountContext,
-  hasPasskeys: boolean,
+  offered: { readonly passkeys: boolean; readonly phone: boolean },
 ): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.get(
@@ -37,8 +37,7 @@ export function addIdentityCalls(
         provider: identity.kind,
         firebase: identity.client ?? null,
         emailLink: true,
-        passkeys: hasPasskeys,
-        phone: false,
+        ...offered,
         social: social.map(({ id, name }) => ({ id, name })),
       },
     }),

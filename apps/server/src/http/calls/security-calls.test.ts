@@ -91,6 +91,7 @@ describe('the second factor', () => {
       recoveryCodesLeft: 0,
       social: [],
       passkeys: [],
+      phone: null,
     });
   });
 

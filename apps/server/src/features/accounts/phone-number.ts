@@ -1,0 +1,67 @@
+import type { Identity } from '../../ports/identity.ts';
+import type { Phone } from '../../ports/phone-records.ts';
+import { problems } from '../../problem.ts';
+import { MAIL_JOB } from '../jobs/job-kinds.ts';
+import type { AccountContext } from './account-context.ts';
+import { countPhoneCode } from './attempt-limits.ts';
+import { wayInAddedMessage } from './messages/way-in-added.ts';
+import { begunCode, checkCode, hashOfNumber, makeCode } from './phone-codes.ts';
+import { provePassword } from './prove-password.ts';
+
+const DIGITS_SHOWN = 4;
+
+/** Has a code sent to the number that a user wants to add, who knows the password, and answers its ticket. */
+export async function beginPhone(
+  context: AccountContext,
+  user: Identity,
+  entered: { readonly number: string; readonly currentPassword: string },
+  address: string,
+): Promise<string> {
+  await provePassword(context, user, entered.currentPassword);
+  const { number } = entered;
+  if (await context.records.phones.findOf(user.userId)) throw problems.phoneThere();
+  await countPhoneCode(context, await hashOfNumber(context, number), address, user.userId);
+  return makeCode(context, { kind: 'phoneAdd', number, holder: user.userId });
+}
+
+/**
+ * Adds the number once its code has come back, and tells the user by mail, since it may have been somebody else. That a
+ * number opens another account is told to none but who holds it.
+ */
+export async function confirmPhone(
+  context: AccountContext,
+  userId: string,
+  entered: { readonly ticket: string; readonly code: string },
+): Promise<void> {
+  const { clock, publicUrl } = context;
+  const begun = await begunCode(context, { kind: 'phoneAdd', ticket: entered.ticket, holder: userId });
+  await checkCode(context, begun, entered.code);
+  const { number, sentAtMs, hash } = begun;
+  const numberHash = await hashOfNumber(context, number);
+  await context.records.transaction(async ({ accounts, signInSteps, phones, jobs }) => {
+    const account = await accounts.find(userId);
+    // Whoever was signed out everywhere meanwhile adds no way back in.
+    if (!account || account.sessionsEndedAtMs > sentAtMs) throw problems.phoneCodeOver();
+    if (!(await signInSteps.take(hash))) throw problems.phoneCodeOver();
+    if (!(await phones.add({ userId, number, numberHash, addedAtMs: clock.nowMs() }))) {
+      throw (await phones.findOf(userId)) ? problems.phoneThere() : problems.phoneTaken();
+    }
+    const way = `a code sent to ${maskedNumber(number)}`;
+    const payload = wayInAddedMessage(account.email, way, `${publicUrl}/user/account`);
+    await jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
+  });
+}
+
+/** Removes the number of one's own account. */
+export async function removePhone({ records }: AccountContext, userId: string): Promise<void> {
+  if (!(await records.phones.removeOf(userId))) throw problems.phoneMissing();
+}
+
+/** What is shown of a number: who looks over a shoulder learns four digits. */
+export function shownPhone({ number, addedAtMs }: Phone): { readonly masked: string; readonly addedAt: number } {
+  return { masked: maskedNumber(number), addedAt: addedAtMs };
+}
+
+function maskedNumber(number: string): string {
+  return `(•••) •••-${number.slice(-DIGITS_SHOWN)}`;
+}

@@ -1,0 +1,44 @@
+import { newSecret } from '../../secrets.ts';
+import { problems } from '../../problem.ts';
+import type { AccountContext } from './account-context.ts';
+import { countPhoneCode, countSignIn } from './attempt-limits.ts';
+import { begunCode, checkCode, hashOfNumber, makeCode } from './phone-codes.ts';
+import { askSecondFactor } from './sign-in.ts';
+
+/**
+ * Has a code sent to a number, where it opens an account, and answers the ticket for the page and the secret for the
+ * cookie of its browser. Both are made for every number, and the same is done for it.
+ */
+export async function beginPhoneSignIn(
+  context: AccountContext,
+  number: string,
+  address: string,
+): Promise<{ readonly ticket: string; readonly browser: string }> {
+  await countPhoneCode(context, await hashOfNumber(context, number), address);
+  const browser = newSecret();
+  return { ticket: await makeCode(context, { kind: 'phoneSignIn', number, holder: browser }), browser };
+}
+
+/**
+ * Signs in with a code that was sent to a phone and answers a custom token. For a number that opens no account every code
+ * is wrong, as often as for others.
+ */
+export async function signInByPhone(
+  context: AccountContext,
+  entered: { readonly ticket: string; readonly code: string; readonly secondFactor?: string | undefined },
+  browser: string | undefined,
+  address: string,
+): Promise<string> {
+  const { records, identity } = context;
+  const begun = await begunCode(context, { kind: 'phoneSignIn', ticket: entered.ticket, holder: browser ?? '' });
+  const numberHash = await hashOfNumber(context, begun.number);
+  const phone = await records.phones.findByHash(numberHash);
+  const account = phone && (await records.accounts.find(phone.userId));
+  const counted = await countSignIn(context, 'phone', account?.email ?? numberHash, address);
+  await checkCode(context, begun, entered.code);
+  if (!account) throw problems.phoneCodeWrong();
+  await askSecondFactor(context, account, entered.secondFactor, counted);
+  if (!(await records.signInSteps.take(begun.hash))) throw problems.phoneCodeOver();
+  await counted.succeeded();
+  return identity.createCustomToken(account.id);
+}
