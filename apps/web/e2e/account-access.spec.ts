@@ -3,7 +3,14 @@ import { expectAccessible } from './accessibility.ts';
 import { logIn, logOut, signUp } from './account-page.ts';
 import { open } from './open-page.ts';
 
-const authPages = ['/auth/login', '/auth/sign-up', '/auth/forgot-password', '/auth/reset-password', '/auth/email-link'];
+const authPages = [
+  '/auth/login',
+  '/auth/sign-up',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/email-link',
+  '/auth/phone-code',
+];
 
 test.describe('page access', () => {
   test('leads a visitor from the account to log in and back', async ({ page }) => {

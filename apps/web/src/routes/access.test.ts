@@ -32,7 +32,7 @@ describe('page access', () => {
     expect(isForEverybody(path)).toBe(true);
   });
 
-  it.each(['/auth/login', '/auth/sign-up', '/auth/forgot-password', '/auth/email-link'])(
+  it.each(['/auth/login', '/auth/sign-up', '/auth/forgot-password', '/auth/email-link', '/auth/phone-code'])(
     'leads the signed-in on from %s',
     (path) => {
       expect(access(path)).toEqual(['render', 'loader', 'render', 'to-app']);

@@ -166,6 +166,16 @@ export const builtRows: readonly BuiltRow[] = [
     load: async () => (await import('../features/account/sign-in/email-link-page.tsx')).EmailLinkPage,
   },
   {
+    path: '/auth/phone-code',
+    title: 'Log in by phone',
+    description: 'Log in without a password, by a code that is sent to your phone.',
+    shell: 'site',
+    isStatic: false,
+    source: 'src/features/account/sign-in/phone-code-page.tsx',
+    fonts: [],
+    load: async () => (await import('../features/account/sign-in/phone-code-page.tsx')).PhoneCodePage,
+  },
+  {
     path: '/auth/social',
     title: 'Log in with others',
     description: 'Where other companies that say who you are lead back to.',

@@ -29,6 +29,7 @@ const knownPaths = [
   '/auth/account-deleted',
   '/auth/reset-password',
   '/auth/email-link',
+  '/auth/phone-code',
   '/auth/verify-email',
   '/checkout',
   '/checkout/success',

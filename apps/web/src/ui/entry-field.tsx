@@ -12,7 +12,7 @@ export interface EntryFieldProps extends Pick<
   /** Under which the form sends it. */
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'password';
+  readonly type?: 'text' | 'email' | 'tel' | 'password';
   /** Said when it is sent empty; leave out where it may be. */
   readonly empty?: string | undefined;
   readonly help?: ReactNode;

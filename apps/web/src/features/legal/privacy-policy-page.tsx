@@ -37,15 +37,15 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>What an account keeps</h2>
       <ul>
-        <li>Your e-mail address, and your name if you give it.</li>
+        <li>Your e-mail address, and your name and your phone number if you give them.</li>
         <li>Your password as a hash, from which nobody can read it, and the key of your authenticator app.</li>
         <li>Your sessions, so that you can end them: browser, system, when they began and were last used.</li>
         <li>What you save: drafts, documents, logos and your address book.</li>
       </ul>
       <p>
-        Names, documents and drafts are encrypted in our database with a key that is not in it. We write to your address
-        about your account alone: to verify it, to reset a password, and when something about how you log in was
-        changed.
+        Names, phone numbers, documents and drafts are encrypted in our database with a key that is not in it. We write
+        to your address about your account alone: to verify it, to reset a password, and when something about how you
+        log in was changed. We send your phone nothing but the codes that are asked for.
       </p>
       <h2>Social Security numbers</h2>
       <p>
@@ -55,11 +55,12 @@ export function PrivacyPolicyPage() {
       </p>
       <h2>Cookies, trackers and logs</h2>
       <p>
-        Logging in sets two cookies that keep you logged in, which no script can read; logging out removes them. There
-        are no other cookies and no trackers, and nothing is loaded from other firms. The server logs requests that
-        fail: which call it was, when and how it failed. It does not log who asked or what a document says. Network
-        addresses are held for a short while to limit the number of requests; of those who log in or sign up only a hash
-        is written down, for as long as the limit lasts.
+        Logging in sets two cookies that keep you logged in, which no script can read; logging out removes them. One
+        more says which browser it was that began to log in by a code to a phone, or at another company, for 20 minutes
+        at most. There are no other cookies and no trackers, and nothing is loaded from other firms. The server logs
+        requests that fail: which call it was, when and how it failed. It does not log who asked or what a document
+        says. Network addresses are held for a short while to limit the number of requests; of those who log in or sign
+        up only a hash is written down, for as long as the limit lasts.
       </p>
       <h2>Your choices</h2>
       <p>

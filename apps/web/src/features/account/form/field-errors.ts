@@ -6,6 +6,7 @@ const FIELD_OF_CODE: Readonly<Record<string, readonly string[]>> = {
   emailTaken: ['email'],
   wrongPassword: ['password'],
   invalidCredentials: ['currentPassword', 'password'],
+  phoneCodeWrong: ['code'],
   secondFactorWrong: ['secondFactor', 'code'],
 };
 

@@ -13,6 +13,7 @@ import { ExportSection } from './export-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useSecurity } from './use-security.ts';
 
@@ -41,6 +42,7 @@ function Sections({ user }: { readonly user: User }) {
       <EmailSection user={user} security={security} />
       <PasswordSection user={user} security={security} />
       <PasskeysSection security={security} />
+      <PhoneSection security={security} />
       <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
       <SessionsSection />

@@ -42,8 +42,8 @@ export function EmailSection({ user, security }: EmailSectionProps) {
       </div>
       {!user.isValidEmail && (
         <p className={styles.quiet}>
-          Until it is verified, a new password by mail also takes away the authenticator app, the passkeys and the
-          connected firms: the account might have been opened by somebody else.
+          Until it is verified, a new password by mail also takes away the authenticator app, the passkeys, the phone
+          number and the connected firms: the account might have been opened by somebody else.
         </p>
       )}
       <p role="status" className={styles.status}>

@@ -11,6 +11,7 @@ import { Fields } from '../form/fields.tsx';
 import { Entry } from '../form/entry.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { EmailEntry } from './email-entry.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -45,6 +46,7 @@ export function LoginPage() {
           </p>
           <SocialButtons />
           <PasskeySignIn />
+          <PhoneLink />
         </>
       }
     >

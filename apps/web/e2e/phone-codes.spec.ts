@@ -1,0 +1,224 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { logOut, mailTo, PASSWORD, signUp } from './account-page.ts';
+import { codeOf, setUpAuthenticator } from './authenticator.ts';
+import { open } from './open-page.ts';
+import { addNumber, askForCode, beginNumber, codeSentTo, newNumber, textsTo, wrongFor } from './phone-page.ts';
+
+const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
+const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
+const NOT_THE_CODE = 'This is not the code of the last text message.';
+
+test.describe('codes to a phone', () => {
+  test('are proof of a number that is added with the password, shown by its end, told by mail and removed', async ({
+    page,
+  }) => {
+    const number = newNumber();
+    const email = await signUp(page);
+    await page.getByText('Add a phone number').click();
+    const form = page.locator('#add-phone');
+    await form.getByLabel('Phone number').fill('+44 20 7946 0958');
+    await form.getByLabel('Current password', { exact: true }).fill('not the password');
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await expect(form.getByText('Phone number must be one of the United States with ten digits')).toBeVisible();
+    await expect(form.getByLabel('Phone number')).toBeFocused();
+    await form.getByLabel('Phone number').fill(number.written);
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    await expect(form.getByText('Invalid credentials')).toBeVisible();
+    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Send the code' }).click();
+    const code = page.locator('#confirm-phone').getByLabel('Code');
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectAccessible(page);
+    const sent = await codeSentTo(number.e164, 1);
+    await code.fill(wrongFor(sent));
+    await page.getByRole('button', { name: 'Add the number' }).click();
+    await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+    await expect(code).toBeFocused();
+    await code.fill(sent);
+    await page.getByRole('button', { name: 'Add the number' }).click();
+    await expect(page.getByText('Phone number added. You can log in with a code from now on.')).toBeFocused();
+    await expect(page.getByText(number.masked)).toBeVisible();
+    await expectAccessible(page);
+    await mailTo(email, 'A new way to log in was added to your account');
+
+    await page.getByRole('button', { name: 'Remove the phone number' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('button', { name: 'Remove the phone number' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove the phone number now' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Phone number removed.')).toBeFocused();
+    await expect(page.getByText('No number yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Add a phone number')).toBeVisible();
+    await expect(page.getByText(number.masked)).toBeHidden();
+  });
+
+  test('log in by keyboard, on a narrow screen, after a wrong one', async ({ page }) => {
+    const number = newNumber();
+    await signUp(page);
+    await addNumber(page, number);
+    await logOut(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/auth/login');
+    await page.getByRole('link', { name: 'Log in by a code to your phone' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
+    await expect(page.getByText('Add your number in your account first')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Phone number')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter your phone number.')).toBeVisible();
+    await page.keyboard.type(number.e164);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await expect(page.getByText(`If ${number.e164} is in an account`)).toBeVisible();
+    await expectAccessible(page);
+    const sent = await codeSentTo(number.e164, 2);
+    await page.keyboard.type(wrongFor(sent));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(sent);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/auth\//);
+    await open(page, '/user/account');
+    await expect(page.getByText(number.masked)).toBeVisible();
+  });
+
+  test('do not stand in for the authenticator app', async ({ page }) => {
+    const number = newNumber();
+    await signUp(page);
+    await addNumber(page, number);
+    const { secret } = await setUpAuthenticator(page);
+    await logOut(page);
+    await open(page, '/auth/phone-code');
+    const sent = await askForCode(page, number);
+    await page.getByLabel('Code').fill(sent);
+    await logInButton(page).click();
+    const appCode = page.getByLabel('Code of your authenticator app');
+    await expect(appCode).toBeFocused();
+    await expectAccessible(page);
+    await appCode.fill('000000');
+    await logInButton(page).click();
+    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await appCode.fill(codeOf(secret, 1));
+    await logInButton(page).click();
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('are sent again after half a minute, and the newest counts', async ({ page }) => {
+    const number = newNumber();
+    await signUp(page);
+    await addNumber(page, number);
+    await logOut(page);
+    await open(page, '/auth/phone-code');
+    await page.clock.install();
+    const first = await askForCode(page, number);
+    const again = page.getByRole('button', { name: 'Send again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText(/It can be sent again in \d+ seconds\./)).toBeVisible();
+    // What is not ready may be pressed, and does nothing.
+    await again.click({ force: true });
+    await page.clock.fastForward(31_000);
+    await expect(again).not.toHaveAttribute('aria-disabled', 'true');
+    expect(textsTo(number.e164)).toHaveLength(2);
+    await again.click();
+    await expect(page.getByText('Sent again. Only the code of the newest message counts now.')).toBeVisible();
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    const second = await codeSentTo(number.e164, 3);
+    if (first !== second) {
+      await page.getByLabel('Code').fill(first);
+      await logInButton(page).click();
+      await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+    }
+    await page.getByLabel('Code').fill(second);
+    await logInButton(page).click();
+    await expect(account(page)).toBeVisible();
+  });
+
+  test('say the same of a number that is in no account, to which none is sent', async ({ page }) => {
+    const number = newNumber();
+    await open(page, '/auth/phone-code');
+    await page.getByLabel('Phone number').fill(number.written);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByText(`If ${number.written} is in an account`)).toBeVisible();
+    for (let tries = 0; tries < 5; tries += 1) {
+      await page.getByLabel('Code').fill(`12345${tries}`);
+      await logInButton(page).click();
+      await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+    }
+    await logInButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Have a new code sent.');
+    await expectAccessible(page);
+    expect(textsTo(number.e164)).toEqual([]);
+    await page.getByRole('button', { name: 'Use another number' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
+    await expect(page.getByLabel('Phone number')).toHaveValue(number.written);
+  });
+
+  test('are not offered where the site sends none', async ({ page }) => {
+    await page.route('/api/identity/options', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { ok: true; data: object };
+      await route.fulfill({ json: { ...body, data: { ...body.data, phone: false } } });
+    });
+    await open(page, '/auth/login');
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in by a code to your phone' })).toBeHidden();
+    await open(page, '/auth/phone-code');
+    await expect(page.getByText('This site sends no codes to phones.')).toBeVisible();
+    await expectAccessible(page);
+    await signUp(page);
+    await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Phone', exact: true })).toBeHidden();
+  });
+
+  test('fit, light and dark', async ({ page }) => {
+    const number = newNumber();
+    await signUp(page);
+    await page.getByText('Add a phone number').click();
+    await look(page, 'account-ask');
+    await beginNumber(page, number);
+    await look(page, 'account-enter');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.locator('#add-phone').getByLabel('Phone number')).toBeFocused();
+    await addNumber(page, number);
+    await look(page, 'account-added');
+    await logOut(page);
+    await open(page, '/auth/login');
+    await expect(page.getByRole('link', { name: 'Log in by a code to your phone' })).toBeVisible();
+    await look(page, 'login');
+    await open(page, '/auth/phone-code');
+    await look(page, 'ask');
+    const sent = await askForCode(page, number);
+    await page.getByLabel('Code').fill(wrongFor(sent));
+    await logInButton(page).click();
+    await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
+    await look(page, 'enter');
+  });
+});
+
+/** Nothing is wider than the page, and axe finds nothing; `E2E_PICTURES` says where pictures of it go. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+      if (process.env.E2E_PICTURES) {
+        const path = `${process.env.E2E_PICTURES}/phone-${name}-${width}-${colorScheme}.png`;
+        await page.screenshot({ path, fullPage: true });
+      }
+    }
+    await expectAccessible(page);
+  }
+}

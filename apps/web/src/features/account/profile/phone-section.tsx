@@ -1,0 +1,196 @@
+import type { AccountSecurity, PhoneTicketAnswer } from '@paperwage/api-contract';
+import { beginPhonePath, confirmPhonePath, removePhonePath } from '@paperwage/api-contract';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { callAsUser } from '../../../identity/call-as-user.ts';
+import { useIdentityOptions } from '../../../identity/identity-options.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import { fieldId } from '../form/form-context.ts';
+import { PhoneCodeEntry, PhoneNumberEntry } from '../form/phone-code-entries.tsx';
+import { SendAgain } from '../form/send-again.tsx';
+import type { Values } from '../form/use-sending.ts';
+import styles from './account-page.module.css';
+import { CurrentPasswordEntry } from './current-password-entry.tsx';
+import { PressButton } from './press-button.tsx';
+import { Section } from './section.tsx';
+import type { UsedSecurity } from './use-security.ts';
+import { WhenLoaded } from './when-loaded.tsx';
+
+type Phone = NonNullable<AccountSecurity['phone']>;
+type Ticket = PhoneTicketAnswer['data'];
+
+const DIGITS_SHOWN = 4;
+const ADD_FORM = 'add-phone';
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** The phone to which codes for logging in are sent, where the site sends any: added, shown by its end, and removed. */
+export function PhoneSection({ security }: { readonly security: UsedSecurity }) {
+  const options = useIdentityOptions();
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  if (!options?.phone) return null;
+  /** What had the focus is gone: it goes to where it is said what was done. */
+  async function changed(text: string) {
+    await security.reload();
+    flushSync(() => setSaid(text));
+    status.current?.focus();
+  }
+  return (
+    <Section
+      title="Phone"
+      lead="Log in with a code that we send to your phone. A passkey is safer: whoever takes over your number gets your codes."
+    >
+      <WhenLoaded used={security}>
+        {({ phone, hasPassword }) => (
+          <>
+            {phone ? (
+              <Added phone={phone} onRemoved={() => void changed('Phone number removed.')} />
+            ) : (
+              <p className={styles.quiet}>No number yet</p>
+            )}
+            <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+              {said}
+            </p>
+            {!phone && (
+              <AddPhone
+                hasPassword={hasPassword}
+                onDone={() => void changed('Phone number added. You can log in with a code from now on.')}
+              />
+            )}
+          </>
+        )}
+      </WhenLoaded>
+    </Section>
+  );
+}
+
+interface AddedProps {
+  readonly phone: Phone;
+  readonly onRemoved: () => void;
+}
+
+function Added({ phone: { masked, addedAt }, onRemoved }: AddedProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  function ask(next: boolean) {
+    flushSync(() => setIsAsked(next));
+    row.current?.querySelector<HTMLElement>('button')?.focus();
+  }
+  return (
+    <div ref={row} className={styles.row}>
+      <p>
+        <span className={styles.device}>
+          <span aria-hidden="true">{masked}</span>
+          <VisuallyHidden>Number that ends in {masked.slice(-DIGITS_SHOWN)}</VisuallyHidden>
+        </span>
+        <span className={styles.quiet}>
+          {isAsked ? 'Remove it? Codes are then no longer sent to it.' : `Added ${DAY.format(addedAt)}`}
+        </span>
+      </p>
+      {isAsked ? (
+        <div className={styles.buttons}>
+          <PressButton
+            name="Remove the phone number now"
+            press={() => callAsUser(removePhonePath, { method: 'POST' })}
+            onDone={onRemoved}
+          >
+            Remove it
+          </PressButton>
+          <Button onClick={() => ask(false)}>Keep it</Button>
+        </div>
+      ) : (
+        <Button aria-label="Remove the phone number" onClick={() => ask(true)}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AddPhoneProps {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+}
+
+/** Has a code sent to a number, then takes it as the proof that the number is the user's own. */
+function AddPhone({ hasPassword, onDone }: AddPhoneProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [sent, setSent] = useState<{ readonly ticket: string; readonly values: Values }>();
+  function cancel() {
+    flushSync(() => setSent(undefined));
+    document.getElementById(fieldId(ADD_FORM, 'number'))?.focus();
+  }
+  return (
+    <Disclosure summary="Add a phone number" open={isOpen} onToggle={setIsOpen}>
+      {sent ? (
+        <ConfirmPhone
+          ticket={sent.ticket}
+          number={sent.values.number ?? ''}
+          onDone={onDone}
+          onCancel={cancel}
+          sendAgain={async () => {
+            const answer = await begin(sent.values);
+            if (answer.ok) setSent({ ...sent, ...answer.data });
+            return answer;
+          }}
+        />
+      ) : (
+        <CallForm
+          id={ADD_FORM}
+          submit="Send the code"
+          look="plain"
+          send={begin}
+          onDone={({ ticket }, values) => setSent({ ticket, values })}
+        >
+          <Fields isNarrow>
+            <PhoneNumberEntry />
+            {hasPassword && <CurrentPasswordEntry />}
+          </Fields>
+        </CallForm>
+      )}
+    </Disclosure>
+  );
+}
+
+function begin({ number = '', currentPassword = '' }: Values) {
+  return callAsUser<Ticket>(beginPhonePath, { body: { number: number.trim(), currentPassword } });
+}
+
+interface ConfirmPhoneProps {
+  readonly ticket: string;
+  /** As it was typed. */
+  readonly number: string;
+  readonly sendAgain: () => ReturnType<typeof begin>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+function ConfirmPhone({ ticket, number, sendAgain, onDone, onCancel }: ConfirmPhoneProps) {
+  return (
+    <>
+      <p className={styles.sent}>
+        A text message with a code is on its way to <b>{number}</b>. The code is good for ten minutes.
+      </p>
+      <CallForm
+        id="confirm-phone"
+        submit="Add the number"
+        send={({ code = '' }) => callAsUser(confirmPhonePath, { body: { ticket, code } })}
+        onDone={onDone}
+        aside={
+          <>
+            <Button onClick={onCancel}>Cancel</Button>
+            <SendAgain send={sendAgain} />
+          </>
+        }
+      >
+        <Fields isNarrow>
+          <PhoneCodeEntry />
+        </Fields>
+      </CallForm>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { CustomTokenAnswer, PhoneTicketAnswer } from '@paperwage/api-contract';
+import { sendPhoneCodePath, signInByPhonePath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import type { Called, CallError } from '../../../identity/call.ts';
+import { call } from '../../../identity/call.ts';
+import { enter } from '../../../identity/enter.ts';
+import { useIdentityOptions } from '../../../identity/identity-options.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Values } from '../form/use-sending.ts';
+import { CallForm } from '../form/call-form.tsx';
+import { Fields } from '../form/fields.tsx';
+import { PhoneCodeEntry, PhoneNumberEntry } from '../form/phone-code-entries.tsx';
+import { SendAgain } from '../form/send-again.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { SecondFactorEntry } from './second-factor-entry.tsx';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
+
+type Ticket = PhoneTicketAnswer['data'];
+
+interface SentCode extends Ticket {
+  readonly number: string;
+}
+
+const BACK = (
+  <p>
+    <a href="/auth/login">Back to log in</a>
+  </p>
+);
+
+/** The page at `/auth/phone-code`: has a code sent to a phone, and logs in with it. */
+export function PhoneCodePage() {
+  const options = useIdentityOptions();
+  const [sent, setSent] = useState<SentCode>();
+  const [asked, setAsked] = useState({ number: '' });
+  useFocusOnHeading(asked);
+  if (options?.phone === false) {
+    return (
+      <AuthPage title="Log in by phone" lead="This site sends no codes to phones. Log in another way." others={BACK} />
+    );
+  }
+  if (sent) {
+    return (
+      <EnterCode
+        sent={sent}
+        onSent={setSent}
+        onOtherNumber={() => {
+          setAsked({ number: sent.number });
+          setSent(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <AuthPage
+      key="ask"
+      title="Log in by phone"
+      lead="We send a code to the phone number in your account. Add your number in your account first: a number by itself opens no account."
+      others={BACK}
+    >
+      <CallForm
+        id="ask-for-code"
+        submit="Send the code"
+        isWide
+        send={({ number = '' }) => sendCode(number)}
+        onDone={setSent}
+      >
+        <PhoneNumberEntry defaultValue={asked.number} />
+      </CallForm>
+    </AuthPage>
+  );
+}
+
+interface EnterCodeProps {
+  readonly sent: SentCode;
+  readonly onSent: (sent: SentCode) => void;
+  readonly onOtherNumber: () => void;
+}
+
+/** Says the same whether the number opens an account or not. */
+function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCodeProps) {
+  const [needsFactor, setNeedsFactor] = useState(false);
+  const send = async ({ code, secondFactor }: Values) =>
+    enter(
+      await call<CustomTokenAnswer['data']>(signInByPhonePath, {
+        body: { ticket, code, ...(secondFactor && { secondFactor }) },
+      }),
+    );
+  function onRefused({ code }: CallError) {
+    const isAsked = code === 'secondFactorNeeded';
+    if (isAsked || !code.startsWith('secondFactor')) setNeedsFactor(isAsked);
+    return isAsked;
+  }
+  async function sendAgain() {
+    const answer = await sendCode(number);
+    if (answer.ok) onSent(answer.data);
+    return answer;
+  }
+  return (
+    <AuthPage
+      key="enter"
+      title="Enter the code"
+      lead={
+        <>
+          If <b>{number}</b> is in an account, a text message with a code is on its way. The code is good for ten
+          minutes.
+        </>
+      }
+      others={
+        <>
+          <p>
+            <Button look="text" onClick={onOtherNumber}>
+              Use another number
+            </Button>
+          </p>
+          {BACK}
+        </>
+      }
+    >
+      <CallForm
+        id="log-in-by-phone"
+        submit="Log in"
+        isWide
+        send={send}
+        onDone={() => undefined}
+        onRefused={onRefused}
+        aside={!needsFactor && <SendAgain send={sendAgain} />}
+      >
+        <Fields isHidden={needsFactor}>
+          <PhoneCodeEntry />
+        </Fields>
+        {needsFactor && <SecondFactorEntry />}
+      </CallForm>
+    </AuthPage>
+  );
+}
+
+async function sendCode(typed: string): Promise<Called<SentCode>> {
+  const number = typed.trim();
+  const answer = await call<Ticket>(sendPhoneCodePath, { body: { number } });
+  return answer.ok ? { ok: true, data: { ...answer.data, number } } : answer;
+}
