@@ -71,7 +71,7 @@ test('no total stands, is read out or is on the paper while a number does not co
     await expect(page.locator('#preview [data-region="balanceDue"]').first()).toContainText('–');
     await expect(page.locator('[data-part="action-bar"] [aria-live]')).toHaveText('Balance due is not known now');
     if (field === 'Item 1, rate') {
-      await expect(page.getByRole('listitem', { name: 'Item 1' }).getByText('–', { exact: true })).toBeVisible();
+      await expect(page.getByRole('listitem', { name: 'Item 1' })).toContainText('Amount–');
     }
     await page.getByLabel(field).fill(right);
     await expect(due).toHaveText(/^\d/);

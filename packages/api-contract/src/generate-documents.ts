@@ -5,9 +5,6 @@ import { invoiceDraftSchema } from '@paperwage/documents/invoice';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { w2DraftSchema } from '@paperwage/documents/w2';
 
-export const PDF_MEDIA_TYPE = 'application/pdf';
-export const XLSX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 /** What is in a document, by its type; every type of `DocumentType` has its schema here. */
 const documentSchemas = {
   paystub: payStubDraftSchema,

@@ -10,6 +10,7 @@ export * from './history.ts';
 export * from './identity-paths.ts';
 export * from './identity.ts';
 export * from './logos.ts';
+export * from './media-types.ts';
 export * from './phone-paths.ts';
 export * from './phone.ts';
 export * from './places.ts';
