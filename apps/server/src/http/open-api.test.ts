@@ -177,6 +177,11 @@ describe('/docs/api', () => {
     expect([icon.statusCode, icon.body]).toEqual([200, mark]);
   });
 
+  it('is as wide as the screen of a phone', async () => {
+    const [, script = ''] = /src="([^"]+fit-to-screen\.js)"/.exec((await app.inject('/docs/api')).body) ?? [];
+    expect((await app.inject(script)).body).toContain('width=device-width');
+  });
+
   it('is a page without inline scripts or styles, whose files are there', async () => {
     const page = await app.inject('/docs/api');
     expect(page.statusCode).toBe(200);

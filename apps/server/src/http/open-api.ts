@@ -12,6 +12,18 @@ const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill
 const SVG = 'image/svg+xml';
 const MARK = Buffer.from(BRAND_MARK);
 
+/** The page comes without a word on its width, so that a phone would show it as wide as a desk, with letters like dust. */
+const FIT_TO_SCREEN = `const viewport = document.createElement('meta');
+viewport.name = 'viewport';
+viewport.content = 'width=device-width, initial-scale=1';
+document.head.append(viewport);
+`;
+
+/** The field for the address of another description: there is one here. */
+const ONE_DESCRIPTION = `.swagger-ui .topbar .download-url-wrapper { display: none; }
+.swagger-ui .opblock .opblock-summary-path { max-width: 100%; overflow-wrap: anywhere; }
+`;
+
 const LOGO_STYLE_HASH = createHash('sha256').update(LOGO_STYLE).digest('base64');
 
 /** The policy of every page, and on top of it this one style, by its hash. */
@@ -63,6 +75,8 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
     logo: { type: SVG, content: MARK, href: '/' },
     theme: {
       title: 'Paperwage API',
+      js: [{ filename: 'fit-to-screen.js', content: FIT_TO_SCREEN }],
+      css: [{ filename: 'one-description.css', content: ONE_DESCRIPTION }],
       favicon: [{ filename: 'favicon.svg', rel: 'icon', sizes: 'any', type: SVG, content: MARK }],
     },
     uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null },
