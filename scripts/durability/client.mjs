@@ -84,7 +84,9 @@ export async function createClient(first, email) {
       const png = new PNG({ width: 40, height: 20 });
       for (let at = 0; at < png.data.length; at += 1) png.data[at] = randomInt(256);
       const answer = await call('/api/logos', { body: PNG.sync.write(png), type: 'image/png', token: idToken });
-      return { url: answer.json().data.url };
+      const { ok, data, error } = answer.json();
+      if (!ok) throw new Error(`/api/logos refused: ${error.message}`);
+      return { url: data.url };
     },
 
     async askForMail() {
