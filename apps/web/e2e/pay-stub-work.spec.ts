@@ -123,6 +123,7 @@ test.describe('work in the pay stub builder', () => {
     await page.getByRole('button', { name: 'Next pay stub' }).click();
     await expect(page).toHaveURL(/step=earnings/);
     await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Company, done', exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Year to date before these stubs' })).toBeVisible();
     await expect(page.locator('#preview [data-region="items.0.gross"]').first()).not.toHaveText(yearToDate!);
   });

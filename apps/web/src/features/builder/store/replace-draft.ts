@@ -28,8 +28,8 @@ export function openDocument(builder: Builder, label: string, document: Attached
   replaceDraft(builder, label, document.documentData, walkedThrough(kind), look, workId);
 }
 
-/** All steps but the last: that one counts as seen when it is, with what else its first visit sets. */
-function walkedThrough({ steps }: Pick<BuilderKind, 'steps'>): string[] {
+/** What was visited of work that is filled in: all steps but the last, which counts as seen when it is, with what else its first visit sets. */
+export function walkedThrough({ steps }: Pick<BuilderKind, 'steps'>): string[] {
   return steps.map(({ id }) => id).filter((id) => id !== 'finish');
 }
 
