@@ -2,11 +2,11 @@
 export type MaskedSocialSecurityNumber = string & { readonly format: 'XXX-XX-0000' };
 
 /**
- * Reduces typed text to the masked form, keeping only the last four digits. Undefined with fewer than four digits or
- * more than nine, so that nothing else of what was typed survives.
+ * Reduces typed text to the masked form, keeping only the last four digits. Undefined unless all nine digits are given or
+ * the last four alone: of a number that breaks off, the last digits typed are not its last.
  */
 export function maskSocialSecurityNumber(text: string): MaskedSocialSecurityNumber | undefined {
   const digits = text.replace(/\D/g, '');
-  if (digits.length < 4 || digits.length > 9) return undefined;
+  if (digits.length !== 4 && digits.length !== 9) return undefined;
   return `XXX-XX-${digits.slice(-4)}` as MaskedSocialSecurityNumber;
 }
