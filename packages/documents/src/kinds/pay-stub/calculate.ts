@@ -1,12 +1,14 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { CalculationProblem } from './calculation/employee-taxes.ts';
 import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
+import type { ComputedStub } from './calculation/stubs.ts';
 import { computedStubs } from './calculation/stubs.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
 import { electionIssues } from './calculation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
 import { oneOffIssues } from './calculation/one-off-issues.ts';
 import { resultIssues } from './calculation/result-issues.ts';
+import { settledTotals } from './calculation/settled-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './schema.ts';
@@ -32,7 +34,10 @@ export interface PayStubResult {
  * @param rules The rules of the work state; undefined while they are loading, which leaves the calculation `invalid`.
  */
 export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefined): PayStubResult {
-  const { stubs, calculation } = computed(draft, rules);
+  const { stubs: computedOnes, calculation } = computed(draft, rules);
+  const typed = [...validatePayStub(draft), ...electionIssues(draft, rules), ...amountIssues(draft, computedOnes)];
+  const settled = settledTotals(draft, typed, calculation.status !== 'invalid');
+  const stubs = computedOnes.map((stub, index): PayStub => ({ ...stub, settled: settled[index]! }));
   const document: PayStubDocument = {
     recipient: draft.employmentType,
     company: companyOf(draft.companyInfo),
@@ -50,9 +55,7 @@ export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefine
     stubs,
   };
   const issues = [
-    ...validatePayStub(draft),
-    ...electionIssues(draft, rules),
-    ...amountIssues(draft, stubs),
+    ...typed,
     ...problemIssues(calculation.problem),
     ...coverageIssues(draft, stubs),
     ...resultIssues(draft, stubs),
@@ -64,7 +67,7 @@ export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefine
 function computed(
   draft: PayStubDraft,
   rules: RuleBook | undefined,
-): { stubs: PayStub[]; calculation: PayStubResult['calculation'] } {
+): { stubs: ComputedStub[]; calculation: PayStubResult['calculation'] } {
   const isNeeded = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
   if (!isNeeded) return { stubs: computedStubs(draft, undefined), calculation: { status: 'not-needed' } };
   try {

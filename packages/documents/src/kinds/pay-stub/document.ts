@@ -45,13 +45,18 @@ export interface PayStub {
   readonly gross: Totals;
   readonly deductionTotal: Totals;
   readonly net: Totals;
-  /**
-   * False while an employee's taxes cannot be worked out, or a typed amount cannot be read: then deductions and net are
-   * not yet what they will be.
-   */
-  readonly isSettled: boolean;
+  readonly settled: SettledTotals;
   /** What the rules hold for the state; absent for contractors and when nothing was calculated. */
   readonly coverage: Coverage | undefined;
+}
+
+/**
+ * Whether totals are what they will be; deductions are settled with the net. None that hangs on a typed number is while
+ * that cannot be read, and net is not while an employee's taxes cannot be worked out.
+ */
+export interface SettledTotals {
+  readonly gross: Readonly<Record<keyof Totals, boolean>>;
+  readonly net: Readonly<Record<keyof Totals, boolean>>;
 }
 
 /** This period and the calendar year up to and including it. */

@@ -88,7 +88,7 @@ function Fold({ stub, isUnfolded }: { stub: number; isUnfolded: boolean }) {
   const { store } = useBuilder();
   const total = useComputed(({ result }) => {
     const shown = result.document.stubs[stub];
-    return shown?.isSettled ? shown.deductionTotal.period : undefined;
+    return shown?.settled.net.period ? shown.deductionTotal.period : undefined;
   });
   return (
     <button

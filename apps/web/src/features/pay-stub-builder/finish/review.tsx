@@ -109,8 +109,8 @@ function Facts() {
                   {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
                 </th>
                 <Gross stub={index} />
-                <Figure column="Deductions" amount={stub.isSettled ? stub.deductionTotal.period : undefined} />
-                <Figure column="Net pay" amount={stub.isSettled ? stub.net.period : undefined} />
+                <Figure column="Deductions" amount={stub.settled.net.period ? stub.deductionTotal.period : undefined} />
+                <Figure column="Net pay" amount={stub.settled.net.period ? stub.net.period : undefined} />
               </tr>
             ))}
           </tbody>

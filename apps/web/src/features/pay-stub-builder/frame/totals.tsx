@@ -43,7 +43,7 @@ export function BarNotices({ step }: { step: string }) {
 /** The stub once its taxes are worked out; until then a net pay would be a wrong one. */
 function settled({ document }: PayStubResult, index: number): PayStub | undefined {
   const stub = document.stubs[index];
-  return stub?.isSettled ? stub : undefined;
+  return stub?.settled.net.period ? stub : undefined;
 }
 
 /** The reason why there is no net pay, as long as the rules did not come. */

@@ -58,7 +58,7 @@ function isWorkedOut(
 ): boolean {
   return (
     !errors.has('workState') &&
-    document.stubs.every((stub) => stub.isSettled) &&
+    document.stubs.every((stub) => stub.settled.net.period) &&
     !warnings.some(({ code }) => code === 'state-tax-not-covered')
   );
 }

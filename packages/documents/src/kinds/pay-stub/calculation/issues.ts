@@ -12,7 +12,10 @@ import { earningTotal } from './earnings.ts';
 const STATE_ITEM_KEYS: ReadonlySet<string> = new Set<DeductionKey>(['sdi', 'sui', 'wc', 'fli', 'trans']);
 
 /** Amounts that only come to be too large when they are multiplied or summed. */
-export function amountIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Issue[] {
+export function amountIssues(
+  draft: PayStubDraft,
+  stubs: readonly Pick<PayStub, 'gross' | 'deductionTotal'>[],
+): Issue[] {
   const tooLarge = (path: string, what: string): Issue => ({
     path,
     code: 'amount-too-large',

@@ -22,8 +22,8 @@ export function resultIssues(draft: PayStubDraft, stubs: readonly PayStub[]): Is
 }
 
 /** Told at the largest deduction: what is worked out never takes more than there is, so it is one that was typed. */
-function netIssues({ net, isSettled }: PayStub, index: number, lines: readonly ShownLine[]): Issue[] {
-  if (!isSettled || net.period >= 0) return [];
+function netIssues({ net, settled }: PayStub, index: number, lines: readonly ShownLine[]): Issue[] {
+  if (!settled.net.period || net.period >= 0) return [];
   const taken = lines.filter(({ line, shown }) => !('rate' in line) && shown.typed);
   const largest = taken.reduce<ShownLine | undefined>(
     (most, line) => (most && most.shown.period >= line.shown.period ? most : line),

@@ -3,7 +3,6 @@ import { isStateCode, parseCalendarDate, subtract, ZERO } from '@paperwage/value
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
 import { numberedOn } from '../identifiers.ts';
 import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
-import { hasUnreadLine } from '../validation/line-issues.ts';
 import type { EarningKey, TaxLineKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { EARNING_KEYS, isNamedKey } from '../keys.ts';
@@ -20,13 +19,16 @@ import { calendarYears } from './pay-order.ts';
 import type { YearSoFar } from './year-so-far.ts';
 import { addToYear, beginWith, linesOfEarlier, yearToDateOf } from './year-so-far.ts';
 
+/** A stub whose figures are worked out of what could be read; whether that is all of them is told apart. */
+export type ComputedStub = Omit<PayStub, 'settled'>;
+
 /**
  * Every stub of the draft, in its order, computed from the earliest pay date on so that each builds on those before it.
  * A calendar year begins at zero; only the first year of the set has pay before it. `taxes` is absent when none are to
  * be worked out.
  */
-export function computedStubs(draft: PayStubDraft, taxes: EmployeeTaxes | undefined): PayStub[] {
-  const stubs: PayStub[] = [];
+export function computedStubs(draft: PayStubDraft, taxes: EmployeeTaxes | undefined): ComputedStub[] {
+  const stubs: ComputedStub[] = [];
   calendarYears(draft).forEach((stubsOfYear, yearIndex) => {
     const years = emptyYears();
     stubsOfYear.forEach((stub, place) => {
@@ -45,7 +47,7 @@ function computedStub(
   years: Years,
   taxes: EmployeeTaxes | undefined,
   periodsBefore: number | undefined,
-): PayStub {
+): ComputedStub {
   const item = draft.items[index]!;
   const payDate = parseCalendarDate(item.payDate);
   const earnings = periodEarnings(draft, item);
@@ -68,14 +70,8 @@ function computedStub(
       period: subtract(gross.period, deductionTotal.period),
       yearToDate: subtract(gross.yearToDate, deductionTotal.yearToDate),
     },
-    isSettled: isWorkedOut(draft, taxes) && !hasUnreadLine(draft, index),
     coverage,
   };
-}
-
-/** Whether taxes are worked out, where there are any to be. */
-function isWorkedOut(draft: PayStubDraft, taxes: EmployeeTaxes | undefined): boolean {
-  return draft.employmentType === 'contractor' || !isAuto(draft) || taxes !== undefined;
 }
 
 /** Contractors have no deductions. An employee's year of them begins with what was taken before the earliest stub. */

@@ -15,7 +15,7 @@ import { max, ZERO } from '@paperwage/values';
 import { amountInWords } from '../../../amount-in-words.ts';
 import { paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes, depositText } from './wording.ts';
+import { depositText, toldTotal } from './wording.ts';
 import { dateText, dollarAmount } from '../../../look/wording.ts';
 
 const LEAST_HEIGHT = 168;
@@ -49,10 +49,13 @@ function payer({ document, stub, type }: StubContext, width: number): Block {
 
 function payee(context: StubContext, width: number): Block {
   const { document, stub, type, theme } = context;
-  const figure = textLine(afterTaxes(stub, dollarAmount(max(ZERO, stub.net.period))), {
-    ...type.strongFigure(12),
-    lineHeight: 1.3,
-  });
+  const figure = textLine(
+    toldTotal(stub, 'net', 'period', (net) => dollarAmount(max(ZERO, net))),
+    {
+      ...type.strongFigure(12),
+      lineHeight: 1.3,
+    },
+  );
   const box = onRectangle(padded(figure, { top: 2, right: 9, bottom: 2, left: 9 }), {
     stroke: { color: theme.text, weight: 0.8 },
   });
@@ -66,14 +69,14 @@ function payee(context: StubContext, width: number): Block {
 }
 
 function words({ stub, type, theme }: StubContext, width: number): Block {
-  const text = afterTaxes(stub, amountInWords(max(ZERO, stub.net.period)).toUpperCase());
+  const text = toldTotal(stub, 'net', 'period', (net) => amountInWords(max(ZERO, net)).toUpperCase());
   const written = paragraph(text, type.text(8.2), width, { smallest: 7 });
   return stack([padded(written, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }
 
 /** How the money goes; a paper check has a line to sign on, unless there is nothing to be paid. */
 function footLine({ document, stub, type, theme }: StubContext, width: number): Block {
-  const owing = stub.isSettled && stub.net.period < 0;
+  const owing = stub.settled.net.period && stub.net.period < 0;
   const way = owing ? 'Nothing is payable for this period' : depositText(document.directDeposit);
   if (way !== '') return paragraph(`${way} \u2014 non-negotiable`, type.soft(7.4), width);
   const signature = 170;

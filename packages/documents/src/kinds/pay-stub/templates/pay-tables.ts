@@ -1,7 +1,8 @@
 import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { formatQuantity, formatUnitPrice } from '@paperwage/values';
+import type { Totals } from '../document.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes } from './wording.ts';
+import { toldTotal, UNTOLD } from './wording.ts';
 import { amount } from '../../../look/wording.ts';
 
 /** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
@@ -36,11 +37,12 @@ export function earningsTable(
   const withRate = stub.earnings.length === 0 || stub.earnings.some((line) => line.rate !== undefined);
   const withHours = stub.earnings.length === 0 || stub.earnings.some((line) => line.hours !== undefined);
   const optional = (rate: string, hours: string) => [...(withRate ? [rate] : []), ...(withHours ? [hours] : [])];
+  const yearOf = (line: Totals) => (stub.settled.gross.yearToDate ? amount(line.yearToDate) : UNTOLD);
   const rows = stub.earnings.map((line): TableRow => {
     const rate = line.rate === undefined ? '' : formatUnitPrice(line.rate);
     const hours = line.hours === undefined ? '' : formatQuantity(line.hours).replace('-', '\u2212');
     return {
-      cells: [line.name, ...optional(rate, hours), amount(line.period), amount(line.yearToDate)],
+      cells: [line.name, ...optional(rate, hours), amount(line.period), yearOf(line)],
       region: `items.${index}.earnings.${line.id}`,
     };
   });
@@ -51,7 +53,7 @@ export function earningsTable(
     figureColumn(words.period, widths.period),
     figureColumn(words.yearToDate, widths.yearToDate),
   ];
-  const totals = [amount(stub.gross.period), amount(stub.gross.yearToDate)];
+  const totals = [toldTotal(stub, 'gross', 'period', amount), toldTotal(stub, 'gross', 'yearToDate', amount)];
   const foot = [{ cells: [words.total, ...optional('', ''), ...totals], region: `items.${index}.gross` }];
   return { columns, rows: orBlank(rows, columns), foot, look };
 }
@@ -73,8 +75,7 @@ export function deductionsTable(
     figureColumn(words.period, widths.period),
     figureColumn(words.yearToDate, widths.yearToDate),
   ];
-  const { period, yearToDate } = stub.deductionTotal;
-  const totals = [period, yearToDate].map((total) => afterTaxes(stub, amount(total)));
+  const totals = (['period', 'yearToDate'] as const).map((of) => toldTotal(stub, 'deductionTotal', of, amount));
   const foot = [{ cells: [words.total, ...totals], region: `items.${index}.deductionTotal` }];
   return { columns, rows: orBlank(rows, columns), foot, look };
 }

@@ -5,7 +5,7 @@ import { named } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { payDateFact, payPeriodFact } from './stub-facts.ts';
-import { afterTaxes, netName } from './wording.ts';
+import { netName, toldTotal } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BAR_HEIGHT = 9;
@@ -15,7 +15,7 @@ const BAR_GAP = 2;
 export function statementHero(context: StubContext, width: number): Block {
   const { stub, index, type, document } = context;
   const label = netName(document.recipient);
-  const text = afterTaxes(stub, dollarAmount(stub.net.period));
+  const text = toldTotal(stub, 'net', 'period', dollarAmount);
   const room = width - 180;
   const large = { ...type.accentFigure(34), lineHeight: 1.15 };
   const figure = textLine(text, { ...large, size: fittedSize(text, large, room, 16) });
@@ -44,7 +44,8 @@ function paidWords(context: StubContext, width: number): Block {
 function bar({ stub, theme }: StubContext, width: number): Block {
   const gross = max(ZERO, stub.gross.period);
   const net = Math.min(Math.max(0, stub.net.period), gross);
-  const [paid = 0] = gross > 0 && stub.isSettled ? allocate(cents(Math.round(width * 100)), [net, gross - net]) : [0];
+  const [paid = 0] =
+    gross > 0 && stub.settled.net.period ? allocate(cents(Math.round(width * 100)), [net, gross - net]) : [0];
   const filled = paid / 100;
   const place = (x: number, y: number): SceneNode[] => {
     const part = (left: number, length: number, fill: StubContext['theme']['tint']): SceneNode[] =>
@@ -66,11 +67,11 @@ function legend(context: StubContext, width: number): Block {
     );
   const sign = (mark: string) => textLine(mark, type.label(9.6));
   const parts = [
-    item(words.gross, amount(stub.gross.period), 'gross'),
+    item(words.gross, toldTotal(stub, 'gross', 'period', amount), 'gross'),
     sign('\u2212'),
-    item('Deductions', afterTaxes(stub, amount(stub.deductionTotal.period)), 'deductionTotal'),
+    item('Deductions', toldTotal(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
     sign('='),
-    item('Net', afterTaxes(stub, amount(stub.net.period)), 'net'),
+    item('Net', toldTotal(stub, 'net', 'period', amount), 'net'),
   ];
   return { ...row(parts, 9, 'baseline'), width };
 }

@@ -3,7 +3,7 @@ import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/pape
 import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { afterTaxes } from './wording.ts';
+import { toldTotal } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const PADDING = { x: 14, y: 9 };
@@ -13,19 +13,23 @@ export function statementYear(context: StubContext, width: number): Block {
   const { stub, index, type, theme, words } = context;
   const room = width - 2 * PADDING.x;
   const figures = [
-    { label: `${words.gross}, year to date`, value: amount(stub.gross.yearToDate), region: `items.${index}.gross` },
+    {
+      label: `${words.gross}, year to date`,
+      value: toldTotal(stub, 'gross', 'yearToDate', amount),
+      region: `items.${index}.gross`,
+    },
     ...(showsDeductions(context)
       ? [
           {
             label: 'Deductions, year to date',
-            value: afterTaxes(stub, amount(stub.deductionTotal.yearToDate)),
+            value: toldTotal(stub, 'deductionTotal', 'yearToDate', amount),
             region: `items.${index}.deductionTotal`,
           },
         ]
       : []),
     {
       label: 'Net, year to date',
-      value: afterTaxes(stub, dollarAmount(stub.net.yearToDate)),
+      value: toldTotal(stub, 'net', 'yearToDate', dollarAmount),
       region: `items.${index}.net`,
     },
   ];

@@ -1,6 +1,7 @@
 import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
-import type { PayStub, PayStubDocument } from '../document.ts';
+import type { Cents } from '@paperwage/values';
+import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 
 const FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
   DAILY: 'Every day',
@@ -27,10 +28,19 @@ export function filingStatusName(status: PayStubDocument['employee']['maritalSta
   return STATUS_NAMES[status];
 }
 
-/** A figure that hangs on the taxes: a dash while they cannot be worked out, because a number would be a wrong one. */
-export function afterTaxes({ isSettled }: PayStub, text: string): string {
-  return isSettled ? text : '\u2013';
+/** A total as text: a dash while it is not settled, because a number would be a wrong one. */
+export function toldTotal(
+  stub: PayStub,
+  which: 'gross' | 'deductionTotal' | 'net',
+  of: keyof Totals,
+  format: (total: Cents) => string,
+): string {
+  const isSettled = stub.settled[which === 'gross' ? 'gross' : 'net'][of];
+  return isSettled ? format(stub[which][of]) : UNTOLD;
 }
+
+/** What stands in place of a figure that cannot be told yet. */
+export const UNTOLD = '\u2013';
 
 /** `11/07/2026 – 11/20/2026`; with one end known, that one after `From` or `To`. */
 export function periodText({ from, to }: PayStub['period']): string {

@@ -23,13 +23,6 @@ export function lineIssues(draft: PayStubDraft, index: number): Issue[] {
   ];
 }
 
-/** Whether a rate, hours or a total of the stub could not be read, so that its sums are not what they will be. */
-export function hasUnreadLine(draft: PayStubDraft, index: number): boolean {
-  return lineIssues(draft, index).some(({ severity, path }) => severity === 'error' && FIGURE.test(path));
-}
-
-const FIGURE = /\.(?:rate|hours|total)$/;
-
 /** What is wrong with the previous year to date, when it is given. */
 export function prevYtdIssues({ prevYtd, prevYtdItem }: PayStubDraft): Issue[] {
   if (prevYtd === 'false') return [];
