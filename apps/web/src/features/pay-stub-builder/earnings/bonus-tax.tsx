@@ -1,7 +1,8 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { isBonusCountedBefore } from '../store/bonus-counted-before.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 
 const WAYS = [
   { value: 'together', label: 'Together with the wages' },
@@ -13,6 +14,7 @@ export function BonusTax() {
   const { store } = useBuilder();
   const choose = (to: PayStubDraft['bonusTax']) => editDraft(store, (draft) => ({ ...draft, bonusTax: to }));
   const bonusTax = useTyped((state) => state.draft.bonusTax);
+  const isCountedBefore = useComputed(({ warnings }) => warnings.some(isBonusCountedBefore));
   return (
     <>
       <SegmentedField
@@ -23,7 +25,11 @@ export function BonusTax() {
         help="Both are allowed. The flat rate is 22% federal, 37% above a million, and the state’s own where it has one."
         onChange={(value) => choose(value === 'flat' ? 'flat' : 'together')}
       />
-      <p>The year to date counts the bonus in every earlier period. If it is paid once, type its year to date below.</p>
+      {isCountedBefore && (
+        <p>
+          The year to date counts the bonus in every earlier period. If it is paid once, type its year to date below.
+        </p>
+      )}
     </>
   );
 }

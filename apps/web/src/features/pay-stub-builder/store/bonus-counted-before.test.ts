@@ -1,0 +1,16 @@
+import { calculatePayStub, setEarning } from '@paperwage/documents/pay-stub';
+import { allRules } from '@paperwage/payroll';
+import { samplePayStubDraft, setStubCount } from '@paperwage/documents/pay-stub';
+import { calendarDate } from '@paperwage/values';
+import { expect, it } from 'vitest';
+import { isBonusCountedBefore } from './bonus-counted-before.ts';
+
+it('says that the bonus counts in earlier periods only where the year to date does so', () => {
+  const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
+  const draft = setStubCount(samplePayStubDraft(context), 3, context);
+  const isTold = (stub: number) =>
+    calculatePayStub(setEarning(draft, stub, 'bonus', { rate: '5,000', hours: '1' }), allRules).issues.some(
+      isBonusCountedBefore,
+    );
+  expect([isTold(0), isTold(2)]).toEqual([false, true]);
+});
