@@ -36,6 +36,18 @@ describe('findGross', () => {
     }
   });
 
+  it('keeps a rate that leaves the net pay already', () => {
+    for (let cents = 0; cents < 40; cents += 1) {
+      const draft = setEarning(employeeDraft({ hours: '80.00' }), 0, 'regular', { rate: `32.${50 + cents}` });
+      const found = findGross(draft, 0, netOf(draft), allRules);
+      if (!found.exact) throw new Error('A net pay that is there was not found');
+      expect(setMainTotal(draft, 0, found.grossPay)).toBe(draft);
+    }
+    const odd = setEarning(employeeDraft({ hours: '37.3333' }), 0, 'regular', { rate: '32.5' });
+    const found = findGross(odd, 0, netOf(odd), allRules);
+    expect(found.exact && setMainTotal(odd, 0, found.grossPay)).toBe(odd);
+  });
+
   it('changes the year so far of the earliest stub with it', () => {
     const rich = employeeDraft({ rate: '100.00', stubs: 1 });
     const net = netOf(rich);

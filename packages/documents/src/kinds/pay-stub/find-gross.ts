@@ -15,6 +15,7 @@ import {
 } from '@paperwage/values';
 import { amountOf, payFor, quantityOf } from '../../drafts/amounts.ts';
 import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts';
+import type { ComputedStub } from './calculation/stubs.ts';
 import { computedStubs } from './calculation/stubs.ts';
 import { setEarning, setEarningTyped } from './edit-lines.ts';
 import { mainPayKey } from './lines.ts';
@@ -49,12 +50,20 @@ export function findGross(draft: PayStubDraft, index: number, netPay: Cents, rul
     return { grossPay, netPay: net.period, stubGross: gross.period };
   };
   try {
+    const present = computedStubs(draft, employeeTaxes(draft, rules))[index]!;
+    if (present.net.period === netPay) return { exact: true, ...presentPay(draft, present) };
     return searchGross(netPay, { least: leastPay(draft, index), most, neighbourhood: NEIGHBOURHOOD }, paid);
   } catch (error) {
     if (error instanceof CannotCalculate) return { message: error.problem.message };
     if (!(error instanceof PayProblem) || error.code !== 'noGrossForNet') throw error;
     return { message: `No pay leaves this net pay. ${error.todo}`, isOutOfReach: true };
   }
+}
+
+/** The main pay as it is: several may leave the same net pay, and one that already does is to stay. */
+function presentPay(draft: PayStubDraft, { earnings, gross, net }: ComputedStub): MainPay {
+  const main = earnings.find(({ key }) => key === mainPayKey(draft));
+  return { grossPay: main?.period ?? ZERO, netPay: net.period, stubGross: gross.period };
 }
 
 /** What is taken before taxes has to come out of the pay. */
@@ -71,6 +80,8 @@ function leastPay(draft: PayStubDraft, index: number): Cents {
  */
 export function setMainTotal(draft: PayStubDraft, index: number, total: Cents): PayStubDraft {
   const key = mainPayKey(draft);
+  const present = computedStubs(draft, undefined)[index]!.earnings.find((line) => line.key === key);
+  if (present?.period === total) return draft;
   const rate = rateFor(draft, index, total);
   if (rate === undefined) return setEarningTyped(draft, index, key, { total: formatMoney(total) });
   const line = draft.items[index]?.earnings.find((earning) => earning.key === key);
