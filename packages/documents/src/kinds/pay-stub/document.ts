@@ -52,7 +52,7 @@ export interface PayStub {
 
 /**
  * Whether totals are what they will be; deductions are settled with the net. None that hangs on a typed number is while
- * that cannot be read, and net is not while an employee's taxes cannot be worked out.
+ * that cannot be read, and net is not while an employee's taxes cannot be worked out or lack the state.
  */
 export interface SettledTotals {
   readonly gross: Readonly<Record<keyof Totals, boolean>>;

@@ -50,6 +50,13 @@ describe('what cannot be told while a number is not read', () => {
     expect(settledIn(change(three))).toEqual([NO_NET, NO_NET, NO_NET]);
   });
 
+  it('leaves an employee without a state without net, unless the taxes are typed', () => {
+    const draft = setWorkState(three, '');
+    expect(settledIn(draft)).toEqual([NO_NET, NO_NET, NO_NET]);
+    expect(settledIn({ ...draft, autoCalculator: 'false' })).toEqual([ALL, ALL, ALL]);
+    expect(settledIn({ ...draft, employmentType: 'contractor' })).toEqual([ALL, ALL, ALL]);
+  });
+
   it('counts the year to date before, as long as it is given', () => {
     const earned = setPrevYtdEntry(setPrevYtd(three, true), 'earnings', 'regular', 'abc');
     expect(settledIn(earned)).toEqual(['told – – –', 'told – – –', 'told – – –']);

@@ -15,13 +15,14 @@ interface Unread {
 /**
  * Of every stub, which totals are what they will be. One that hangs on a number that cannot be read is not, wherever that
  * was typed: on the stub, in the withholding certificates, in the year to date before, or, for the year to date, on an
- * earlier stub of the year. `isWorkedOut` says whether taxes are, where there are any to be.
+ * earlier stub of the year. Without its state an employee's net pay is none either. `isWorkedOut` says whether taxes are, where there are any to be.
  */
 export function settledTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
   const errors = issues.filter(({ severity }) => severity === 'error');
   const stubs = unreadOfStubs(draft, errors);
   const before = unreadIn(errors.filter(({ path }) => path.startsWith('prevYtdItem.')));
-  const areTaxesSettled = isWorkedOut && !errors.some(isOfCertificate);
+  const areTaxesSettled =
+    isWorkedOut && !errors.some(({ path }) => path === 'workState') && !errors.some(isOfCertificate);
   const settled: SettledTotals[] = [];
   const carriesOn = draft.autoCalculator === 'true';
   calendarYears(draft).forEach((stubsOfYear, year) => {
