@@ -24,7 +24,9 @@ export function Hero() {
             See how it adds up
           </a>
         </div>
-        <p className={styles.fine}>No account needed. Social Security numbers are masked as you type.</p>
+        <p className={styles.fine}>
+          No account needed. Pay stubs keep only the last four digits of a Social Security number.
+        </p>
       </div>
       <div className={styles.desk}>
         <div
