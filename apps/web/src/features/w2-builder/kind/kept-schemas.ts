@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
 import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
 
-const summed = z.strictObject({
+const summed = z.object({
   year: z.string(),
-  counted: z.int(),
+  counted: z.int().positive(),
   tookYear: z.boolean().default(false),
   disagreements: z.array(z.string()),
-  inBoxes: z.int().default(0),
   boxes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
 });
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {
   draft: w2DraftSchema,
-  own: { summed: summed.optional() },
+  // One that cannot be read is forgotten, and the work is not lost with it.
+  own: { summed: summed.optional().catch(undefined) },
   readAttachment(json) {
     const read = readW2Attachment(json);
     return read && { ...read, documentData: askedAnew(read.documentData) };

@@ -4,13 +4,13 @@ import type { BuilderState } from '../../builder/store/builder-state.ts';
 /** What came of adding pay stubs up into this W-2. */
 export interface SummedStubs {
   readonly year: string;
+  /** How many stubs the boxes hold. */
   readonly counted: number;
   /** The form took its year from the stubs. */
   readonly tookYear: boolean;
   /** In sentences. */
   readonly disagreements: readonly string[];
-  /** How many stubs the boxes hold, and what they wrote there: a box that says something else was typed since. */
-  readonly inBoxes: number;
+  /** What they wrote there: a box that says something else was typed since. */
   readonly boxes: SummedBoxes;
 }
 

@@ -2,7 +2,7 @@ import { isFormYear } from '@paperwage/documents/forms';
 import { computeInsteadOfSum, sumPayStubs, yearOfStubs } from '@paperwage/documents/w2';
 import { recordKeyOf } from '../../../records/work-keys.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
-import { hideToast, replaceWithUndo, say, setState } from '../../builder/store/edits.ts';
+import { hideToast, replaceWithUndo, say } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
 import type { ReadStubs } from './read-stubs.ts';
 
@@ -36,12 +36,10 @@ export async function addUpStubs(
   const tookYear = String(year) !== state.draft.year;
   if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
   const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year, state.summed?.boxes);
-  const told = { year: String(year), tookYear, counted, disagreements: disagreements.map(({ message }) => message) };
-  if (counted === 0) {
-    setState(store, { summed: { inBoxes: 0, boxes: {}, ...state.summed, ...told } });
-    return undefined;
-  }
-  const summed = { ...told, inBoxes: counted, boxes };
+  const said = disagreements.map(({ message }) => message);
+  // Nothing was written: an earlier sum stands in the boxes as before.
+  if (counted === 0) return [`No pay stub was paid in ${year}.`, ...said].join(' ');
+  const summed = { year: String(year), tookYear, counted, disagreements: said, boxes };
   replaceWithUndo(store, 'Pay stubs added up.', { ...store.withDraft(state, draft), summed }, ['summed']);
   // What was counted stands in the page, with the way back: a message above the foot would hide what does not agree.
   hideToast(store);

@@ -25,7 +25,7 @@ export function StubsOffer() {
   // What was refused is told until another sum stands there.
   const refused = answer?.over === summed ? answer?.refused : undefined;
   return (
-    <div className={styles.offer} role="group" aria-label="Pay stubs">
+    <div className={styles.offer} role="group" aria-label="Pay stubs" data-path="stubs">
       <p>Pay stubs made here can be added up into the boxes. Drop all their PDFs anywhere on this page.</p>
       <div className={styles.buttons}>
         {record !== null && (
@@ -48,7 +48,7 @@ export function StubsOffer() {
       <div role="status">
         {isBusy && 'Adding up'}
         {!isBusy && refused !== undefined && <Notice tone="error">{refused}</Notice>}
-        {!isBusy && refused === undefined && summed && <Sum />}
+        {!isBusy && summed && <Sum />}
       </div>
     </div>
   );
@@ -60,11 +60,11 @@ function Sum() {
   const summed = useTyped((state) => state.summed);
   // What stood here before the sum comes back with the sum before that.
   const canUndo = useTyped(({ undo }) => Object.hasOwn(undo.at(-1)?.beside ?? {}, 'summed'));
+  const isOfYear = useTyped(({ draft }) => draft.year === summed?.year);
   if (!summed) return null;
   const { counted, year, tookYear, disagreements } = summed;
   const stands = counted === 1 ? `One pay stub of ${year} stands` : `${counted} pay stubs of ${year} stand`;
-  const said = counted === 0 ? `No pay stub was paid in ${year}.` : `${stands} in the boxes.`;
-  const ofYear = tookYear && counted > 0 ? ` The form is of ${year} now, as they are.` : '';
+  const ofYear = tookYear && isOfYear ? ` The form is of ${year} now, as they are.` : '';
   const agrees = disagreements.length === 0;
   const actions = canUndo && (
     <Button look="text" onClick={() => keepFocus(() => undoLatest(store), '#income')}>
@@ -73,7 +73,7 @@ function Sum() {
   );
   return (
     <Notice tone={agrees ? 'quiet' : 'warning'} actions={actions}>
-      {said}
+      {stands} in the boxes.
       {ofYear} {agrees ? counted > 1 && 'They agree with each other.' : 'Look at this before you go on:'}
       {!agrees && (
         <ul className={styles.list}>
