@@ -38,6 +38,37 @@ test.describe('a W-2', () => {
     await expect(stubs).toContainText('no.pdf holds no pay stub made here.');
   });
 
+  test('keeps in sight what does not agree, and that the stubs are of another year than the form', async ({ page }) => {
+    await fillInSample(page);
+    await waitUntilSaved(page);
+    await openForm(page, W2, 'information');
+    const sum = page.getByRole('button', { name: 'Add up the stubs of this browser' });
+    await sum.click();
+    const stubs = page.getByRole('group', { name: 'Pay stubs' });
+    await expect(stubs).toContainText(/3 pay stubs of \d{4} stand in the boxes\./);
+    const told = /The last stub says \$[\d,.]+ of gross pay for the year/;
+    const invoice = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await page.getByLabel('Add up their PDFs').setInputFiles([invoice]);
+    await expect(stubs).toContainText('invoice.pdf holds no pay stub made here.');
+    await expect(stubs).toContainText(told);
+    await goTo(page, 'finish');
+    const review = page.getByRole('group', { name: 'Worth a second look' });
+    await review.getByRole('button', { name: told }).click();
+    await expect(sum).toBeFocused();
+    const field = page.getByLabel('Year', { exact: true });
+    const year = await field.inputValue();
+    await field.focus();
+    await field.selectOption(String(Number(year) - 1));
+    await field.blur();
+    const otherYear = `The boxes hold the sum of pay stubs of ${year}, and the form is of ${Number(year) - 1}.`;
+    await expect(field).toHaveAccessibleDescription(new RegExp(otherYear));
+    await sum.click();
+    await expect(stubs).toContainText(`No pay stub was paid in ${Number(year) - 1}.`);
+    await expect(stubs).toContainText(`3 pay stubs of ${year} stand in the boxes.`);
+    await goTo(page, 'finish');
+    await expect(page.locator('#review-errors')).toContainText(`Year: ${otherYear}`);
+  });
+
   test('says in the singular what one stub does', async ({ page }) => {
     await fillInSample(page);
     await waitUntilSaved(page);

@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   income: 'Yearly income',
   maritalStatus: 'Marital status',
   dependentsAmount: 'Form W-4, step 3',
+  stubs: 'Pay stubs',
   employeeName: 'Employee name',
   employeeLastName: 'Employee last name',
   employeeSuffix: 'Employee suffix',

@@ -4,6 +4,8 @@ import type { W2Draft } from './schema.ts';
 export type W2Step = 1 | 2 | 3 | 4;
 
 const INFORMATION = ['income', 'state', 'maritalStatus', 'year'] as const;
+/** What the first step has beside them; `stubs` is the place where pay stubs are added up. */
+const BESIDE_INCOME = ['dependentsAmount', 'autoCalculator', 'stubs'];
 const PARTIES = [
   'employeeName',
   'employeeAddress',
@@ -39,7 +41,7 @@ export function arePartiesComplete(draft: W2Draft): boolean {
 /** The step on which a path of the draft is edited. */
 export function w2StepOfIssue(path: string): W2Step {
   const [top] = path.split('.') as [string];
-  if (['income', 'state', 'maritalStatus', 'year', 'dependentsAmount', 'autoCalculator'].includes(top)) return 1;
+  if (INFORMATION.some((field) => field === top) || BESIDE_INCOME.includes(top)) return 1;
   if (PARTIES.some((field) => field === top) || NUMBERS.includes(top)) return 2;
   return ['illegalAgreement', 'terms', 'template', 'returnsOfYear'].includes(top) ? 4 : 3;
 }

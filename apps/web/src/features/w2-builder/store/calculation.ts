@@ -1,5 +1,5 @@
-import type { W2Draft, W2Result } from '@paperwage/documents/w2';
-import { arePartiesComplete, calculateW2, hasFilledBox, w2CopyIssues } from '@paperwage/documents/w2';
+import type { W2Result } from '@paperwage/documents/w2';
+import { arePartiesComplete, calculateW2, hasFilledBox, summedIssues, w2CopyIssues } from '@paperwage/documents/w2';
 import type { RuleBook } from '@paperwage/payroll';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
@@ -12,21 +12,21 @@ export interface W2Calculation extends Calculation {
   readonly result: W2Result;
 }
 
-/** Boxes and issues of a state, computed once for the same draft and rules; the copies change the issues alone. */
-export function createCalculation(): (
-  state: Pick<W2State, 'draft' | 'template'>,
-  rules: Pick<RulesState, 'book'>,
-) => W2Calculation {
-  let seen: { readonly draft: W2Draft; readonly template: string; readonly book: RuleBook | undefined } | undefined;
+type Seen = Pick<W2State, 'draft' | 'template' | 'summed'>;
+
+/** Boxes and issues of a state, computed once for the same draft and rules; copies and a sum change the issues alone. */
+export function createCalculation(): (state: Seen, rules: Pick<RulesState, 'book'>) => W2Calculation {
+  let seen: (Seen & { readonly book: RuleBook | undefined }) | undefined;
   let last: W2Calculation | undefined;
-  return ({ draft, template }, { book }) => {
+  return ({ draft, template, summed }, { book }) => {
     const known = last && seen?.draft === draft && seen.book === book ? last : undefined;
-    if (known && seen?.template === template) return known;
+    if (known && seen?.template === template && seen.summed === summed) return known;
     const result = known?.result ?? calculateW2(draft, book);
     const { status } = result.calculation;
-    seen = { draft, template, book };
+    seen = { draft, template, summed, book };
+    const ofFields = [...result.issues, ...summedIssues(draft, summed)];
     last = {
-      ...sortIssues({ stepOf: stepOfPath }, formIssues(draft, result.issues, w2CopyIssues(draft, template))),
+      ...sortIssues({ stepOf: stepOfPath }, formIssues(draft, ofFields, w2CopyIssues(draft, template))),
       result,
       isHindered: status === 'invalid',
       undone: [

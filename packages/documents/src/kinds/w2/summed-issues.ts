@@ -1,0 +1,32 @@
+import type { Issue } from '../../drafts/issue.ts';
+import { issue, warning } from '../../drafts/issue.ts';
+import { isComputed } from './computed-boxes.ts';
+import { COMPUTED_FIELDS } from './fields.ts';
+import type { W2Draft } from './schema.ts';
+import type { SummedBoxes } from './summed-boxes.ts';
+
+/** A sum of pay stubs that was written into a draft. */
+interface Summed {
+  /** The year in which the stubs were paid. */
+  readonly year: string;
+  readonly boxes: SummedBoxes;
+  /** In what the stubs do not agree, in sentences. */
+  readonly disagreements: readonly string[];
+}
+
+/** What is to be told of a sum of pay stubs for as long as any box holds it. */
+export function summedIssues(draft: W2Draft, summed: Summed | undefined): Issue[] {
+  if (!summed || !holdsSum(draft, summed.boxes)) return [];
+  const { year, disagreements } = summed;
+  const message =
+    `The boxes hold the sum of pay stubs of ${year}, and the form is of ${draft.year}. Choose ${year}, or compute the ` +
+    'boxes from the yearly income again.';
+  return [
+    ...(draft.year === year || draft.year === '' ? [] : [issue('year', 'w2.year', message)]),
+    ...disagreements.map((said) => warning('stubs', 'stubs-disagree', said)),
+  ];
+}
+
+function holdsSum(draft: W2Draft, boxes: SummedBoxes): boolean {
+  return COMPUTED_FIELDS.some((box) => draft[box] !== '' && boxes[box] === draft[box] && !isComputed(draft, box));
+}
