@@ -1,9 +1,10 @@
 import type { PreTaxDeduction, PreTaxKind, RuleBook, WagesOfState } from '@paperwage/payroll';
 import { wagesOfState } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { min, parseCalendarDate, sum } from '@paperwage/values';
+import { isStateCode, min, parseCalendarDate, sum } from '@paperwage/values';
 import { amountOf } from './drafts/amounts.ts';
 import { statesOf } from './kinds/pay-stub/calculation/stated-elections.ts';
+import { deductionName } from './kinds/pay-stub/lines.ts';
 import type { EarningKey } from './kinds/pay-stub/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/schema.ts';
 import type { PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
@@ -43,6 +44,7 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
     cafeteria: taken(['section125', 'hsa', 'fsa', 'dependentCare']),
     dependentCare: taken(['dependentCare']),
     healthSavings: taken(['hsa']),
+    statePrograms: programsOf(draft, item),
     yearToDate: {
       gross: amountOf(item.grossPayYTDTotal),
       federalIncomeTax: soFar('federal'),
@@ -53,6 +55,21 @@ function paidStub(draft: PayStubDraft, item: PayStubItem, parties: StubParties, 
     parties,
     employeeId: draft.employeeInfo.employeeId.trim(),
   };
+}
+
+/** Programs of states that pay stubs have without a key of their own, beside the taxes of cities and counties. */
+const NAMED_PROGRAMS: ReadonlySet<string> = new Set(['named:WA Cares', 'named:VT Child Care']);
+const PROGRAM_KEYS = ['sdi', 'sui', 'fli', 'trans', 'wc'] as const;
+
+/** What the employee pays into programs of the state where the work is done. */
+function programsOf({ workState }: PayStubDraft, { deductions }: PayStubItem): PaidStub['statePrograms'] {
+  const state = isStateCode(workState) ? workState : undefined;
+  return deductions.flatMap(({ key, total }) => {
+    const known = PROGRAM_KEYS.find((one) => one === key);
+    const amount = amountOf(total);
+    if (amount === 0 || !(known || NAMED_PROGRAMS.has(key))) return [];
+    return [{ name: known ? deductionName(known, state) : key.slice(key.indexOf(':') + 1), amount }];
+  });
 }
 
 function preTaxOf({ customDeductions }: PayStubItem): PreTaxDeduction[] {

@@ -25,6 +25,8 @@ export interface PaidStub {
   readonly dependentCare: Cents;
   readonly healthSavings: Cents;
   /** The year up to and including this stub, as the stub itself says. */
+  /** Paid by the employee into programs of the state, such as for disability or paid leave, by what the state calls them. */
+  readonly statePrograms: readonly { readonly name: string; readonly amount: Cents }[];
   readonly yearToDate: YearToDate;
   readonly parties: StubParties;
   /** The employee’s number with the employer, where it was given. */

@@ -1,6 +1,7 @@
 import type { FormYear } from '../../forms/form-edition.ts';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { digitsOf } from '../../forms/tins/tin.ts';
+import { box14Lines } from './box-14-sums.ts';
 import { COMPUTED_FIELDS } from './fields.ts';
 import { personKey, stubsOfOne } from './one-employee.ts';
 import type { PaidStub } from './paid-stub.ts';
@@ -52,11 +53,14 @@ export function sumPayStubs(
     stateIncomeTax: first?.tax ?? '',
   };
   const beside = placedBesideTyped(base, counted, second);
-  const summed: W2Draft = { ...base, ...replacing, ...beside.changes, typedBoxes: [...COMPUTED_FIELDS] };
+  const box14 = box14Lines(base, counted);
+  const changes = { ...replacing, ...beside.changes, field14: box14.lines };
+  const summed: W2Draft = { ...base, ...changes, typedBoxes: [...COMPUTED_FIELDS] };
   const told = [
     ...disagreements,
     ...replacedBySum(base, replacing),
     ...beside.told,
+    ...box14.told,
     ...tipsAndOvertime(counted, summed),
   ];
   return { draft: summed, disagreements: told, counted: counted.length, boxes: writtenBySum(base, summed) };

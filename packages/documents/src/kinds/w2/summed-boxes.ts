@@ -1,13 +1,20 @@
 import { withChanges } from '../../drafts/changes.ts';
+import { withoutLines } from './box-14-sums.ts';
 import { computeAllW2Boxes } from './edit-fields.ts';
 import { BOX_12_ROWS, COMPUTED_FIELDS } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
-/** What a sum of stubs wrote into a draft, field by field: another text there was typed since. */
-export type SummedBoxes = Readonly<Partial<Record<keyof W2Draft, string | boolean>>>;
+/**
+ * What a sum of stubs wrote into a draft, field by field, and line by line of box 14: another text there was typed since.
+ */
+export type SummedBoxes = Readonly<Partial<Record<PlainField, string | boolean>>> & {
+  readonly field14?: W2Draft['field14'] | undefined;
+};
+
+type PlainField = Exclude<keyof W2Draft, 'field14'>;
 
 /** Boxes that a sum fills and the calculation does not. */
-const BESIDE_THE_CALCULATION: readonly (keyof W2Draft)[] = [
+const BESIDE_THE_CALCULATION: readonly PlainField[] = [
   'socialSecurityTips',
   'dependentCareBenefits',
   ...BOX_12_ROWS.flatMap((row) => [`field${row}Code`, `field${row}`] as const),
@@ -24,9 +31,9 @@ export function computeInsteadOfSum(draft: W2Draft, boxes: SummedBoxes): W2Draft
 
 /** The draft as it is without a sum: what that wrote goes, unless it was typed over since. */
 export function withoutSum(draft: W2Draft, boxes: SummedBoxes): W2Draft {
-  const stays = (field: keyof W2Draft) => boxes[field] === undefined || draft[field] !== boxes[field];
+  const stays = (field: PlainField) => boxes[field] === undefined || draft[field] !== boxes[field];
   const typedBoxes = draft.typedBoxes.filter(stays);
-  const written = (Object.keys(boxes) as (keyof W2Draft)[]).filter((field) => field !== 'year');
+  const written = (Object.keys(boxes) as (keyof W2Draft)[]).filter(isPlain).filter((field) => field !== 'year');
   return { ...withoutFields(draft, boxes, written), typedBoxes };
 }
 
@@ -35,20 +42,27 @@ export function writtenBySum(before: W2Draft, summed: W2Draft): SummedBoxes {
   const fields = (Object.keys(summed) as (keyof W2Draft)[]).filter(
     (field) => isComputedField(field) || summed[field] !== before[field],
   );
-  return Object.fromEntries(
+  const boxes: SummedBoxes = Object.fromEntries(
     fields.flatMap((field) => {
       const value = summed[field];
       return typeof value === 'string' || typeof value === 'boolean' ? [[field, value]] : [];
     }),
   );
+  const field14 = summed.field14.slice(before.field14.length);
+  return field14.length === 0 ? boxes : { ...boxes, field14 };
+}
+
+function isPlain(field: keyof W2Draft): field is PlainField {
+  return field !== 'field14';
 }
 
 function isComputedField(field: keyof W2Draft): boolean {
   return COMPUTED_FIELDS.some((computed) => computed === field);
 }
 
-function withoutFields(draft: W2Draft, boxes: SummedBoxes, fields: readonly (keyof W2Draft)[]): W2Draft {
+function withoutFields(draft: W2Draft, boxes: SummedBoxes, fields: readonly PlainField[]): W2Draft {
   const stale = fields.filter((field) => boxes[field] !== undefined && draft[field] === boxes[field]);
   const blank = stale.map((field) => [field, typeof boxes[field] === 'boolean' ? false : '']);
-  return withChanges<W2Draft>(draft, Object.fromEntries(blank) as Partial<W2Draft>);
+  const field14 = withoutLines(draft.field14, boxes.field14 ?? []);
+  return withChanges<W2Draft>(draft, { ...(Object.fromEntries(blank) as Partial<W2Draft>), field14 });
 }

@@ -8,6 +8,7 @@ import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useBuilder, useTyped } from '../store/builder.ts';
+import { fromStubs, stubsInLine } from '../sum/stubs-in.ts';
 import styles from './box-14.module.css';
 
 const ADD_ID = 'add-box-14';
@@ -37,15 +38,7 @@ export function Box14() {
       <ul className={boxStyles.list}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className={styles.row}>
-            <DraftText path={`field14.${index}.label`} label={`Label ${index + 1}`} maxLength={30} />
-            <DraftText
-              path={`field14.${index}.amount`}
-              label={`Amount ${index + 1}`}
-              inputMode="decimal"
-              format={moneyFormat}
-              align="end"
-              maxLength={24}
-            />
+            <Line index={index} />
             <Button
               look="quiet"
               data-removes=""
@@ -66,5 +59,23 @@ export function Box14() {
         </p>
       )}
     </section>
+  );
+}
+
+function Line({ index }: { index: number }) {
+  const stubs = useTyped((state) => stubsInLine(state, index));
+  return (
+    <>
+      <DraftText path={`field14.${index}.label`} label={`Label ${index + 1}`} maxLength={30} />
+      <DraftText
+        path={`field14.${index}.amount`}
+        label={`Amount ${index + 1}`}
+        help={stubs > 0 ? fromStubs(stubs) : undefined}
+        inputMode="decimal"
+        format={moneyFormat}
+        align="end"
+        maxLength={24}
+      />
+    </>
   );
 }

@@ -8,7 +8,10 @@ const summed = z.object({
   counted: z.int().positive(),
   tookYear: z.boolean().default(false),
   disagreements: z.array(z.string()),
-  boxes: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
+  boxes: z
+    .object({ field14: z.array(z.object({ label: z.string(), amount: z.string() })).optional() })
+    .catchall(z.union([z.string(), z.boolean()]))
+    .default({}),
 });
 
 /** Checks what comes back from the browser's storage, and from a PDF. */

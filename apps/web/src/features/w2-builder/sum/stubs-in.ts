@@ -5,3 +5,16 @@ import type { W2State } from '../store/w2-state.ts';
 export function stubsIn({ summed, draft }: Pick<W2State, 'summed' | 'draft'>, boxes: readonly ComputedField[]): number {
   return summed && boxes.every((box) => summed.boxes[box] === draft[box]) ? summed.counted : 0;
 }
+
+/** How many pay stubs a line of box 14 holds the sum of; 0 where it was typed. */
+export function stubsInLine({ summed, draft }: Pick<W2State, 'summed' | 'draft'>, index: number): number {
+  const line = draft.field14[index];
+  const written = summed?.boxes.field14 ?? [];
+  const isWritten = written.some(({ label, amount }) => label === line?.label && amount === line.amount);
+  return isWritten ? summed!.counted : 0;
+}
+
+/** Where a figure of so many stubs comes from, in words. */
+export function fromStubs(count: number): string {
+  return `from ${count} pay ${count === 1 ? 'stub' : 'stubs'}`;
+}

@@ -1,0 +1,62 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney, sum } from '@paperwage/values';
+import { amountOf } from '../../drafts/amounts.ts';
+import { MOST_BOX_14_LINES } from './fields.ts';
+import type { PaidStub } from './paid-stub.ts';
+import type { W2Draft } from './schema.ts';
+import type { Disagreement } from './stubs-agree.ts';
+import { BOX_14_LABEL_ROOM } from './text-rooms.ts';
+
+type Lines = W2Draft['field14'];
+
+/**
+ * Lines of box 14 for what the employee paid into programs of the states, below those that were typed. A program that
+ * was typed keeps its amount.
+ */
+export function box14Lines(
+  { field14 }: Pick<W2Draft, 'field14'>,
+  stubs: readonly PaidStub[],
+): { readonly lines: Lines; readonly told: readonly Disagreement[] } {
+  const programs = programsOf(stubs);
+  if (programs.length === 0) return { lines: field14, told: [] };
+  const lines = [...field14];
+  const told: Disagreement[] = [];
+  for (const { label, amount } of programs) {
+    const typed = lines.find((line) => isSame(line.label, label));
+    const summed = `$${formatMoney(amount)}`;
+    if (typed && amountOf(typed.amount) !== amount) {
+      const message = `Box 14 keeps $${formatMoney(amountOf(typed.amount))} of ${label}, which was typed; the stubs have ${summed}.`;
+      told.push({ code: 'kept', message });
+    } else if (!typed && lines.length < MOST_BOX_14_LINES) {
+      lines.push({ label, amount: formatMoney(amount) });
+    } else if (!typed) {
+      told.push({
+        code: 'no-row',
+        message: `Box 14 has no free line for ${label}, ${summed}. Tell the employee of it.`,
+      });
+    }
+  }
+  return { lines, told };
+}
+
+/** The lines without those that a sum wrote; one that says something else was typed since. */
+export function withoutLines(lines: Lines, written: Lines): Lines {
+  const isWritten = ({ label, amount }: Lines[number]) =>
+    written.some((line) => line.label === label && line.amount === amount);
+  return lines.some(isWritten) ? lines.filter((line) => !isWritten(line)) : lines;
+}
+
+/** What was paid into each program, in the order in which the stubs name them. */
+function programsOf(stubs: readonly PaidStub[]): { readonly label: string; readonly amount: Cents }[] {
+  const paid = stubs.flatMap(({ statePrograms }) => statePrograms);
+  return [...new Set(paid.map(({ name }) => name))]
+    .map((name) => ({
+      label: name.slice(0, BOX_14_LABEL_ROOM).trim(),
+      amount: sum(paid.filter((one) => one.name === name).map(({ amount }) => amount)),
+    }))
+    .filter(({ amount }) => amount > 0);
+}
+
+function isSame(typed: string, label: string): boolean {
+  return typed.trim().toLowerCase() === label.toLowerCase();
+}
