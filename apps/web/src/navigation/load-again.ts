@@ -3,6 +3,11 @@
  * nothing less helps; work and step are kept. Without an answer nothing happens: what is there still works.
  */
 export async function loadAgain(): Promise<void> {
+  if (await isServerThere()) location.reload();
+}
+
+/** Whether the server answers for this page. */
+export async function isServerThere(): Promise<boolean> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+  return answer?.ok === true;
 }

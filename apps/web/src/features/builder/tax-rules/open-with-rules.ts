@@ -8,7 +8,7 @@ import type { OpenBuilder } from '../store/create-builder.ts';
 import { openBuilder } from '../store/create-builder.ts';
 import type { Store } from '../store/create-store.ts';
 import { createStore } from '../store/create-store.ts';
-import { watchConnection } from './retry.ts';
+import { retryRules, watchConnection } from './retry.ts';
 import type { RulesState } from './rules.ts';
 import { ensureRules, NO_RULES } from './rules.ts';
 
@@ -45,6 +45,11 @@ export async function openWithRules<Draft extends object, Own extends object, Re
   const builder = {
     ...open.builder,
     rules,
+    // Nobody who wants the file waits for the next time that the rules are asked for by themselves.
+    holdBack: () => {
+      if (rules.get().status === 'failed') void retryRules(rules);
+      return undefined;
+    },
     subscribe: (listener: () => void) => subscribeToBoth(store.subscribe, rules.subscribe, listener),
   };
   const close = () => {

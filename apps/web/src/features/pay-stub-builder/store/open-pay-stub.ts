@@ -17,7 +17,8 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
     calculate: createCalculation(),
     statesOf: ({ workState, residenceState }) => ({ state: workState, residence: residenceState }),
   });
-  const holdBack: PayStubBuilder['holdBack'] = (file) => (resumeFirst(builder, file) ? FIGURES_CHANGED_ID : undefined);
+  const holdBack: PayStubBuilder['holdBack'] = (file) =>
+    resumeFirst(builder, file) ? FIGURES_CHANGED_ID : builder.holdBack?.(file);
   const makeNext = async () => {
     await settled(builder.rules);
     makeNextPayStub(builder);

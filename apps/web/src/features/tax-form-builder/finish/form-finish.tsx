@@ -16,6 +16,8 @@ export interface FormFinishProps {
   readonly placeName: (path: string) => string | undefined;
   /** Told after the errors of the fields. */
   readonly more?: readonly { readonly path: string; readonly message: string }[];
+  /** Buttons that settle what is said of a place. */
+  readonly actionsOf?: (path: string) => ReactNode;
   /** From whom to whom, and what of. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly filing: ReactNode;
@@ -29,7 +31,7 @@ export interface FormFinishProps {
 }
 
 /** The last step: which copies, what they say, the files, and how to file them. */
-export function FormFinish({ placeName, more = [], facts, filing, next }: FormFinishProps) {
+export function FormFinish({ placeName, more = [], actionsOf, facts, filing, next }: FormFinishProps) {
   const builder = useBuilder();
   const { kind } = builder;
   const hasDownloaded = useTyped((state) => state.hasDownloaded);
@@ -39,7 +41,11 @@ export function FormFinish({ placeName, more = [], facts, filing, next }: FormFi
       <Looks />
       <section className={styles.section} aria-labelledby="review-heading">
         <h2 id="review-heading">Read it once more</h2>
-        <ToMend placeOf={(path) => placeName(path) ?? stepById(kind, kind.stepOf(path)).label} more={more} />
+        <ToMend
+          placeOf={(path) => placeName(path) ?? stepById(kind, kind.stepOf(path)).label}
+          more={more}
+          {...(actionsOf && { actionsOf })}
+        />
         <dl className={`${styles.facts} ${ownStyles.facts}`}>
           {facts.map(({ name, value }) => (
             <div key={name}>

@@ -1,6 +1,9 @@
 import { draftWords, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
 import { w2PlaceName } from '@paperwage/documents/w2';
+import { Button } from '../../../ui/button.tsx';
 import { signedMoney } from '../../builder/fields/formats.ts';
+import { useStored } from '../../builder/store/builder.tsx';
+import { retryRules } from '../../builder/tax-rules/retry.ts';
 import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
 import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
 import { FormFinish } from '../../tax-form-builder/finish/form-finish.tsx';
@@ -9,7 +12,8 @@ import { nextW2 } from './next-w2.ts';
 
 /** Step 4: which copies, what they say, the files, and how to file them. */
 export function FinishStep() {
-  const { store, context } = useBuilder();
+  const { store, context, rules } = useBuilder();
+  const haveRulesFailed = useStored(rules).status === 'failed';
   const document = useComputed(({ result }) => result.document);
   const errors = useComputed((calculation) => calculation.errors);
   const problem = useComputed(({ result }) => result.calculation.problem);
@@ -21,6 +25,9 @@ export function FinishStep() {
     <FormFinish
       placeName={(path) => w2PlaceName(store.get().draft, path)}
       more={problem && !errors.has(problem.path) ? [problem] : []}
+      actionsOf={(path) =>
+        haveRulesFailed && path === problem?.path && <Button onClick={() => void retryRules(rules)}>Try again</Button>
+      }
       facts={[
         { name: 'From', value: employer.name || 'No company name yet' },
         { name: 'To', value: name || 'No name yet' },
