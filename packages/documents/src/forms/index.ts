@@ -7,5 +7,14 @@ export { inDollars } from './form-issues.ts';
 export { MOST_NAME_LETTERS, MOST_PART_LETTERS } from './name-lengths.ts';
 export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
 export { MOST_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from './tipped-occupations.ts';
-export { formatEin, formatSsn, hasNineDigits, isMaskedTin, isWrittenAsEin, keptEin, maskTin } from './tins/tin.ts';
+export {
+  formatEin,
+  formatSsn,
+  hasNineDigits,
+  isMaskedTin,
+  isWrittenAsEin,
+  keptEin,
+  keptText,
+  maskTin,
+} from './tins/tin.ts';
 export { formatTin, isUnclearTin } from './tins/tin-rules.ts';

@@ -1,5 +1,6 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
+import { isMaskedTin, isWrittenAsSsn } from './tin.ts';
 import type { TinFault } from './tin-rules.ts';
 import { einFaults, recipientTinFaults, ssnFaults } from './tin-rules.ts';
 
@@ -112,3 +113,10 @@ function told(path: string, faults: readonly TinFault[], said: Readonly<Partial<
     return isWarning ? warning(path, code, message) : issue(path, code, message);
   });
 }
+/** A number of a person, whole or by its last digits, in a text that is not for one. */
+export function textTinIssues(path: string, text: string, what: string): Issue[] {
+  if (!isWrittenAsSsn(text) && !isMaskedTin(text)) return [];
+  const message = `This is written as a social security number, of which this browser keeps the last four digits. Enter ${what}.`;
+  return [warning(path, 'ssn.otherPlace', message)];
+}
+

@@ -63,6 +63,14 @@ export function maskTin(text: string): string {
   return isWrittenAsEin(text) ? `XX-XXX${ending}` : `XXX-XX-${ending}`;
 }
 
+/**
+ * What is kept of a text that is not for the number of a person, such as an account number: of one written as such a
+ * number its last four digits. While it is not whole it stays, because account numbers begin like one too.
+ */
+export function keptText(text: string): string {
+  return isWrittenAsSsn(text) ? maskTin(text) : text;
+}
+
 /** A number that is written, or begins, as one of a person: more digits than its ending has. */
 const AS_OF_A_PERSON = /^\d{3}[- ]\d{2}([- ]\d*)?$/;
 

@@ -20,6 +20,7 @@ import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import type { Form1099Document } from './document.ts';
 import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
+import { otherTextIssues } from './other-texts.ts';
 import type { Form1099Draft } from './schema.ts';
 import { FORM_1099_ROOM } from './text-rooms.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
@@ -103,6 +104,7 @@ function payersTelephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
 
 function typedIssues(draft: Form1099Draft): Issue[] {
   return AMOUNT_FIELDS.flatMap((field) => boxAmountIssues(field, draft[field]));
+    ...otherTextIssues(draft),
 }
 
 function stateIssues(rule: RuleFacts): Issue[] {

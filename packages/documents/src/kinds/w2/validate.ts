@@ -20,6 +20,7 @@ import { employeeNameOf } from './employee-name.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import { hasFilledBox } from './filled-boxes.ts';
 import { isComputed } from './computed-boxes.ts';
+import { otherTextIssues } from './other-texts.ts';
 import type { W2Draft } from './schema.ts';
 import { box12Issues } from './validation/box-12-rules.ts';
 import { w2LengthIssues } from './validation/length-issues.ts';
@@ -111,6 +112,7 @@ function partyIssues(draft: W2Draft): Issue[] {
     ...placeIssues({ state: 'companyState', zip: 'companyZip' }, { state: draft.companyState, zip: draft.companyZip }),
     ...nameIssues(draft),
     ...w2LengthIssues(draft),
+    ...otherTextIssues(draft),
   ];
 }
 

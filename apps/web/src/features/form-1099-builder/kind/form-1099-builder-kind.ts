@@ -4,6 +4,7 @@ import {
   form1099Templates,
   form1099TemplatesOf,
   form1099Themes,
+  kept1099Texts,
   layout1099,
   sample1099Draft,
 } from '@paperwage/documents/1099';
@@ -41,8 +42,8 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   regionOfField,
   fieldOfRegion,
   outdates: printsOther,
-  toKeep: (draft) => keptForm(draft, 'socialSecurity', 'companyEin'),
-  toAccount: (draft) => formToAccount(draft, 'companyEin'),
+  toKeep: (draft) => keptForm(kept1099Texts(draft), 'socialSecurity', 'companyEin'),
+  toAccount: (draft) => formToAccount(kept1099Texts(draft), 'companyEin'),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),
   toSend: withTerms,
   viewsOf: (template) => copyViews(form1099Templates, template),

@@ -1,6 +1,7 @@
 import type { W2Document, W2Draft } from '@paperwage/documents/w2';
 import {
   emptyW2Draft,
+  keptW2Texts,
   layoutW2,
   sampleW2Draft,
   w2Templates,
@@ -40,8 +41,8 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   regionOfField,
   fieldOfRegion,
   outdates: printsOther,
-  toKeep: (draft) => keptForm(draft, 'employeeSocialSecurityNumber', 'employersIdentificationNumber'),
-  toAccount: (draft) => formToAccount(draft, 'employersIdentificationNumber'),
+  toKeep: (draft) => keptForm(keptW2Texts(draft), 'employeeSocialSecurityNumber', 'employersIdentificationNumber'),
+  toAccount: (draft) => formToAccount(keptW2Texts(draft), 'employersIdentificationNumber'),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),
   toSend: withTerms,
   viewsOf: (template) => copyViews(w2Templates, template),

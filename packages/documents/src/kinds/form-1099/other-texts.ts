@@ -1,0 +1,23 @@
+import { withChanges } from '../../drafts/changes.ts';
+import type { Issue } from '../../drafts/issue.ts';
+import { textTinIssues } from '../../forms/tins/tin-issues.ts';
+import { keptText } from '../../forms/tins/tin.ts';
+import type { Form1099Draft } from './schema.ts';
+
+/** Short texts into which the number of a person is typed by mistake, and what belongs there. */
+const TEXTS = {
+  accountNumber: 'the account number',
+  payersStateNoA: 'the number with the state',
+  payersStateNoB: 'the number with the state',
+} as const;
+const FIELDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+
+/** The draft as it is kept, with no whole number of a person in a text that is not for one. */
+export function kept1099Texts(draft: Form1099Draft): Form1099Draft {
+  return withChanges<Form1099Draft>(draft, Object.fromEntries(FIELDS.map((field) => [field, keptText(draft[field])])));
+}
+
+/** Numbers of a person in those texts. */
+export function otherTextIssues(draft: Form1099Draft): Issue[] {
+  return FIELDS.flatMap((field) => textTinIssues(field, draft[field], TEXTS[field]));
+}

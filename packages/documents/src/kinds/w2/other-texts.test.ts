@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { emptyOf } from './fixtures/drafts.ts';
+import { keptW2Texts, otherTextIssues } from './other-texts.ts';
+
+const NUMBER = '517-22-4821';
+const line = (label: string) => ({ label, amount: '12.00' });
+const misplaced = {
+  ...emptyOf(2026),
+  controlNumber: NUMBER,
+  companyStateId: '517 22 4821',
+  companyStateIdB: NUMBER,
+  localityName: NUMBER,
+  localityNameB: NUMBER,
+  field14: [line('Union dues'), line(NUMBER)],
+};
+
+describe('the number of a person in a text of a W-2 that is not for one', () => {
+  it('is kept by its last four digits', () => {
+    const kept = keptW2Texts(misplaced);
+    expect(JSON.stringify(kept)).not.toMatch(/517.?22/);
+    expect(kept).toMatchObject({ controlNumber: 'XXX-XX-4821', field14: [line('Union dues'), line('XXX-XX-4821')] });
+  });
+
+  it('is told of, whole and after it was cut', () => {
+    for (const draft of [misplaced, keptW2Texts(misplaced)]) {
+      const issues = otherTextIssues(draft);
+      expect(issues).toHaveLength(6);
+      expect(issues[0]).toMatchObject({ path: 'controlNumber', code: 'ssn.otherPlace', severity: 'warning' });
+      expect(issues.at(-1)!.path).toBe('field14.1.label');
+    }
+  });
+
+  it('is none of the numbers that belong there, which stay as they were typed', () => {
+    const draft = { ...emptyOf(2026), controlNumber: '517224821', companyStateId: '517-22', localityName: 'Ward 517' };
+    expect(keptW2Texts(draft)).toBe(draft);
+    expect(otherTextIssues(draft)).toEqual([]);
+  });
+});
