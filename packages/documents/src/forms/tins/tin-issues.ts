@@ -64,6 +64,21 @@ const EIN_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   },
 };
 
+const GET_EIN = 'A sole proprietor without one gets it free of charge, at once, at irs.gov/ein.';
+
+/** The payer of a 1099 may be a sole proprietor, who may know no number but that of a person. */
+const PAYER_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
+  ...EIN_SAID,
+  ssnForEin: {
+    code: 'ein.format',
+    message: `This is written as a social security number. The payer’s number is an EIN, written 12-3456789. ${GET_EIN}`,
+  },
+  truncated: {
+    code: 'ein.notTruncated',
+    message: `The payer’s number is an EIN and never cut to its last digits. Enter all nine. ${GET_EIN}`,
+  },
+};
+
 /** On a 1099 an ITIN is welcome, and either number may be typed. */
 const RECIPIENT_SAID: Readonly<Partial<Record<TinFault, Said>>> = {
   ...EIN_SAID,
@@ -97,7 +112,12 @@ export function ssnIssues(path: string, text: string): Issue[] {
   return told(path, ssnFaults(text), SSN_SAID);
 }
 
-/** What is wrong with the number of an employer or payer. */
+/** What is wrong with the number of the payer of a 1099. */
+export function payerTinIssues(path: string, text: string): Issue[] {
+  return told(path, einFaults(text), PAYER_SAID);
+}
+
+/** What is wrong with the number of an employer. */
 export function einIssues(path: string, text: string): Issue[] {
   return told(path, einFaults(text), EIN_SAID);
 }
@@ -107,12 +127,6 @@ export function recipientTinIssues(path: string, text: string): Issue[] {
   return told(path, recipientTinFaults(text), RECIPIENT_SAID);
 }
 
-function told(path: string, faults: readonly TinFault[], said: Readonly<Partial<Record<TinFault, Said>>>): Issue[] {
-  return faults.map((fault) => {
-    const { code, message, isWarning } = said[fault]!;
-    return isWarning ? warning(path, code, message) : issue(path, code, message);
-  });
-}
 /** A number of a person, whole or by its last digits, in a text that is not for one. */
 export function textTinIssues(path: string, text: string, what: string): Issue[] {
   if (!isWrittenAsSsn(text) && !isMaskedTin(text)) return [];
@@ -120,3 +134,9 @@ export function textTinIssues(path: string, text: string, what: string): Issue[]
   return [warning(path, 'ssn.otherPlace', message)];
 }
 
+function told(path: string, faults: readonly TinFault[], said: Readonly<Partial<Record<TinFault, Said>>>): Issue[] {
+  return faults.map((fault) => {
+    const { code, message, isWarning } = said[fault]!;
+    return isWarning ? warning(path, code, message) : issue(path, code, message);
+  });
+}

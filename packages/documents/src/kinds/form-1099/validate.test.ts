@@ -176,6 +176,13 @@ describe('the rules of the form', () => {
     expect(issuesOf(nec()).map(({ code }) => code)).not.toContain('f1099.parties-missing');
   });
 
+  it('tell a payer with the number of a person what to do', () => {
+    for (const companyEin of ['517-22-4821', 'XXX-XX-4821']) {
+      const [told] = issuesOf(nec({ companyEin })).filter(({ path }) => path === 'companyEin');
+      expect(told!.message).toMatch(/The payer’s number is an EIN.* at irs\.gov\/ein\.$/);
+    }
+  });
+
   it('find nothing in the samples but that 2026 is a draft', () => {
     for (const year of [2022, 2023, 2024, 2025])
       expect([...issuesOf(nec({}, year)), ...issuesOf(misc({}, year))]).toEqual([]);

@@ -16,7 +16,7 @@ import {
   placeIssues,
   returnsCounted,
 } from '../../forms/form-issues.ts';
-import { einIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
+import { payerTinIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import type { Form1099Document } from './document.ts';
 import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
@@ -80,7 +80,7 @@ function partyIssues(draft: Form1099Draft): Issue[] {
       ['companyEin', draft.companyEin, 'Enter the payer’s taxpayer number.'],
       ['socialSecurity', draft.socialSecurity, 'Enter the recipient’s taxpayer number.'],
     ]),
-    ...einIssues('companyEin', draft.companyEin),
+    ...payerTinIssues('companyEin', draft.companyEin),
     ...recipientTinIssues('socialSecurity', draft.socialSecurity),
     ...partyPlaceIssues(draft, 'payers'),
     ...partyPlaceIssues(draft, 'recipients'),
