@@ -183,6 +183,18 @@ describe('the rules of the form', () => {
     }
   });
 
+  it('ask for what is missing of payer and recipient in the order of the fields', () => {
+    const missing = Object.fromEntries([...PARTY_FIELDS, 'companyEin', 'socialSecurity'].map((field) => [field, '']));
+    const asked = issuesOf(nec({ ...missing, accountNumber: '517-22-4821' })).map(({ path }) => path);
+    expect(asked.filter((path) => path in missing || path === 'accountNumber')).toEqual([
+      ...PARTY_FIELDS.slice(0, 5),
+      'companyEin',
+      'socialSecurity',
+      ...PARTY_FIELDS.slice(5),
+      'accountNumber',
+    ]);
+  });
+
   it('find nothing in the samples but that 2026 is a draft', () => {
     for (const year of [2022, 2023, 2024, 2025])
       expect([...issuesOf(nec({}, year)), ...issuesOf(misc({}, year))]).toEqual([]);

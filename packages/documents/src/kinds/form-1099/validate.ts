@@ -72,7 +72,26 @@ const PARTY_WORDS: Readonly<Record<(typeof PARTY_FIELDS)[number], string>> = {
   recipientsZip: 'ZIP code of the recipient',
 };
 
+/** What the second step asks for, from top to bottom. */
+const ORDER: readonly string[] = [
+  ...placesInOrder('payers'),
+  'companyEin',
+  'payersTelephone',
+  'socialSecurity',
+  ...placesInOrder('recipients'),
+];
+
+function placesInOrder(of: 'payers' | 'recipients'): string[] {
+  return ['Name', 'Address', 'Room', 'City', 'State', 'Zip', 'Country'].map((field) => `${of}${field}`);
+}
+
+/** In the order of the fields; what follows them, such as the account number, comes last. */
 function partyIssues(draft: Form1099Draft): Issue[] {
+  const placeOf = ({ path }: Issue) => (ORDER.includes(path) ? ORDER.indexOf(path) : ORDER.length);
+  return unsortedPartyIssues(draft).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function unsortedPartyIssues(draft: Form1099Draft): Issue[] {
   const empty = neededPartyFields(draft).filter((field) => draft[field].trim() === '');
   return [
     ...empty.map((field) => issue(field, 'f1099.parties-missing', `Enter the ${PARTY_WORDS[field]}.`)),
@@ -85,6 +104,7 @@ function partyIssues(draft: Form1099Draft): Issue[] {
     ...partyPlaceIssues(draft, 'payers'),
     ...partyPlaceIssues(draft, 'recipients'),
     ...lengthIssues(roomsIn('', draft, FORM_1099_ROOM)),
+    ...otherTextIssues(draft),
     ...payersTelephoneIssues(draft),
   ];
 }
