@@ -127,6 +127,12 @@ const rules: readonly Rule[] = [
     fails: nec({ stateTaxWithHeldB: '100' }),
     passes: nec({ stateTaxWithHeldB: '100', payersStateNoB: 'OR 12' }),
   },
+  {
+    code: 'f1099.state.tax',
+    severity: 'warning',
+    fails: nec({ stateTaxWithHeldB: '100.01', stateIncomeB: '100', payersStateNoB: 'OR 12' }),
+    passes: nec({ stateTaxWithHeldB: '100', stateIncomeB: '100', payersStateNoB: 'OR 12' }),
+  },
   { code: 'f1099.services', severity: 'warning', fails: misc({ otherIncome: '1,000' }), passes: misc() },
   {
     code: 'f1099.account',

@@ -124,15 +124,22 @@ function payersTelephoneIssues({ payersTelephone }: Form1099Draft): Issue[] {
 
 function typedIssues(draft: Form1099Draft): Issue[] {
   return AMOUNT_FIELDS.flatMap((field) => boxAmountIssues(field, draft[field]));
-    ...otherTextIssues(draft),
 }
 
 function stateIssues(rule: RuleFacts): Issue[] {
   const { stateNumbers } = rule.document;
   return (['A', 'B'] as const).flatMap((row, index): Issue[] => {
-    if (boxOf(rule, `stateTaxWithHeld${row}`) === 0 || stateNumbers[index] !== '') return [];
-    const message = 'State tax withheld needs the state and the payer’s number with that state.';
-    return [warning(`payersStateNo${row}`, 'f1099.state', message)];
+    const withheld = boxOf(rule, `stateTaxWithHeld${row}`);
+    const issues: Issue[] = [];
+    if (withheld > 0 && stateNumbers[index] === '') {
+      const message = 'State tax withheld needs the state and the payer’s number with that state.';
+      issues.push(warning(`payersStateNo${row}`, 'f1099.state', message));
+    }
+    if (withheld > boxOf(rule, `stateIncome${row}`)) {
+      const message = 'The state tax withheld is more than the state income. Check both boxes.';
+      issues.push(warning(`stateTaxWithHeld${row}`, 'f1099.state.tax', message));
+    }
+    return issues;
   });
 }
 
