@@ -6,8 +6,8 @@ const LEGEND =
   'negligence penalty or other sanction may be imposed on you if this income is taxable and the IRS determines that it ' +
   'has not been reported.';
 
-const FOR_RECIPIENT = { isForPayee: true, mayMaskTin: true } as const;
-const FOR_OTHERS = { isForPayee: false, mayMaskTin: false } as const;
+const FOR_RECIPIENT = { isForPayee: true, mayMaskTin: true, showsCorrected: true } as const;
+const FOR_OTHERS = { isForPayee: false, mayMaskTin: false, showsCorrected: true } as const;
 
 /**
  * The copies of Forms 1099-NEC and 1099-MISC that are printed. Copy A goes to the Internal Revenue Service

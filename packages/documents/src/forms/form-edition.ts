@@ -92,6 +92,8 @@ export interface FormCopy {
   readonly mayMaskTin: boolean;
   /** Whether it has a place for the mark of a void form. */
   readonly showsVoid: boolean;
+  /** Whether it has a place for the mark of a corrected form. */
+  readonly showsCorrected: boolean;
 }
 
 /** Whether the arrangement is a draft until the form itself is confirmed. */

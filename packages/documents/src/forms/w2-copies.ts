@@ -1,7 +1,7 @@
 import type { FormCopy } from './form-edition.ts';
 
-const CUT_TO_LAST_FOUR = { isForPayee: true, mayMaskTin: true, showsVoid: false } as const;
-const WHOLE = { isForPayee: false, mayMaskTin: false } as const;
+const CUT_TO_LAST_FOUR = { isForPayee: true, mayMaskTin: true, showsVoid: false, showsCorrected: true } as const;
+const WHOLE = { isForPayee: false, mayMaskTin: false, showsCorrected: false } as const;
 
 /**
  * The copies of Form W-2 that are printed. Copy A goes to the Social Security Administration electronically and is

@@ -1,14 +1,11 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { wholeTinIssues } from '../../forms/tins/whole-tin.ts';
-import { voidNotPrintedIssues } from '../../forms/void-issues.ts';
+import { marksNotPrintedIssues } from '../../forms/mark-issues.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099CopiesOf } from './templates.ts';
 
 /** What is to be told of the copies of a template, and of no others: an error stops them from being printed. */
 export function form1099CopyIssues(draft: Form1099Draft, template: string): Issue[] {
   const copies = form1099CopiesOf(template);
-  return [
-    ...wholeTinIssues('socialSecurity', draft.socialSecurity, copies),
-    ...voidNotPrintedIssues(draft.void, copies),
-  ];
+  return [...wholeTinIssues('socialSecurity', draft.socialSecurity, copies), ...marksNotPrintedIssues(draft, copies)];
 }

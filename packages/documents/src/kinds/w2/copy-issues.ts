@@ -1,6 +1,6 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { wholeTinIssues } from '../../forms/tins/whole-tin.ts';
-import { voidNotPrintedIssues } from '../../forms/void-issues.ts';
+import { marksNotPrintedIssues } from '../../forms/mark-issues.ts';
 import type { W2Draft } from './schema.ts';
 import { w2CopiesOf } from './templates.ts';
 
@@ -8,5 +8,5 @@ import { w2CopiesOf } from './templates.ts';
 export function w2CopyIssues(draft: W2Draft, template: string): Issue[] {
   const path = 'employeeSocialSecurityNumber';
   const copies = w2CopiesOf(template);
-  return [...wholeTinIssues(path, draft[path], copies), ...voidNotPrintedIssues(draft.void, copies)];
+  return [...wholeTinIssues(path, draft[path], copies), ...marksNotPrintedIssues(draft, copies)];
 }

@@ -41,16 +41,39 @@ describe('a void form', () => {
     for (const form of forms) expect(() => form.finish()).not.toThrow();
   });
 
-  it('is shown by the very copies whose boxes of every edition have the mark', () => {
+  it('and a corrected one are shown by the very copies whose boxes of every edition have the mark', () => {
     const sets = [
       { copies: w2Copies, editions: w2Editions },
       { copies: form1099Copies, editions: [...necEditions, ...miscEditions] },
     ];
     for (const { copies, editions } of sets) {
       for (const { boxes } of editions) {
-        const mark = boxes.find(({ entries }) => entries.some(({ field }) => field === 'void'))!;
-        for (const { id, showsVoid } of copies) expect(mark.copies?.includes(id) ?? true).toBe(showsVoid);
+        const shows = (mark: string, copy: string) =>
+          boxes.some(
+            ({ entries, copies: of }) => entries.some(({ field }) => field === mark) && (of?.includes(copy) ?? true),
+          );
+        for (const { id, showsVoid, showsCorrected } of copies) {
+          expect([shows('void', id), shows('corrected', id)]).toEqual([showsVoid, showsCorrected]);
+        }
       }
     }
+  });
+});
+
+describe('a corrected form', () => {
+  const told = (template: string) => w2CopyIssues(sampleW2(2025, { corrected: true }), template);
+
+  it('is told of where the copies do not show it', () => {
+    expect(told('employer')).toMatchObject([
+      {
+        path: 'corrected',
+        severity: 'warning',
+        message: 'Copies D and 1 have no place for CORRECTED and do not show it. Say so where they are kept or sent.',
+      },
+    ]);
+    expect(told('copy-d')[0]!.message).toContain('Copy D has no place for CORRECTED and does not show it.');
+    expect(told('employee-four')).toEqual([]);
+    const payer = form1099CopyIssues(sample1099('nec', 2025, { corrected: true }), 'payer');
+    expect(payer).toEqual([]);
   });
 });
