@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { devices, expect, type Locator, test } from '@playwright/test';
 import { download, waitUntilSaved } from './builder-page.ts';
 import { fillInSample } from './pay-stub-page.ts';
 import { barFigure, goTo, onPaper, openForm } from './tax-form-page.ts';
@@ -67,6 +67,17 @@ test.describe('a W-2', () => {
     await expect(stubs).toContainText(`3 pay stubs of ${year} stand in the boxes.`);
     await goTo(page, 'finish');
     await expect(page.locator('#review-errors')).toContainText(`Year: ${otherYear}`);
+  });
+
+  test('asks for PDFs to be dropped only where that can be done', async ({ page, browser }) => {
+    const ask = (on: typeof page) => on.getByText('Drop all their PDFs anywhere on this page.');
+    await openForm(page, W2, 'information');
+    await expect(ask(page)).toBeVisible();
+    const phone = await browser.newPage({ ...devices['Pixel 7'], baseURL: new URL(page.url()).origin });
+    await openForm(phone, W2, 'information');
+    await expect(phone.getByText('Pay stubs made here can be added up into the boxes.')).toBeVisible();
+    await expect(ask(phone)).toBeHidden();
+    await phone.close();
   });
 
   test('says in the singular what one stub does', async ({ page }) => {

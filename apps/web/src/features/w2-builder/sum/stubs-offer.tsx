@@ -26,7 +26,10 @@ export function StubsOffer() {
   const refused = answer?.over === summed ? answer?.refused : undefined;
   return (
     <div className={styles.offer} role="group" aria-label="Pay stubs" data-path="stubs">
-      <p>Pay stubs made here can be added up into the boxes. Drop all their PDFs anywhere on this page.</p>
+      <p>
+        Pay stubs made here can be added up into the boxes.
+        <span className={styles.drop}> Drop all their PDFs anywhere on this page.</span>
+      </p>
       <div className={styles.buttons}>
         {record !== null && (
           <Button aria-disabled={isBusy || undefined} onClick={() => void add({ record })}>
