@@ -69,6 +69,24 @@ test.describe('a W-2', () => {
     await expect(page.locator('#review-errors')).toContainText(`Year: ${otherYear}`);
   });
 
+  test('has in box 14 what the stubs took for programs of the state', async ({ page }) => {
+    await fillInSample(page);
+    await page.goto('/make-your-paystub?step=basics');
+    await page.getByLabel('State where the work is done').selectOption('CA');
+    await waitUntilSaved(page);
+    await openForm(page, W2, 'information');
+    await page.getByRole('button', { name: 'Add up the stubs of this browser' }).click();
+    await goTo(page, 'boxes');
+    await waitUntilSaved(page);
+    await page.reload();
+    await expect(page.getByLabel('Label 1')).toHaveValue('California SDI');
+    const amount = page.getByLabel('Amount 1', { exact: true });
+    await expect(amount).toHaveAccessibleDescription('from 3 pay stubs');
+    await expect(onPaper(page, 'field14')).toContainText('California SDI');
+    await amount.fill('5');
+    await expect(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
+  });
+
   test('asks for PDFs to be dropped only where that can be done', async ({ page, browser }) => {
     const ask = (on: typeof page) => on.getByText('Drop all their PDFs anywhere on this page.');
     await openForm(page, W2, 'information');
