@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { builtRows } from './routes/built-rows.ts';
 import { loadPage } from './routes/load-page.ts';
+import { pageDescriptions } from './routes/page-descriptions.ts';
 import { unbuiltRows } from './routes/unbuilt-rows.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
@@ -34,11 +35,11 @@ const unknown = {
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, description, source, fonts, isStatic }) => ({
+  ...builtRows.map(({ path, title, source, fonts, isStatic }) => ({
     path: path.replaceAll('$', ':'),
     status: 200 as const,
     title: windowTitle(title),
-    description,
+    description: pageDescriptions[path],
     source,
     fonts,
     scripts: isStatic ? [] : [source],

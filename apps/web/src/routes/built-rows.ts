@@ -11,8 +11,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/',
     title: 'Pay papers that add up',
-    description:
-      'Make pay stubs, invoices, W-2 and 1099 forms, with federal and state taxes worked out line by line and a preview that is the document. No account needed.',
     shell: 'site',
     isStatic: true,
     source: 'src/features/home/home-page.tsx',
@@ -22,8 +20,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/make-your-paystub',
     title: 'Make a pay stub',
-    description:
-      'Type hours and a rate, watch the pay stub fill in with its taxes explained, and download it as PDF or Excel.',
     shell: 'builder',
     isStatic: false,
     source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
@@ -33,8 +29,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/invoice-generator',
     title: 'Make an invoice',
-    description:
-      'List what you charge, watch the invoice fill in with discount and tax worked out, and download it as PDF or Excel.',
     shell: 'builder',
     isStatic: false,
     source: 'src/features/invoice-builder/invoice-builder-page.tsx',
@@ -44,8 +38,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/make-your-w2',
     title: 'Make a W-2',
-    description:
-      'Type a year of pay, get every box of Form W-2 worked out and checked, and download the copies as PDF or Excel.',
     shell: 'builder',
     isStatic: false,
     source: 'src/features/w2-builder/w2-builder-page.tsx',
@@ -55,8 +47,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/make-your-1099',
     title: 'Make a 1099',
-    description:
-      'Fill in Form 1099-NEC or 1099-MISC of any year from 2022 on, checked as you type, and download the copies.',
     shell: 'builder',
     isStatic: false,
     source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
@@ -66,7 +56,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',
-    description: 'What stays in your browser, what is sent to make a document, and what is never kept.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/legal/privacy-policy-page.tsx',
@@ -76,7 +65,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/terms',
     title: 'Terms and Conditions',
-    description: 'What you may use Paperwage for, what you answer for, and what is promised about its figures.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/legal/terms-page.tsx',
@@ -86,7 +74,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/contact',
     title: 'Contact us',
-    description: 'Telephone, e-mail and street address of the people who run this site.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/contact/contact-page.tsx',
@@ -96,8 +83,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/tax-rules',
     title: 'Tax rules',
-    description:
-      'What is withheld in every state from 2022 on: the rules by year with their sources, how sure each is, and the examples that pass.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/tax-rules/tax-rules-page.tsx',
@@ -108,7 +93,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/login',
     title: 'Log in',
-    description: 'Log in to your drafts and the history of your documents.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/login-page.tsx',
@@ -118,7 +102,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/sign-up',
     title: 'Sign up',
-    description: 'Make an account that keeps your drafts and documents.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/sign-up-page.tsx',
@@ -128,7 +111,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/forgot-password',
     title: 'Forgotten password',
-    description: 'Have a link sent to you with which you choose a new password.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/forgot-password-page.tsx',
@@ -138,7 +120,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/account-deleted',
     title: 'Account deleted',
-    description: 'What is left after an account was deleted.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/account-deleted-page.tsx',
@@ -148,7 +129,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/reset-password',
     title: 'New password',
-    description: 'Choose a new password.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/reset-password-page.tsx',
@@ -158,7 +138,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/email-link',
     title: 'Log in by e-mail',
-    description: 'Log in without a password, by a link that is sent to you.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/email-link-page.tsx',
@@ -168,7 +147,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/phone-code',
     title: 'Log in by phone',
-    description: 'Log in without a password, by a code that is sent to your phone.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/phone-code-page.tsx',
@@ -178,7 +156,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/social',
     title: 'Log in with others',
-    description: 'Where other companies that say who you are lead back to.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/social-page.tsx',
@@ -188,7 +165,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/auth/verify-email',
     title: 'Verify your e-mail',
-    description: 'Prove that an e-mail address is yours.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/sign-in/verify-email-page.tsx',
@@ -198,7 +174,6 @@ export const builtRows: readonly BuiltRow[] = [
   {
     path: '/user/account',
     title: 'My profile',
-    description: 'Your name, e-mail, password, sessions and data.',
     shell: 'site',
     isStatic: false,
     source: 'src/features/account/profile/account-page.tsx',

@@ -16,8 +16,6 @@ export interface PageProps {
 
 /** A page that can be used. */
 export interface BuiltRow extends RowBase {
-  /** One sentence for search engines and for a link that is shared. */
-  readonly description: string;
   /** A `site` page has the full header around it; a `builder` brings its own. */
   readonly shell: 'site' | 'builder';
   /** Text and links only: the prerendered HTML stays as it is, and needs no code. See `keep-static.tsx`. */

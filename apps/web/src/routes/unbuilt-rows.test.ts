@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { builtRow, builtRows } from './built-rows.ts';
+import { pageDescriptions } from './page-descriptions.ts';
 import { unbuiltRow, unbuiltRows } from './unbuilt-rows.ts';
 
 /** Known routes of the specification, and those it leaves open that were decided. */
@@ -61,6 +62,10 @@ describe('the route table', () => {
     ['/user/drafts', 'drafts-page'],
   ])('has at %s the %s', (path, page) => {
     expect(builtRow(path)?.source).toMatch(new RegExp(`/${page}\\.tsx$`));
+  });
+
+  it('has a sentence on each page that is built, and on no other', () => {
+    expect(Object.keys(pageDescriptions).sort()).toEqual(builtRows.map(({ path }) => path).sort());
   });
 
   it('has every path once', () => {
