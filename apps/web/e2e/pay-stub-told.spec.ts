@@ -109,3 +109,13 @@ test('with calculation off the lead promises sums alone', async ({ page }) => {
   await expect(page.getByText('Type the figures of each line. Gross and net pay are their sums.')).toBeVisible();
   await expect(page.getByText(/totals follow as you type/)).toHaveCount(0);
 });
+
+test('sums of more than paper takes are told where the amounts are typed', async ({ page }) => {
+  await fillInSample(page);
+  await goTo(page, 'earnings');
+  await page.getByLabel('Regular, rate').fill('9,000,000');
+  await page.getByLabel('Regular, hours').fill('100');
+  await expect(page.getByText('The year to date of this stub comes to more than 999,999,999.99.')).toBeVisible();
+  await page.getByLabel('Regular, rate').fill('32.50');
+  await expect(page.getByText('comes to more than 999,999,999.99.')).toHaveCount(0);
+});

@@ -13,7 +13,7 @@ import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
-import { NetBelowZero } from './net-below-zero.tsx';
+import { OfTheSums } from './of-the-sums.tsx';
 import { PreviousYearToDate } from './previous-year-to-date.tsx';
 import { StubDates } from './stub-dates.tsx';
 
@@ -41,9 +41,9 @@ export function EarningsStep() {
               <CalculationStatus />
             </div>
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
-            <NetBelowZero stub={stub} />
           </>
         )}
+        <OfTheSums stub={stub} />
         <PreviousYearToDate />
       </div>
     </>

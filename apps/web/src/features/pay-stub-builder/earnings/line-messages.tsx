@@ -3,7 +3,7 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { CountedBefore } from './counted-before.tsx';
 import { isCoverage } from './coverage-note.tsx';
-import { isNetBelowZero } from './net-below-zero.tsx';
+import { isNetBelowZero } from './of-the-sums.tsx';
 import styles from './line-messages.module.css';
 
 /** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
