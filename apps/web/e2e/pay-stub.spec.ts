@@ -162,6 +162,8 @@ test.describe('pay stub builder', () => {
     await goTo(page, 'basics');
     await page.getByLabel('Work out totals and taxes').uncheck();
     await goTo(page, 'earnings');
+    await expect(page.getByLabel('Federal income tax, this period')).toBeVisible();
+    await expect(page.getByLabel('Texas income tax, this period')).toHaveCount(0);
     await page.getByLabel('Regular, total').fill('1000');
     await page.getByLabel('Federal income tax, this period').fill('100');
     await page.getByLabel('Federal income tax, year to date').fill('2,300');

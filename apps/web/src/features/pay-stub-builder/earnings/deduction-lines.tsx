@@ -29,11 +29,13 @@ const BETWEEN_KEYS = '\n';
 /** What is taken off on a stub, line by line. */
 export const DeductionLines = memo(function DeductionLines({ stub }: { stub: number }) {
   const asked = useTyped((state) => state.shownLines);
-  const draftLines = useTyped((state) => typedKeys(state.draft, stub).join(BETWEEN_KEYS));
-  const computedKeys = useComputed(({ result }) => keysIn(result, stub));
+  const { book } = useStored(useBuilder().rules);
+  const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
+  const hasStateTax = useTyped(({ draft }) => taxesOfStub(draft, stub, taxedBy, book).includes('state'));
+  const draftLines = useTyped((state) => typedKeys(state.draft, stub, hasStateTax).join(BETWEEN_KEYS));
+  const computedKeys = useComputed(({ result }) => keysIn(result, stub, hasStateTax));
   const customIds = useTyped((state) => state.draft.items[stub]!.customDeductions.map(({ id }) => id).join());
   const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
-  const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
   const present = [...computedKeys.split(BETWEEN_KEYS), ...draftLines.split(BETWEEN_KEYS)];
   const keys = DEDUCTION_ORDER.filter((key) => present.includes(key) || asked.has(`deduction ${key}`));
   const named = [...new Set(present)].filter(isNamedKey);
@@ -148,25 +150,26 @@ function namesIn(draft: PayStubDraft, stub: number): string {
   return draft.items[stub]!.customDeductions.map(({ name }) => name.trim().toLowerCase()).join(BETWEEN_KEYS);
 }
 
-/** Lines the user gave a figure, and with auto-calculation off those that everybody has. */
-function typedKeys(draft: PayStubDraft, stub: number): string[] {
+/** Lines the user gave a figure, and with auto-calculation off those that everybody in the state has. */
+function typedKeys(draft: PayStubDraft, stub: number, hasStateTax: boolean): string[] {
   const isManual = draft.autoCalculator === 'false';
+  const isAlways = (key: string) => ALWAYS.has(key) || (key === 'state' && hasStateTax);
   return draft.items[stub]!.deductions.filter(
-    (line) => line.typed || line.ytdTyped || (isManual && (ALWAYS.has(line.key) || !isNothing(line.total))),
+    (line) => line.typed || line.ytdTyped || (isManual && (isAlways(line.key) || !isNothing(line.total))),
   ).map(({ key }) => key);
 }
 
 /** Lines of the paper, and those that will be once the calculation can be made or the state's tax is typed. */
-function keysIn({ document }: PayStubResult, stub: number): string {
+function keysIn({ document }: PayStubResult, stub: number, hasStateTax: boolean): string {
   const shown = document.stubs[stub];
   const onPaper = shown?.deductions.map(({ key }) => key) ?? [];
-  const isStateOpen = shown?.coverage === undefined || shown.coverage.stateIncomeTax === 'missing';
+  const isStateOpen = shown?.coverage === undefined ? hasStateTax : shown.coverage.stateIncomeTax === 'missing';
   const isRateAsked = shown?.coverage?.itemsNotStated !== undefined;
   const open = [...(isStateOpen ? ['state'] : []), ...(isRateAsked ? ['wc'] : [])];
   return [...onPaper, 'federal', 'fica', 'medicare', ...open].join(BETWEEN_KEYS);
 }
 
-const ALWAYS: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare', 'state']);
+const ALWAYS: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);
 
 function isNothing(text: string): boolean {
   return /^[\s0.,]*$/.test(text);
