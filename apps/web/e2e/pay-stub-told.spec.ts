@@ -119,3 +119,12 @@ test('sums of more than paper takes are told where the amounts are typed', async
   await page.getByLabel('Regular, rate').fill('32.50');
   await expect(page.getByText('comes to more than 999,999,999.99.')).toHaveCount(0);
 });
+
+test('what is still to do names the field that it is about', async ({ page }) => {
+  await fillInSample(page);
+  await goTo(page, 'employee');
+  await page.getByLabel('Step 3: amount').fill('abc');
+  await expect(netPay(page)).toHaveText('–');
+  await goTo(page, 'finish');
+  await expect(page.getByRole('button', { name: 'Employee: W-4 step 3: This is not an amount.' })).toBeVisible();
+});

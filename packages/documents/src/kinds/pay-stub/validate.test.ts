@@ -165,6 +165,8 @@ describe('what is odd but may be right', () => {
     expect(found(setCompanyField(draft, 'zipCode', '7870'))).toEqual(['warning companyInfo.zipCode zip-unusual']);
     expect(found(setCompanyField(draft, 'zipCode', '78701-1234'))).toEqual([]);
     expect(found(setEmployeeField(draft, 'state', 'ZZ'))).toEqual(['warning employeeInfo.state state-unknown']);
+    const told = validatePayStub(setEmployeeField(draft, 'state', 'ZZ')).map(({ message }) => message);
+    expect(told).toEqual(['ZZ is not a US state. Choose the state.']);
   });
 
   it('is a telephone number that cannot be dialled', () => {

@@ -61,10 +61,23 @@ function Standing() {
   );
 }
 
-/** `Employee`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
+/** Fields whose messages do not say which one it is. */
+const NAMES: Readonly<Record<string, string>> = {
+  'companyInfo.state': 'State',
+  'employeeInfo.state': 'State',
+  'employeeInfo.dependentsAmount': 'W-4 step 3',
+  'w4.otherIncome': 'W-4 step 4(a)',
+  'w4.deductions': 'W-4 step 4(b)',
+  'w4.extraWithholding': 'W-4 extra withholding',
+};
+
+/** `Employee`, `Employee: W-4 step 3`, or `Stub 2, Overtime` for what belongs to a line of one of several stubs. */
 function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefined): string {
   const stub = /^items\.(\d+)/.exec(path)?.[1];
-  if (stub === undefined) return stepById(payStubKind, payStubKind.stepOf(path)).label;
+  if (stub === undefined) {
+    const step = stepById(payStubKind, payStubKind.stepOf(path)).label;
+    return NAMES[path] === undefined ? step : `${step}: ${NAMES[path]}`;
+  }
   const name = lineNameAt(draft, path, taxedBy);
   return name ? `Stub ${Number(stub) + 1}, ${name}` : `Stub ${Number(stub) + 1}`;
 }

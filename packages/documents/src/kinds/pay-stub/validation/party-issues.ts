@@ -64,9 +64,7 @@ function addressIssues(
 ): Issue[] {
   const issues: Issue[] = [];
   if (state !== '' && !isStateCode(state)) {
-    issues.push(
-      warning(`${holder}.state`, 'state-unknown', `${state} is not a US state. Enter two letters, such as TX.`),
-    );
+    issues.push(warning(`${holder}.state`, 'state-unknown', `${state} is not a US state. Choose the state.`));
   }
   if (zipCode.trim() !== '' && !/^\d{5}(-\d{4})?$/.test(zipCode.trim())) {
     issues.push(warning(`${holder}.zipCode`, 'zip-unusual', 'A ZIP code has 5 digits, such as 78701, or 5 and 4.'));
