@@ -7,6 +7,7 @@ import type { ExtraWithholding } from './extra-withholding.ts';
 import { asksExtra, extraAsked, extraThatFits, isExtraCut, withoutExtra } from './extra-withholding.ts';
 import { paidOneByOne } from './paid-one-by-one.ts';
 import type { EarlierPay, PayInput, StateItemTotals, WithheldFirst } from './pay.ts';
+import { PERIODS_PER_YEAR } from './pay.ts';
 import type { PaymentRun, Withheld } from './payment-runs.ts';
 import { addToRuns, leastLeftOf } from './payment-runs.ts';
 import type { EarlierStateTaxes, RuleBook } from './rule-book.ts';
@@ -160,7 +161,8 @@ function repeatFederal(
   const runs: PaymentRun[] = [];
   for (let index = 0; index < payments; index += 1) {
     if (thresholdInReach) withheld = federalIncomeTaxParts(income, times(supplemental, index), rules).tax;
-    const socialSecurityTax = min(socialSecurityAmount(payroll, before, rules.socialSecurity, socialSecurity), left);
+    const year = { withheldBefore: socialSecurity, payments: PERIODS_PER_YEAR[income.payFrequency] };
+    const socialSecurityTax = min(socialSecurityAmount(payroll, before, rules.socialSecurity, year), left);
     const afterFirst = subtract(left, socialSecurityTax);
     const medicareTax = min(medicareAmount(payroll, before, rules.medicare), afterFirst);
     const incomeTax = min(withheld, subtract(afterFirst, medicareTax));

@@ -1,5 +1,4 @@
 import type { Cents, Quantity, Rate, StateCode, UnitPrice } from '@paperwage/values';
-import { cents } from '@paperwage/values';
 import type { StateFilingStatus } from './elections.ts';
 import type { PreTaxKind } from './pre-tax-deductions.ts';
 import type { Figure, FilingStatus } from './working.ts';
@@ -41,6 +40,3 @@ export function hours(value: Quantity): FigureIn<'hours'> {
 export function perHourPrice(value: UnitPrice): FigureIn<'price'> {
   return { unit: 'price', value };
 }
-
-/** Cents by which a year of rounded payments, at most 366 of them, may miss what its wages come to as a whole. */
-export const MOST_ROUNDING = cents(366);

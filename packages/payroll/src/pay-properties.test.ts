@@ -148,6 +148,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'extraThatFits':
     case 'addSupplementalTax':
     case 'addAdditionalTax':
+    case 'makeUpToYearlyMaximum':
       return last.figures.total.value;
     case 'roundToDollar':
     case 'roundUpToDollar':

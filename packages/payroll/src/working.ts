@@ -85,6 +85,8 @@ export const STEP_FIGURES = {
   underWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents' },
   /** Only `taxable` of `wages` still fits under the yearly `wageBase`, `before` having been paid earlier this year. */
   capAtWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents', taxable: 'cents' },
+  /** The same for a payment that makes the tax of the year up to its maximum. */
+  fillWageBase: { wages: 'cents', before: 'cents', wageBase: 'cents', taxable: 'cents' },
   /** `before` has already reached the yearly `wageBase`: nothing more is taxed this year. */
   wageBaseReached: { before: 'cents', wageBase: 'cents' },
   /**
@@ -254,6 +256,8 @@ export const STEP_FIGURES = {
   employeeShare: { premium: 'cents', share: 'rate', tax: 'cents' },
   /** With `before` withheld earlier this year, no more than `limited` still fits under the yearly `maximum`. */
   limitToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
+  /** Payments rounded one by one leave the year cents below its `maximum`: `total` of this one makes them up. */
+  makeUpToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', total: 'cents' },
   /** At most `weekly` a week: `limited` = `weekly` times the `weeks` of a year over its `periods`. */
   limitToWeeklyMaximum: { tax: 'cents', weekly: 'cents', weeks: 'count', periods: 'count', limited: 'cents' },
   /** The hours were not given: a share of the `yearly` hours of full-time work is assumed. */

@@ -98,6 +98,9 @@ export const SENTENCES: Sentences = {
     say`Of ${wages}, only ${strong(taxable)} counts: ${before} of the wage base of ${wageBase} a year is already paid`,
     ROUNDED_ONE_BY_ONE,
   ],
+  fillWageBase: ({ wages, before, wageBase, taxable }) => [
+    say`Of ${wages}, only ${strong(taxable)} counts: ${before} of the wage base of ${wageBase} a year is already paid`,
+  ],
   wageBaseReached: ({ before, wageBase }) => [
     say`With ${before} already paid, the wage base of ${wageBase} a year is reached, so the tax is ${strong('0.00')}`,
     ROUNDED_ONE_BY_ONE,
@@ -279,6 +282,9 @@ export const SENTENCES: Sentences = {
   ],
   limitToYearlyMaximum: ({ before, maximum, limited }) => [
     say`With ${before} already withheld, ${strong(limited)} is left of the most for a year, ${maximum}`,
+  ],
+  makeUpToYearlyMaximum: ({ before, maximum, total }) => [
+    say`With ${before} already withheld, ${strong(total)} makes up the cents that rounding left below the most for a year, ${maximum}`,
   ],
   limitToWeeklyMaximum: ({ weekly, weeks, periods, limited }) => [
     say`At most ${weekly} a week: ${weekly} × ${weeks} ÷ ${periods} = ${strong(limited)}`,

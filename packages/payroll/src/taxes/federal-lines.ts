@@ -2,6 +2,7 @@ import type { Cents } from '@paperwage/values';
 import { min, subtract } from '@paperwage/values';
 import { money } from '../figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
+import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
 import { federalIncomeTax } from './federal-income-tax.ts';
@@ -28,7 +29,7 @@ export function federalLines(input: PayInput, rules: FederalRules, { preTax }: W
   const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers);
   const socialSecurityLine = withheldOf(
     payroll,
-    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules, yearToDate.socialSecurity),
+    socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules, yearOfTax(input)),
     left,
   );
   const afterFirst = subtract(left, socialSecurityLine.amount);
@@ -41,6 +42,11 @@ export function federalLines(input: PayInput, rules: FederalRules, { preTax }: W
     socialSecurity: socialSecurityLine,
     medicare: medicareLine,
   };
+}
+
+/** What is known of the social security of the year; nothing where it is not said what was withheld. */
+function yearOfTax({ payFrequency, yearToDate: { socialSecurity: withheldBefore } }: PayInput) {
+  return withheldBefore === undefined ? undefined : { withheldBefore, payments: PERIODS_PER_YEAR[payFrequency] };
 }
 
 /** Only what a 401(k) takes before these taxes, which they are taken of all the same, can leave less than they are. */

@@ -1,12 +1,18 @@
 import type { Cents } from '@paperwage/values';
-import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
-import { money, MOST_ROUNDING, share } from '../figures.ts';
+import { applyRate, cents, max, min, subtract, ZERO } from '@paperwage/values';
+import { money, share } from '../figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import type { WorkingStep } from '../working.ts';
 import { toYearlyMaximum } from './yearly-maximum.ts';
 
 type SocialSecurityRules = FederalRules['socialSecurity'];
+
+/** What is known of the tax of a year, of so many payments. */
+interface YearOfTax {
+  readonly withheldBefore: Cents;
+  readonly payments: number;
+}
 
 /** Wages of this payment that still fit under the yearly wage base. */
 export function socialSecurityWages(
@@ -19,40 +25,51 @@ export function socialSecurityWages(
 
 /**
  * Employee share of one payment. Wages above the yearly base are not taxed (SSA, Contribution and Benefit Base), and a year
- * of rounded payments comes to no more than the rate of the base. `withheldBefore` is worked out when left out.
+ * of rounded payments comes to no more than the rate of the base. What was withheld before is worked out when left out.
  */
 export function socialSecurityAmount(
   wages: Cents,
   wagesBefore: Cents,
   rules: SocialSecurityRules,
-  withheldBefore?: Cents,
+  year?: YearOfTax,
 ): Cents {
   const tax = applyRate(socialSecurityWages(wages, wagesBefore, rules), rules.rate);
-  return limited({ wages, wagesBefore, withheldBefore }, { tax, steps: [] }, rules).tax;
+  return limited({ wages, wagesBefore, year }, { tax, steps: [] }, rules).tax;
 }
 
 /**
  * Only the payment that reaches the base can pass the limit. Where what was withheld is known and a few cents of
- * rounding are missing, that payment settles them: a year at the base comes to its maximum. More is no rounding.
+ * rounding are missing, that payment settles them: a year at the base comes to its maximum. More than half a cent for
+ * each payment of the year is no rounding.
  */
 function limited<Worked extends { readonly tax: Cents; readonly steps: readonly WorkingStep[] }>(
-  payment: { readonly wages: Cents; readonly wagesBefore: Cents; readonly withheldBefore: Cents | undefined },
+  payment: { readonly wages: Cents; readonly wagesBefore: Cents; readonly year: YearOfTax | undefined },
   worked: Worked,
   { wageBase, rate }: SocialSecurityRules,
 ): Worked {
   if (worked.tax === 0 || payment.wagesBefore + payment.wages < wageBase) return worked;
   const maximum = applyRate(wageBase, rate);
-  const { withheldBefore } = payment;
-  if (withheldBefore !== undefined) {
+  const { wages, wagesBefore, year } = payment;
+  const withheldBefore = year?.withheldBefore;
+  if (year && withheldBefore !== undefined) {
     const left = subtract(maximum, withheldBefore);
     const missing = subtract(left, worked.tax);
-    if (missing > 0 && missing <= MOST_ROUNDING) {
-      const figures = { before: money(withheldBefore), maximum: money(maximum), limited: money(left) };
-      const step = { step: 'limitToYearlyMaximum', figures: { tax: money(worked.tax), ...figures } } as const;
-      return { ...worked, tax: left, steps: [...worked.steps, step] };
+    if (missing > 0 && missing <= mostRounding(year)) {
+      const figures = { before: money(withheldBefore), maximum: money(maximum), total: money(left) };
+      const step = { step: 'makeUpToYearlyMaximum', figures: { tax: money(worked.tax), ...figures } } as const;
+      return { ...worked, tax: left, steps: [...worked.steps.map(filling), step] };
     }
   }
-  return toYearlyMaximum(payment, worked, (wages) => applyRate(wages, rate), maximum);
+  return toYearlyMaximum({ wages, wagesBefore, withheldBefore }, worked, (wages) => applyRate(wages, rate), maximum);
+}
+
+function mostRounding({ payments }: YearOfTax): Cents {
+  return cents(Math.floor(payments / 2));
+}
+
+/** A year that is made up to its maximum differs from it by nothing. */
+function filling(step: WorkingStep): WorkingStep {
+  return step.step === 'capAtWageBase' ? { ...step, step: 'fillWageBase' } : step;
 }
 
 /** The wages of a payment that still fit under a yearly wage base, with the step that says how many those are. */
@@ -75,12 +92,12 @@ export function wageBaseSteps(
   return { taxable, steps: [{ step: 'underWageBase', figures: { wages: money(wages), before, wageBase } }] };
 }
 
-/** The line with its working. `withheldBefore` is worked out from the wages when left out. */
+/** The line with its working. What was withheld before is worked out from the wages when left out. */
 export function socialSecurity(
   wages: Cents,
   wagesBefore: Cents,
   { socialSecurity: rules, from, to }: Pick<FederalRules, 'socialSecurity' | 'from' | 'to'>,
-  withheldBefore?: Cents,
+  year?: YearOfTax,
 ): TaxLine {
   const { taxable, steps } = wageBaseSteps(wages, wagesBefore, rules.wageBase);
   const amount = applyRate(taxable, rules.rate);
@@ -88,7 +105,7 @@ export function socialSecurity(
     const figures = { wages: money(taxable), rate: share(rules.rate), tax: money(amount) };
     steps.push({ step: 'applyRate', figures });
   }
-  const worked = limited({ wages, wagesBefore, withheldBefore }, { tax: amount, steps }, rules);
+  const worked = limited({ wages, wagesBefore, year }, { tax: amount, steps }, rules);
   const { source, standing } = rules;
   return {
     tax: 'socialSecurity',
