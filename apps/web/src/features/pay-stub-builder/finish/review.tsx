@@ -10,7 +10,6 @@ import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../frame/paused.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
-import { knownGross } from '../store/known-gross.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import { ToMend } from '../../builder/finish/to-mend.tsx';
@@ -116,12 +115,12 @@ function Facts() {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {stubs.map((stub, index) => (
+            {stubs.map((stub) => (
               <tr key={stub.id} role="row">
                 <th scope="row" role="rowheader">
                   {stub.payDate ? formatUsDate(stub.payDate) : 'No date yet'}
                 </th>
-                <Gross stub={index} />
+                <Figure column="Gross" amount={stub.settled.gross.period ? stub.gross.period : undefined} />
                 <Figure column="Deductions" amount={stub.settled.net.period ? stub.deductionTotal.period : undefined} />
                 <Figure column="Net pay" amount={stub.settled.net.period ? stub.net.period : undefined} />
               </tr>
@@ -134,11 +133,6 @@ function Facts() {
 }
 
 const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
-
-function Gross({ stub }: { stub: number }) {
-  const gross = useComputed((calculation) => knownGross(calculation, stub));
-  return <Figure column="Gross" amount={gross} />;
-}
 
 /** A figure of a stub. Where the rows are stacked its column is written before it. */
 function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {

@@ -1,5 +1,4 @@
 import type { PayStub, PayStubResult } from '@paperwage/documents/pay-stub';
-import type { Cents } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import barStyles from '../../builder/frame/action-bar.module.css';
@@ -7,17 +6,16 @@ import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import { WAY_ON } from '../../builder/frame/keep-focus.ts';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
-import { knownGross } from '../store/known-gross.ts';
 import { PausedLine } from './paused.tsx';
 import { retryRules } from '../../builder/tax-rules/retry.ts';
 
 /** Gross, deductions and net pay of the open stub. */
 export function Totals() {
   const stub = useTyped((state) => state.stub);
-  const gross = useComputed((calculation) => knownGross(calculation, stub));
-  const known = (figure: Cents | undefined) => (gross === undefined ? undefined : figure);
-  const deductions = known(useComputed(({ result }) => settled(result, stub)?.deductionTotal.period));
-  const net = known(useComputed(({ result }) => settled(result, stub)?.net.period));
+  const shown = useComputed(({ result }) => result.document.stubs[stub]);
+  const gross = shown?.settled.gross.period ? shown.gross.period : undefined;
+  const deductions = shown?.settled.net.period ? shown.deductionTotal.period : undefined;
+  const net = shown?.settled.net.period ? shown.net.period : undefined;
   return (
     <>
       <dl className={barStyles.totals}>
