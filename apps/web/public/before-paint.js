@@ -1,5 +1,4 @@
-// Applies the kept display settings before the first paint; src/shell/display-settings.ts keeps them. The menu of the
-// signed-in is shown from the first paint on too; src/identity/sign-in-hint.ts keeps whether somebody is.
+// The display settings (src/shell/display-settings.ts) and the menu of the signed-in (src/identity/sign-in-hint.ts).
 (function () {
   const allowed = {
     'data-text-size': ['large', 'larger', 'largest'],
@@ -18,8 +17,7 @@
   }
 })();
 
-// What is pressed while the code of the page is on its way is pressed again as soon as src/entry-client.tsx says that the
-// page answers.
+// What is pressed too early is pressed again once src/entry-client.tsx says that the page answers.
 (function () {
   let pressed = null;
   const note = ({ target }) => {
@@ -27,7 +25,7 @@
   };
   const pressAgain = () => {
     removeEventListener('click', note, true);
-    // Behind what the page still changes, such as that its forms may be sent.
+    // Behind what the page still changes.
     setTimeout(() => pressed?.isConnected && pressed.click(), 10);
   };
   addEventListener('click', note, true);

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { builtRows } from './routes/built-rows.ts';
 import { loadPage } from './routes/load-page.ts';
-import { pageDescriptions } from './routes/page-descriptions.ts';
+import { pageHeads } from './routes/page-heads.ts';
 import { unbuiltRows } from './routes/unbuilt-rows.ts';
 import { windowTitle } from './shell/window-title.ts';
 import { Site } from './site.tsx';
@@ -35,16 +35,19 @@ const unknown = {
 
 /** Every page that is written as a file. */
 export const pages: readonly PageToMake[] = [
-  ...builtRows.map(({ path, title, source, fonts, isStatic }) => ({
-    path: path.replaceAll('$', ':'),
-    status: 200 as const,
-    title: windowTitle(title),
-    description: pageDescriptions[path],
-    source,
-    fonts,
-    scripts: isStatic ? [] : [source],
-    render: () => render(path),
-  })),
+  ...builtRows.map(({ path, title, isStatic }) => {
+    const { description, source, fonts = [] } = pageHeads[path]!;
+    return {
+      path: path.replaceAll('$', ':'),
+      status: 200 as const,
+      title: windowTitle(title),
+      description,
+      source,
+      fonts,
+      scripts: isStatic ? [] : [source],
+      render: () => render(path),
+    };
+  }),
   ...unbuiltRows.map(({ path, title }) => ({
     ...unknown,
     path: path.replaceAll('$', ':'),

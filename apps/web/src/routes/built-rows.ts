@@ -3,9 +3,6 @@ import { fitsPattern } from './fits-pattern.ts';
 import { historyRows } from './history-rows.ts';
 import type { BuiltRow } from './route-row.ts';
 
-/** The faces of the default theme of a document. */
-const sheetFonts = ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2'];
-
 /** The pages of this version. To build one more, move its row here from `unbuilt-rows.ts`. */
 export const builtRows: readonly BuiltRow[] = [
   {
@@ -13,8 +10,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Pay papers that add up',
     shell: 'site',
     isStatic: true,
-    source: 'src/features/home/home-page.tsx',
-    fonts: sheetFonts,
     load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
   },
   {
@@ -22,8 +17,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Make a pay stub',
     shell: 'builder',
     isStatic: false,
-    source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
-    fonts: sheetFonts,
     load: async () => (await import('../features/pay-stub-builder/pay-stub-builder-page.tsx')).PayStubBuilderPage,
   },
   {
@@ -31,8 +24,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Make an invoice',
     shell: 'builder',
     isStatic: false,
-    source: 'src/features/invoice-builder/invoice-builder-page.tsx',
-    fonts: sheetFonts,
     load: async () => (await import('../features/invoice-builder/invoice-builder-page.tsx')).InvoiceBuilderPage,
   },
   {
@@ -40,8 +31,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Make a W-2',
     shell: 'builder',
     isStatic: false,
-    source: 'src/features/w2-builder/w2-builder-page.tsx',
-    fonts: sheetFonts,
     load: async () => (await import('../features/w2-builder/w2-builder-page.tsx')).W2BuilderPage,
   },
   {
@@ -49,8 +38,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Make a 1099',
     shell: 'builder',
     isStatic: false,
-    source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
-    fonts: sheetFonts,
     load: async () => (await import('../features/form-1099-builder/form-1099-builder-page.tsx')).Form1099BuilderPage,
   },
   {
@@ -58,8 +45,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Privacy Policy',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/legal/privacy-policy-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
   },
   {
@@ -67,8 +52,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Terms and Conditions',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/legal/terms-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
   },
   {
@@ -76,8 +59,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Contact us',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/contact/contact-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/contact/contact-page.tsx')).ContactPage,
   },
   {
@@ -85,8 +66,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Tax rules',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/tax-rules/tax-rules-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/tax-rules/tax-rules-page.tsx')).TaxRulesPage,
   },
   ...historyRows,
@@ -95,8 +74,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Log in',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/login-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/login-page.tsx')).LoginPage,
   },
   {
@@ -104,8 +81,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Sign up',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/sign-up-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/sign-up-page.tsx')).SignUpPage,
   },
   {
@@ -113,8 +88,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Forgotten password',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/forgot-password-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   },
   {
@@ -122,8 +95,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Account deleted',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/account-deleted-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/account-deleted-page.tsx')).AccountDeletedPage,
   },
   {
@@ -131,8 +102,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'New password',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/reset-password-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/reset-password-page.tsx')).ResetPasswordPage,
   },
   {
@@ -140,8 +109,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Log in by e-mail',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/email-link-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/email-link-page.tsx')).EmailLinkPage,
   },
   {
@@ -149,8 +116,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Log in by phone',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/phone-code-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/phone-code-page.tsx')).PhoneCodePage,
   },
   {
@@ -158,8 +123,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Log in with others',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/social-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/social-page.tsx')).SocialPage,
   },
   {
@@ -167,8 +130,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'Verify your e-mail',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/sign-in/verify-email-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/sign-in/verify-email-page.tsx')).VerifyEmailPage,
   },
   {
@@ -176,8 +137,6 @@ export const builtRows: readonly BuiltRow[] = [
     title: 'My profile',
     shell: 'site',
     isStatic: false,
-    source: 'src/features/account/profile/account-page.tsx',
-    fonts: [],
     load: async () => (await import('../features/account/profile/account-page.tsx')).AccountPage,
   },
 ];

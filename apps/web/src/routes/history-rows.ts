@@ -1,6 +1,6 @@
 import type { BuiltRow } from './route-row.ts';
 
-const page = { shell: 'site', isStatic: false, fonts: [] } as const;
+const page = { shell: 'site', isStatic: false } as const;
 
 const lists = [
   ['paystub', 'Pay stubs'],
@@ -15,28 +15,24 @@ export const historyRows: readonly BuiltRow[] = [
     ...page,
     path: '/user/history',
     title: 'Your documents',
-    source: 'src/features/history/history-index-page.tsx',
     load: async () => (await import('../features/history/history-index-page.tsx')).HistoryIndexPage,
   },
   ...lists.map(([type, title]): BuiltRow => ({
     ...page,
     path: `/user/history/${type}`,
     title: `Your documents: ${title}`,
-    source: 'src/features/history/list/history-list-page.tsx',
     load: async () => (await import('../features/history/list/history-list-page.tsx')).HistoryListPage,
   })),
   ...lists.map(([type, title]): BuiltRow => ({
     ...page,
     path: `/user/history/${type}/$id`,
     title: `Your documents: one of your ${title}`,
-    source: 'src/features/history/preview/document-page.tsx',
     load: async () => (await import('../features/history/preview/document-page.tsx')).DocumentPage,
   })),
   {
     ...page,
     path: '/user/drafts',
     title: 'Drafts',
-    source: 'src/features/history/drafts/drafts-page.tsx',
     load: async () => (await import('../features/history/drafts/drafts-page.tsx')).DraftsPage,
   },
 ];

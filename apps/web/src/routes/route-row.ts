@@ -20,10 +20,6 @@ export interface BuiltRow extends RowBase {
   readonly shell: 'site' | 'builder';
   /** Text and links only: the prerendered HTML stays as it is, and needs no code. See `keep-static.tsx`. */
   readonly isStatic: boolean;
-  /** File of the page, so that the prerendered HTML can name its scripts and styles. */
-  readonly source: string;
-  /** Fonts it is first drawn with, besides those of every page. */
-  readonly fonts: readonly string[];
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 

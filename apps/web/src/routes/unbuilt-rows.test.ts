@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { builtRow, builtRows } from './built-rows.ts';
-import { pageDescriptions } from './page-descriptions.ts';
+import { pageHeads } from './page-heads.ts';
 import { unbuiltRow, unbuiltRows } from './unbuilt-rows.ts';
 
 /** Known routes of the specification, and those it leaves open that were decided. */
@@ -61,11 +61,11 @@ describe('the route table', () => {
     ['/user/history/1099/1', 'document-page'],
     ['/user/drafts', 'drafts-page'],
   ])('has at %s the %s', (path, page) => {
-    expect(builtRow(path)?.source).toMatch(new RegExp(`/${page}\\.tsx$`));
+    expect(pageHeads[builtRow(path)!.path]?.source).toMatch(new RegExp(`/${page}\\.tsx$`));
   });
 
-  it('has a sentence on each page that is built, and on no other', () => {
-    expect(Object.keys(pageDescriptions).sort()).toEqual(builtRows.map(({ path }) => path).sort());
+  it('has a head for each page that is built, and for no other', () => {
+    expect(Object.keys(pageHeads).sort()).toEqual(builtRows.map(({ path }) => path).sort());
   });
 
   it('has every path once', () => {
@@ -73,7 +73,7 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(builtRows.map(({ source }) => source))('names a file that is there: %s', (source) => {
+  it.each(builtRows.map(({ path }) => pageHeads[path]!.source))('names a file that is there: %s', (source) => {
     expect(existsSync(fileURLToPath(new URL(`../../${source}`, import.meta.url)))).toBe(true);
   });
 

@@ -5,10 +5,7 @@ import type { Sentences } from './sentence-types.ts';
 /** Told where a yearly wage base cuts in: some compare the sum of the year with the rate of the whole base. */
 const ROUNDED_ONE_BY_ONE = say`Each payment is rounded to the cent by itself, so that the sum of the year may differ from the yearly maximum by a few cents`;
 
-/**
- * The wording of every step. A step without a sentence does not compile, nor does a sentence with a figure its step
- * does not have. Most steps are told in one sentence, some in two.
- */
+/** The wording of every step, mostly one sentence: one without does not compile, nor a figure that its step does not have. */
 export const SENTENCES: Sentences = {
   subtractPreTax: ({ wages, class: kind, amount, remaining }) => [
     say`${kind} before tax: ${wages} − ${amount} = ${strong(remaining)}`,
