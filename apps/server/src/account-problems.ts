@@ -35,6 +35,13 @@ export const accountProblems = {
     return new Problem('passwordWeak', 422, message, { issues: [{ path, code: 'passwordWeak', message }] });
   },
 
+  verifySignedIn: () =>
+    new Problem(
+      'verifySignedIn',
+      403,
+      'Log in to the account of this address first, then open the link in the mail again. If you never opened an ' +
+        'account, leave it: nothing happens.',
+    ),
   linkNotGood: () => new Problem('linkNotGood', 410, 'This link was used already or is too old. Ask for a new one.'),
 
   secondFactorNeeded: () =>

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { aesVault } from './adapters/aes-vault.ts';
 import { BackupRefused, backUp, restore } from './adapters/database/backup.ts';
@@ -33,13 +34,17 @@ const commands: Readonly<Record<string, (place: Place, argument: string | undefi
 
   async restore({ db, files, config }, folder) {
     if (folder === undefined) throw new BackupRefused('Name the folder of the backup: npm run restore -- <folder>');
-    const { rows, files: count } = await restore(path.resolve(folder), { db, files });
-    await proveMasterKey(db, vaultOf(config));
+    const vault = vaultOf(config);
+    const { rows, files: count } = await restore(path.resolve(folder), { db, files }, (inside) =>
+      proveMasterKey(inside, vault),
+    );
     return `${rows} rows and ${count} files were restored.`;
   },
 
   async 'rotate-keys'({ db, config }) {
-    const count = await rotateKeys(db, vaultOf(config));
+    const vault = vaultOf(config);
+    await proveMasterKey(db, vault);
+    const count = await rotateKeys(db, vault);
     return `${count} keys were wrapped anew. Once this says 0, the older master keys may be taken away.`;
   },
 
@@ -62,6 +67,12 @@ async function run(config: Config, name: string, argument: string | undefined): 
   if (!command) return refuse(`There is no such command. There are: ${Object.keys(commands).join(', ')}.`);
   let db: Database | undefined;
   try {
+    const isNew = name === 'restore';
+    if (!isNew && config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
+      throw new BackupRefused(
+        `There is no database at ${path.resolve(config.database.file)}. Set DATA_DIR as it is set for the server.`,
+      );
+    }
     db = await openDatabase(config.database);
     process.stdout.write(`${await command({ config, db, files: await openFiles(config.files) }, argument)}\n`);
   } catch (error) {

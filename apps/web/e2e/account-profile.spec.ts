@@ -97,7 +97,7 @@ test.describe('my profile', () => {
     const form = page.locator('#turn-off');
     await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: 'Turn off' }).click();
-    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+    await expect(page.getByText('Set up', { exact: true })).toBeVisible();
   });
 
   test('lists the sessions and ends one', async ({ page, browser }) => {

@@ -126,6 +126,20 @@ test.describe('links out of mails', () => {
     await expectAccessible(page);
   });
 
+  test('prove no address to one who is not logged in, and do so after the log-in', async ({ page }) => {
+    const email = await signUp(page);
+    const link = await linkSentTo(email, '/auth/verify-email');
+    await logOut(page);
+    await page.goto(link);
+    await expect(page.getByText('Log in to the account of this address first')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, email);
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+  });
+
   test('log in without a password, once', async ({ page }) => {
     const email = await signUp(page);
     await logOut(page);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { PASSWORD } from './account-page.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -19,7 +20,10 @@ export function codeOf(secret: string, stepsAhead = 0): string {
 
 /** Turns the authenticator app on, on the account page that is open. */
 export async function setUpAuthenticator(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByText('Set up', { exact: true }).click();
+  const form = page.locator('#set-up-authenticator');
+  await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the app' })).toBeVisible();
   const secret = (await page.getByText(/^[A-Z2-7 ]{16,}$/).textContent())!;
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));

@@ -62,6 +62,7 @@ test.describe('logging in at another firm', () => {
   test('does not enter an account of the same address before it is connected', async ({ page }) => {
     const email = await signUp(page);
     await page.goto(await linkSentTo(email, '/auth/verify-email'));
+    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
     await logOut(page);
     await logInThere(page, email);
     await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible();

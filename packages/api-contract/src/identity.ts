@@ -31,7 +31,8 @@ export const nameSchema = z
   .refine((name) => !UNPRINTABLE.test(name), { error: 'has signs that cannot be shown' });
 
 /** A secret out of a link that was sent by mail. */
-const linkTokenSchema = z.string({ error: 'must be the token of a link' }).min(20).max(200);
+/** One that was cut off in a mail is unknown, which is said as of any other link. */
+const linkTokenSchema = z.string({ error: 'must be the token of a link' }).max(200);
 
 export const secondFactorSchema = z
   .string({ error: 'must be the code of the authenticator app, or a recovery code' })

@@ -48,6 +48,9 @@ export const sessionsAnswerSchema = answerOf(
   }),
 );
 
+export const beginSecondFactorRequestSchema = z.strictObject({
+  currentPassword: z.string().max(1000),
+});
 export const beginSecondFactorAnswerSchema = answerOf(z.object({ secret: z.string(), address: z.string() }));
 export const confirmSecondFactorRequestSchema = z.strictObject({ code: z.string().trim().max(40) });
 export const confirmSecondFactorAnswerSchema = answerOf(z.object({ recoveryCodes: z.array(z.string()) }));

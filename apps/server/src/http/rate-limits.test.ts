@@ -9,6 +9,8 @@ describe('whom a request is counted against', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['2001:db8::', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::FFFF:192.0.2.8', '192.0.2.8'],
   ])('%s counts as %s', (ip, key) => {
     expect(limitKey(ip)).toBe(key);
   });

@@ -22,6 +22,9 @@ const GROUPS_OF_A_NETWORK = 4;
  */
 export function limitKey(ip: string): string {
   if (!ip.includes(':')) return ip;
+  // A server that listens on IPv6 sees IPv4 addresses within one network of all of them (RFC 4291, 2.5.5.2).
+  const within = /^::ffff:([\d.]+)$/i.exec(ip);
+  if (within) return within[1]!;
   const [head = '', tail] = ip.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined) return before.slice(0, GROUPS_OF_A_NETWORK).join(':');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
@@ -42,6 +42,9 @@ export async function backUp(
   from: { db: Database; kind: 'sqlite' | 'postgres'; files: FileStore },
   folder: string,
 ): Promise<BackupCounts> {
+  if ((await readdir(folder).catch(() => [])).length > 0) {
+    throw new BackupRefused(`The folder ${folder} is not empty. Name a new one for the backup.`);
+  }
   await mkdir(path.join(folder, 'tables'), { recursive: true });
   await mkdir(path.join(folder, 'files'), { recursive: true });
   const tables: Record<string, Manifest['tables'][string]> = {};
@@ -64,9 +67,13 @@ export async function backUp(
 
 /**
  * Brings a backup into an empty database of either kind, and its files into the file store. Everything is checked before
- * the first row is written, and all rows come in one transaction. Throws `BackupRefused`.
+ * the first row is kept, and all rows come in one transaction, whose end `prove` may refuse. Throws `BackupRefused`.
  */
-export async function restore(folder: string, into: { db: Database; files: FileStore }): Promise<BackupCounts> {
+export async function restore(
+  folder: string,
+  into: { db: Database; files: FileStore },
+  prove: (db: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<BackupCounts> {
   const manifest = await readManifest(folder);
   const known = await migrationsOf(into.db);
   if (manifest.migrations.some((name) => !known.includes(name))) {
@@ -74,14 +81,15 @@ export async function restore(folder: string, into: { db: Database; files: FileS
   }
   for (const table of Object.keys(manifest.tables)) await checkTable(folder, table, manifest.tables[table]!);
   await refuseUnlessEmpty(into.db);
-  for (const [name, hash] of Object.entries(manifest.files)) {
-    const content = await readFile(path.join(folder, 'files', name)).catch(() => undefined);
-    if (!content || sha256(content) !== hash) throw new BackupRefused(`The file ${name} of the backup is damaged.`);
-    await into.files.put(name, content);
-  }
   await into.db.transaction().execute(async (db) => {
     await db.deleteFrom('meta').execute();
     for (const table of TABLE_NAMES.filter((name) => name in manifest.tables)) await readTable(db, table, folder);
+    await prove(db);
+    for (const [name, hash] of Object.entries(manifest.files)) {
+      const content = await readFile(path.join(folder, 'files', name)).catch(() => undefined);
+      if (!content || sha256(content) !== hash) throw new BackupRefused(`The file ${name} of the backup is damaged.`);
+      await into.files.put(name, content);
+    }
   });
   return countsOf(manifest);
 }

@@ -16,7 +16,7 @@ import { verifyAddressMessage } from './messages/verify-address.ts';
 interface LinkDefinition {
   readonly lifeMs: number;
   readonly page: string;
-  readonly message: (to: string, link: string) => MailMessage;
+  readonly message: (to: string, link: string, isValidEmail: boolean) => MailMessage;
 }
 
 const MINUTE_MS = 60_000;
@@ -46,13 +46,13 @@ export interface LinkRequest {
 export async function addLinkMail(
   { records, clock, publicUrl }: LinkContext,
   kind: LinkKind,
-  { id: userId, email }: Pick<Account, 'id' | 'email'>,
+  { id: userId, email, isValidEmail }: Pick<Account, 'id' | 'email' | 'isValidEmail'>,
 ): Promise<void> {
   const { lifeMs, page, message } = LINKS[kind];
   const secret = newSecret();
   const nowMs = clock.nowMs();
   await records.oneTime.addLink({ hash: hashOfSecret(secret), kind, userId, email, expiresAtMs: nowMs + lifeMs });
-  const mail = message(email, `${publicUrl}${page}#token=${secret}`);
+  const mail = message(email, `${publicUrl}${page}#token=${secret}`, isValidEmail);
   await records.jobs.add({ kind: MAIL_JOB, payload: mail, runAtMs: nowMs });
 }
 

@@ -56,7 +56,7 @@ async function changeAddress(context: AccountContext, account: Account, email: s
   const { records, clock, publicUrl } = context;
   if (!(await records.accounts.setEmail(account.id, email, false))) throw problems.emailTaken();
   await records.oneTime.removeLinksOf(account.id);
-  await addLinkMail(context, 'verifyEmail', { id: account.id, email });
+  await addLinkMail(context, 'verifyEmail', { id: account.id, email, isValidEmail: false });
   const payload = addressChangedMessage(account.email, `${publicUrl}/contact`);
   await records.jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
 }
@@ -70,9 +70,13 @@ export async function sendVerification(context: AccountContext, userId: string, 
   await context.records.transaction((records) => addLinkMail({ ...context, records }, 'verifyEmail', account));
 }
 
-/** Takes the link that was sent to an address for the proof that it is the user's own. */
-export async function verifyEmail(context: AccountContext, token: string): Promise<void> {
+/**
+ * Takes the link that was sent to an address for the proof that it is the user's own. Only of one who is signed in to the
+ * account: whoever opened it with the address of another would else have it proven by that other, and could stay.
+ */
+export async function verifyEmail(context: AccountContext, token: string, userId: string | undefined): Promise<void> {
   const { account } = await accountOfLink(context, 'verifyEmail', token);
+  if (account.id !== userId) throw problems.verifySignedIn();
   await context.records.transaction(async ({ accounts, oneTime }) => {
     await accounts.setEmailValid(account.id);
     await oneTime.removeLinksOf(account.id, 'verifyEmail');

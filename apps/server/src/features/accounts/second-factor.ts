@@ -1,6 +1,8 @@
 import type { Account } from '../../ports/account-records.ts';
 import { problems } from '../../problem.ts';
+import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
+import { authenticatorAddedMessage } from './messages/authenticator-added.ts';
 import { provePassword } from './prove-password.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -30,11 +32,18 @@ export async function checkSecondFactor(
   throw problems.secondFactorWrong();
 }
 
-/** Gives a secret for an authenticator app. It is not asked for before it is confirmed with a first code. */
+/**
+ * Gives a secret for an authenticator app to one who knows the password: else a session that was left open could lock its
+ * owner out. It is not asked for before it is confirmed with a first code.
+ */
 export async function beginSecondFactor(
-  { records }: AccountContext,
-  userId: string,
+  context: AccountContext,
+  user: ProvenUser,
+  currentPassword: string,
 ): Promise<{ readonly secret: string; readonly address: string }> {
+  await provePassword(context, user, currentPassword);
+  const { records } = context;
+  const { userId } = user;
   const account = await records.accounts.find(userId);
   if (!account) throw problems.profileMissing();
   const secret = newTotpSecret();
@@ -42,13 +51,16 @@ export async function beginSecondFactor(
   return { secret, address: totpAddress(secret, account.email) };
 }
 
-/** Turns the second factor on with a first code of the app, and gives recovery codes, which are shown this once. */
+/**
+ * Turns the second factor on with a first code of the app, and gives recovery codes, which are shown this once. The user
+ * is told by mail, since it may have been somebody else.
+ */
 export async function confirmSecondFactor(
-  { records, clock }: AccountContext,
+  { records, clock, publicUrl }: AccountContext,
   userId: string,
   typed: string,
 ): Promise<readonly string[]> {
-  return records.transaction(async ({ secondFactors }) => {
+  return records.transaction(async ({ accounts, secondFactors, jobs }) => {
     const factor = await secondFactors.find(userId);
     if (!factor) throw problems.secondFactorNotBegun();
     if (factor.isOn) throw problems.secondFactorOn();
@@ -57,6 +69,10 @@ export async function confirmSecondFactor(
     const codes = newRecoveryCodes();
     await secondFactors.turnOn(userId);
     await secondFactors.setRecoveryCodes(userId, codes.map(hashOfRecoveryCode));
+    const account = await accounts.find(userId);
+    if (!account) throw problems.profileMissing();
+    const payload = authenticatorAddedMessage(account.email, `${publicUrl}/contact`);
+    await jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
     return codes;
   });
 }

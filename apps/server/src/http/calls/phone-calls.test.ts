@@ -186,7 +186,9 @@ describe('a number that opens no account', () => {
 describe('the second factor', () => {
   it('is asked for all the same, and a wrong one does not use up the code', async () => {
     const owner = await at.signUp(EMAIL);
-    const { secret } = (await at.test.call(beginSecondFactorPath, undefined, owner)).data as { secret: string };
+    const { secret } = (await at.test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, owner)).data as {
+      secret: string;
+    };
     const appCode = () => generate({ secret, epoch: Math.floor(at.test.clock.nowMs() / 1000) });
     await at.test.call(confirmSecondFactorPath, { code: await appCode() }, owner);
     at.test.clock.goOn(30_000);

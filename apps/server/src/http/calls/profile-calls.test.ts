@@ -24,7 +24,7 @@ let browser: Browser;
 beforeEach(async () => {
   test = await testAccounts();
   browser = await test.signUp(EMAIL);
-  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) });
+  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) }, browser);
 });
 afterEach(async () => {
   await test.app.close();
@@ -84,7 +84,7 @@ describe('the profile', () => {
       [EMAIL, 'The e-mail address of your account was changed'],
     ]);
     expect(mails.find(({ to }) => to === EMAIL)!.text).not.toContain(email);
-    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === email)) });
+    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === email)) }, browser);
     expect(await user()).toMatchObject({ isValidEmail: true });
     expect(await test.call(signInPath, { email, password: PASSWORD })).toMatchObject({ status: 200 });
     expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 'userNotFound' });

@@ -24,7 +24,7 @@ let browser: Browser;
 beforeEach(async () => {
   test = await testAccounts();
   browser = await test.signUp(EMAIL);
-  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) });
+  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) }, browser);
 });
 afterEach(async () => {
   await test.app.close();
@@ -35,7 +35,7 @@ const codeOf = (secret: string, atMs = test.clock.nowMs()) => generate({ secret,
 const signIn = (secondFactor?: string) => test.call(signInPath, { email: EMAIL, password: PASSWORD, secondFactor });
 
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { data } = await test.call(beginSecondFactorPath, undefined, browser);
+  const { data } = await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser);
   const code = await codeOf(data.secret as string);
   const confirmed = await test.call(confirmSecondFactorPath, { code }, browser);
   expect(confirmed.status).toBe(200);
@@ -79,7 +79,7 @@ describe('sessions', () => {
 
 describe('the second factor', () => {
   it('is off until it is confirmed with a code of the app', async () => {
-    const { data } = await test.call(beginSecondFactorPath, undefined, browser);
+    const { data } = await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser);
     expect(data.address).toBe(`otpauth://totp/Paperwage:ana%40example.com?secret=${data.secret}&issuer=Paperwage`);
     expect(await test.call(confirmSecondFactorPath, { code: '000000' }, browser)).toMatchObject({
       code: 'secondFactorWrong',
@@ -137,9 +137,21 @@ describe('the second factor', () => {
     });
   });
 
+  it('is added by nobody who does not know the password, and the user is told', async () => {
+    expect(await test.call(beginSecondFactorPath, { currentPassword: 'wrong' }, browser)).toMatchObject({
+      message: 'Invalid credentials',
+    });
+    await turnOn();
+    expect(await test.mails()).toMatchObject([
+      { to: EMAIL, subject: 'An authenticator app was added to your account' },
+    ]);
+  });
+
   it('cannot be replaced while it is on, and is removed with the password', async () => {
     await turnOn();
-    expect(await test.call(beginSecondFactorPath, undefined, browser)).toMatchObject({ code: 'secondFactorOn' });
+    expect(await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser)).toMatchObject({
+      code: 'secondFactorOn',
+    });
     const remove = (currentPassword: string) => test.call(removeSecondFactorPath, { currentPassword }, browser);
     expect(await remove('wrong')).toMatchObject({ message: 'Invalid credentials' });
     expect(await signIn()).toMatchObject({ code: 'secondFactorNeeded' });
@@ -151,7 +163,7 @@ describe('the second factor', () => {
   it('stays when the password is reset by mail', async () => {
     await turnOn();
     await test.call(forgotPasswordPath, { email: EMAIL });
-    const [mail] = await test.mails();
+    const mail = (await test.mails()).find(({ text }) => text.includes('#token='));
     await test.call(resetPasswordPath, { token: tokenIn(mail), password: 'granite whistle 77 pond' });
     const answer = await test.call(signInPath, { email: EMAIL, password: 'granite whistle 77 pond' });
     expect(answer).toMatchObject({ code: 'secondFactorNeeded' });
@@ -159,7 +171,8 @@ describe('the second factor', () => {
 
   it('needs somebody who is signed in', async () => {
     for (const url of [beginSecondFactorPath, sessionsPath]) {
-      const answer = url === sessionsPath ? await test.get(url) : await test.call(url);
+      const body = { currentPassword: PASSWORD };
+      const answer = url === sessionsPath ? await test.get(url) : await test.call(url, body);
       expect(answer).toMatchObject({ code: 'signInNeeded' });
     }
   });

@@ -6,6 +6,7 @@ import {
   accountSecurityPath,
   beginSecondFactorAnswerSchema,
   beginSecondFactorPath,
+  beginSecondFactorRequestSchema,
   confirmSecondFactorAnswerSchema,
   confirmSecondFactorPath,
   confirmSecondFactorRequestSchema,
@@ -74,12 +75,13 @@ function addSecondFactorCalls(scope: FastifyInstance, context: AccountContext): 
       schema: {
         tags,
         summary: 'A secret for an authenticator app',
+        body: beginSecondFactorRequestSchema,
         response: { 200: beginSecondFactorAnswerSchema, ...refusals },
       },
     },
     async (request) => {
-      const { userId } = await signedIn(request, context);
-      return { ok: true as const, data: await beginSecondFactor(context, userId) };
+      const user = await signedIn(request, context);
+      return { ok: true as const, data: await beginSecondFactor(context, user, request.body.currentPassword) };
     },
   );
   app.post(

@@ -58,9 +58,23 @@ describe('signing up', () => {
     expect(mail).toMatchObject({ to: EMAIL, subject: 'Confirm your e-mail address' });
     expect(mail!.text).toContain(`${test.publicUrl}/auth/verify-email#token=`);
     expect(await isValidEmail(browser)).toBe(false);
-    expect(await test.call(verifyEmailPath, { token: tokenIn(mail) })).toMatchObject({ status: 200 });
+    expect(await test.call(verifyEmailPath, { token: tokenIn(mail) }, browser)).toMatchObject({ status: 200 });
     expect(await isValidEmail(browser)).toBe(true);
     expect(await test.call(verifyEmailPath, { token: tokenIn(mail) })).toMatchObject({ code: 'linkNotGood' });
+  });
+
+  it('proves no address to one who is not signed in to its account, for another may have opened it', async () => {
+    const browser = await test.signUp(EMAIL);
+    const token = tokenIn((await test.mails())[0]);
+    const other = await test.signUp('eve@example.com');
+    for (const asked of [undefined, other]) {
+      expect(await test.call(verifyEmailPath, { token }, asked)).toMatchObject({ status: 403, code: 'verifySignedIn' });
+    }
+    expect(await isValidEmail(browser)).toBe(false);
+    expect(await test.call(verifyEmailPath, { token: token.slice(0, 3) }, browser)).toMatchObject({
+      code: 'linkNotGood',
+    });
+    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ status: 200 });
   });
 
   it('by two at once opens one account', async () => {
@@ -273,9 +287,9 @@ describe('a forgotten password', () => {
 
 describe('a link to sign in', () => {
   it('signs in once, within 15 minutes, and proves the address', async () => {
-    await test.signUp(EMAIL);
+    const owner = await test.signUp(EMAIL);
     const [verification] = await test.mails();
-    await test.call(verifyEmailPath, { token: tokenIn(verification) });
+    await test.call(verifyEmailPath, { token: tokenIn(verification) }, owner);
     expect(await test.call(sendEmailLinkPath, { email: 'eve@example.com' })).toMatchObject({ status: 200 });
     await test.call(sendEmailLinkPath, { email: EMAIL });
     await test.call(sendEmailLinkPath, { email: EMAIL });

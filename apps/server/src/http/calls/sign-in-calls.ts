@@ -26,6 +26,7 @@ import { verifyEmail } from '../../features/accounts/profile.ts';
 import { signIn, signInByLink } from '../../features/accounts/sign-in.ts';
 import { signUp } from '../../features/accounts/sign-up.ts';
 import { limitKey } from '../rate-limits.ts';
+import { maybeSignedIn } from '../signed-in.ts';
 
 const tags = ['Accounts'];
 const refusals = { '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
@@ -111,9 +112,17 @@ function addCallsOfLinks(scope: FastifyInstance, context: AccountContext): void 
   );
   app.post(
     verifyEmailPath,
-    { schema: { tags, summary: 'Prove an e-mail address', body: verifyEmailRequestSchema, response: done } },
-    async ({ body }) => {
-      await verifyEmail(context, body.token);
+    {
+      schema: {
+        tags,
+        summary: 'Prove the e-mail address of the account one is signed in to',
+        body: verifyEmailRequestSchema,
+        response: done,
+      },
+    },
+    async (request) => {
+      const user = await maybeSignedIn(request, context);
+      await verifyEmail(context, request.body.token, user?.userId);
       return DONE;
     },
   );

@@ -195,8 +195,8 @@ describe('an address at another firm', () => {
   });
 
   it('does not open the account of the same address, unless the operator trusts the firm with that', async () => {
-    await at.test.signUp(EMAIL);
-    await at.test.call(verifyEmailPath, { token: tokenIn((await at.test.mails())[0]) });
+    const owner = await at.test.signUp(EMAIL);
+    await at.test.call(verifyEmailPath, { token: tokenIn((await at.test.mails())[0]) }, owner);
     expect(await at.signIn()).toMatchObject({ status: 409, code: 'socialLinkFirst' });
     expect(await at.test.db.selectFrom('social_identities').selectAll().execute()).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('an address at another firm', () => {
     const owner = await at.test.signUp(EMAIL);
     const [verification] = await at.test.mails();
     expect(await at.signIn()).toMatchObject(wrong('socialLinkFirst'));
-    await at.test.call(verifyEmailPath, { token: tokenIn(verification) });
+    await at.test.call(verifyEmailPath, { token: tokenIn(verification) }, owner);
     expect(await at.signIn({ ...ANA, email_verified: false })).toMatchObject(wrong('socialEmailUnproven'));
     const { data } = await at.signIn();
     const { user } = (await at.test.get(profileDataPath, owner)).data;

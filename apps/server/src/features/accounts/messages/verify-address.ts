@@ -9,7 +9,8 @@ export function verifyAddressMessage(to: string, link: string): MailMessage {
 
 ${link}
 
-The link works for three days. If you did not use this address at Paperwage, you need not do anything.
+The link works for three days, in a browser that is logged in to the account. If you did not use this address at
+Paperwage, leave it: nothing happens.
 `,
   };
 }

@@ -6,7 +6,6 @@ import { CallForm } from '../form/call-form.tsx';
 import { Fields } from '../form/fields.tsx';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
-import { PressButton } from './press-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Section } from './section.tsx';
 import type { NewSecret } from './set-up-authenticator.tsx';
@@ -28,15 +27,22 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
           }
           if (!secret) {
             return (
-              <div className={styles.row}>
+              <>
                 <p className={styles.quiet}>Off</p>
-                <PressButton
-                  press={() => callAsUser<NewSecret>(beginSecondFactorPath, { method: 'POST' })}
-                  onDone={setSecret}
-                >
-                  Set up
-                </PressButton>
-              </div>
+                <Disclosure summary="Set up">
+                  <CallForm
+                    id="set-up-authenticator"
+                    submit="Continue"
+                    look="plain"
+                    send={({ currentPassword = '' }) =>
+                      callAsUser<NewSecret>(beginSecondFactorPath, { body: { currentPassword } })
+                    }
+                    onDone={setSecret}
+                  >
+                    <Fields isNarrow>{hasPassword && <CurrentPasswordEntry />}</Fields>
+                  </CallForm>
+                </Disclosure>
+              </>
             );
           }
           return (

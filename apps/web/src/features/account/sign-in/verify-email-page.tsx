@@ -2,7 +2,7 @@ import { verifyEmailPath } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { getAuth } from '../../../identity/auth-state.ts';
 import type { Called } from '../../../identity/call.ts';
-import { call } from '../../../identity/call.ts';
+import { callAsUser } from '../../../identity/call-as-user.ts';
 import { useLinkToken } from '../../../identity/link-token.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import buttons from '../../../styles/link-button.module.css';
@@ -41,7 +41,18 @@ export function VerifyEmailPage() {
   const { code, message } = outcome.error;
   return (
     <AuthPage title="Not verified" lead={message}>
-      {code.startsWith('link') ? profile : <Button onClick={again}>Try again</Button>}
+      {code === 'verifySignedIn' ? (
+        <>
+          <Button onClick={again}>Try again</Button>
+          <a className={buttons.plain} href="/auth/login">
+            Log in
+          </a>
+        </>
+      ) : code.startsWith('link') ? (
+        profile
+      ) : (
+        <Button onClick={again}>Try again</Button>
+      )}
     </AuthPage>
   );
 }
@@ -52,7 +63,7 @@ const tried = new Map<string, Promise<Called<undefined>>>();
 function useVerification(token: string | undefined) {
   const [outcome, setOutcome] = useState<Called<undefined>>();
   const hear = useCallback(async (link: string) => {
-    if (!tried.has(link)) tried.set(link, call<undefined>(verifyEmailPath, { body: { token: link } }));
+    if (!tried.has(link)) tried.set(link, callAsUser<undefined>(verifyEmailPath, { body: { token: link } }));
     const answer = await tried.get(link);
     setOutcome(answer);
     if (answer?.ok && getAuth().isLoggedIn) await (await loadSession()).reloadProfile();

@@ -117,6 +117,17 @@ afterEach(() => {
 });
 
 describe('saving to the account', () => {
+  it('does not save again what the account has, opened from it or typed and taken back', async () => {
+    open(named('A'));
+    await pass(3_000);
+    const version = server.drafts.get('draft-1')!.version;
+    work.set(() => named('AB'));
+    await pass(1_000);
+    work.set(() => named('A'));
+    await pass(4_000);
+    expect([status(), held(), server.drafts.get('draft-1')!.version]).toEqual(['saved', 'A', version]);
+  });
+
   it('begins no draft of nothing, and saves three seconds after the last change', async () => {
     open(empty);
     await pass(10_000);

@@ -66,7 +66,8 @@ export class DraftSync implements AccountSaving {
   keepMine = (): void => {
     const theirs = this.#stateOf('conflict')?.theirs;
     if (!theirs) return;
-    this.#parts.links.set(this.#seen.workId, { ...this.#link(), version: theirs.version });
+    // Theirs is there now, whatever was saved from here before.
+    this.#parts.links.set(this.#seen.workId, { ...this.#link(), version: theirs.version, digest: '' });
     this.#say({ status: 'saving' });
     this.#wait(0);
   };
@@ -168,6 +169,8 @@ export class DraftSync implements AccountSaving {
   async #saveOne(work: Work): Promise<boolean> {
     const link = this.#link(work.workId) ?? {};
     const digest = this.#parts.digest(work);
+    // Opened from the account, or typed and taken back: saved again it would only look changed to other devices.
+    if (link.draftId !== undefined && link.digest === digest) return this.#isThere(work);
     const made = await this.#parts.make(work);
     if (!made.ok) return this.#failed(made, made.path);
     const { draftId, version, begun } = link;
@@ -185,6 +188,10 @@ export class DraftSync implements AccountSaving {
       return this.#saveOne(work);
     }
     this.#parts.links.set(work.workId, saved);
+    return this.#isThere(work);
+  }
+
+  #isThere(work: Work): true {
     if (this.#waiting.get(work.workId) === work) this.#waiting.delete(work.workId);
     if (work.workId === this.#seen.workId) this.#say({ status: this.#waiting.has(work.workId) ? 'saving' : 'saved' });
     return true;

@@ -25,19 +25,19 @@ export function SaveStatus() {
       <p className={`${styles.status} ${styles[look]}`} data-state={state} data-account={account.status}>
         {text}
       </p>
-      <Spoken look={look} />
+      <Spoken look={look} text={text} />
     </>
   );
 }
 
 /** Failure and recovery, for screen readers. */
-function Spoken({ look }: { look: SaveState }) {
+function Spoken({ look, text }: { look: SaveState; text: string }) {
   const [seen, setSeen] = useState(look);
   const [spoken, setSpoken] = useState('');
   // While it is tried again nothing is decided.
   if (seen !== look && look !== 'saving') {
     setSeen(look);
-    setSpoken(spokenSaving(seen, look) ?? '');
+    setSpoken(spokenSaving(seen, look, text) ?? '');
   }
   return (
     <span role="status">

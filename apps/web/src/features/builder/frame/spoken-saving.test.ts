@@ -3,14 +3,14 @@ import { spokenSaving } from './spoken-saving.ts';
 
 describe('what is said of saving', () => {
   it('is nothing as long as it goes well', () => {
-    expect(spokenSaving('new', 'saved')).toBeUndefined();
-    expect(spokenSaving('saved', 'saved')).toBeUndefined();
+    expect(spokenSaving('new', 'saved', 'Draft saved')).toBeUndefined();
+    expect(spokenSaving('saved', 'saved', 'Draft saved')).toBeUndefined();
   });
 
   it('is that it fails, and that it works again', () => {
-    expect(spokenSaving('saved', 'failed')).toBe('Your work is not saved as it should be.');
-    expect(spokenSaving('failed', 'conflict')).toBe('Your work is not saved as it should be.');
-    expect(spokenSaving('failed', 'saved')).toBe('Your work is saved again.');
-    expect(spokenSaving('conflict', 'saved')).toBe('Your work is saved again.');
+    expect(spokenSaving('saved', 'failed', 'Offline: saved in this browser')).toBe('Offline: saved in this browser');
+    expect(spokenSaving('failed', 'conflict', 'Changed elsewhere: choose')).toBe('Changed elsewhere: choose');
+    expect(spokenSaving('failed', 'saved', 'Draft saved')).toBe('Your work is saved again.');
+    expect(spokenSaving('conflict', 'saved', 'Draft saved')).toBe('Your work is saved again.');
   });
 });
