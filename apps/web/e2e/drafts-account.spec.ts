@@ -68,7 +68,9 @@ test.describe('drafts in an account', () => {
     await waitUntilInAccount(page);
     await context.setOffline(true);
     await page.getByLabel(clientName).fill('Meanwhile');
-    await expect(page.getByText('Offline: saved in this browser')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('header [data-account]', { hasText: 'Offline: saved in this browser' })).toBeVisible({
+      timeout: 20_000,
+    });
     await context.setOffline(false);
     await waitUntilInAccount(page);
     await page.goto('/user/drafts');

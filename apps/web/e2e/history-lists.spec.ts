@@ -104,11 +104,17 @@ test.describe('the history of each kind', () => {
     await choose(page, 'Duplicate');
     await expect(page.getByText('This is a copy of the document.')).toBeVisible();
     await waitUntilInAccount(page);
+    await page.goto('/user/drafts');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const drafts = await page.getByRole('row').count();
     await page.goto('/user/history/paystub');
     await page.getByRole('link', { name: `Next pay stub of ${name}` }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('This is the next pay stub.')).toBeVisible();
     await waitUntilInAccount(page);
+    // The one it was made from was on the way and is no draft.
+    await page.goto('/user/drafts');
+    await expect(page.getByRole('row')).toHaveCount(drafts + 1);
     // What was opened beside the document has not changed it, nor added one.
     await page.goto('/user/history/paystub');
     await expect(rows(page)).toHaveCount(1);

@@ -37,7 +37,7 @@ test.describe('work in the pay stub builder', () => {
       };
     });
     await page.getByLabel('Company name').fill('Cascade');
-    await expect(page.getByText('Not saved, trying again')).toBeVisible();
+    await expect(page.locator('[data-part="action-bar"]').getByText('Not saved, trying again')).toBeVisible();
     await expect(page.getByText(/This browser does not store your work right now/)).toBeVisible();
     await page.evaluate(() => {
       Storage.prototype.setItem = (window as unknown as { original: typeof Storage.prototype.setItem }).original;

@@ -9,6 +9,7 @@ import type { AttachedDocument } from '../kind/builder-kind.ts';
 import type { Builder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
+import { newWorkId } from '../store/new-work-id.ts';
 import { openDocument, startOver } from '../store/replace-draft.ts';
 import { digestOfWork } from './draft-to-save.ts';
 import { keptFirst } from './kept-first.ts';
@@ -73,7 +74,10 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
     openDocument(builder, `This is a copy of the document.${fate}`, { ...found, documentData: copy });
     return;
   }
-  openDocument(builder, `The ${kind.words.name} of your history is open again.${fate}`, found);
+  const workId = newWorkId();
+  // On the way to the next one it is no draft: nobody changed anything in it.
+  if (as === 'next' && builder.makeNext) draftLinks(kind.type, userId).set(workId, { isRefused: true });
+  openDocument(builder, `The ${kind.words.name} of your history is open again.${fate}`, found, workId);
   if (as === 'next') await builder.makeNext?.();
   if (as === 'next' && !builder.makeNext) say(store, `There is no next ${kind.words.name} to make.`);
 }

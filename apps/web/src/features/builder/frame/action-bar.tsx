@@ -12,6 +12,7 @@ import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
 import { focusFirst } from './keep-focus.ts';
+import { SavingTrouble } from './save-status.tsx';
 import { showSection } from './section-places.ts';
 
 /** What it comes to, always in sight, and the way on. */
@@ -51,6 +52,7 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
         <Toast message={toast} onClose={() => hideToast(store)} onFocusLost={focusFirst} />
       </div>
       {BarNotices && <BarNotices step={step} />}
+      <SavingTrouble />
       <div className={styles.row}>
         <Totals />
         <div className={styles.buttons}>

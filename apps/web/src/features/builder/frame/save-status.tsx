@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { AccountState } from '../account/account-state.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
+import barStyles from './action-bar.module.css';
 import styles from './save-status.module.css';
 import { spokenSaving } from './spoken-saving.ts';
 
@@ -14,12 +16,30 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   conflict: 'Not saved: open in two tabs',
 };
 
-/** Whether the work is kept, in the header. */
-export function SaveStatus() {
+/** That the work is not kept as it should be, where it is in sight however far the page is scrolled. */
+export function SavingTrouble() {
+  const { look, text } = useSaving();
+  if (look !== 'failed' && look !== 'conflict') return null;
+  return (
+    <p className={barStyles.notice}>
+      {text}
+      <Button look="text" onClick={() => scrollTo({ top: 0 })}>
+        What to do
+      </Button>
+    </p>
+  );
+}
+
+function useSaving() {
   const builder = useBuilder();
   const state = useStored(builder.saving);
   const account = useStored(builder.account);
-  const { look, text } = told(state, account);
+  return { state, account, ...told(state, account) };
+}
+
+/** Whether the work is kept, in the header. */
+export function SaveStatus() {
+  const { state, account, look, text } = useSaving();
   return (
     <>
       <p className={`${styles.status} ${styles[look]}`} data-state={state} data-account={account.status}>
