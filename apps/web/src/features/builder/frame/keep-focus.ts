@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 
 /** The button that leads on, in the bar at the foot. */
-export const WAY_ON = '[data-part="action-bar"] > :last-child > button:last-child';
+export const WAY_ON = '[data-part="action-bar"] > :last-child > :last-child > button:last-child';
 
 /**
  * Makes a change that may take away the control that was pressed, or move it in the page, which takes the focus from it.
