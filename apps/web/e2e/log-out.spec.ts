@@ -116,7 +116,8 @@ test.describe('logging out asks whether the work stays', () => {
     await press(page, 'Remove from this device');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(question(page)).toBeHidden();
-    await expect.poll(() => storedText(page)).not.toContain(BAKERY);
+    // The page is loaded anew meanwhile.
+    await expect(async () => expect(await storedText(page)).not.toContain(BAKERY)).toPass();
     await page.setViewportSize({ width: 1440, height: 900 });
     await logInElsewhere(page, email);
     await page.goto('/user/drafts');
