@@ -14,15 +14,23 @@ async function drawn(sheet: Locator) {
   return { texts, colours };
 }
 
-/** Chooses each look of a group in turn; the preview must become what the miniature shows. */
+/**
+ * Chooses each look of a group in turn; the preview and the miniature must come to show the same. Both are read
+ * anew at each try, since either may be drawn before the other.
+ */
 async function chooseEach(page: Page, group: 'Template' | 'Theme') {
   const seen: Awaited<ReturnType<typeof drawn>>[] = [];
   for (const choice of await looks(page, group).locator('label').all()) {
     await choice.getByRole('radio').check();
-    const shown = await drawn(choice.locator('svg').last());
-    expect(shown.texts.length).toBeGreaterThan(20);
-    await expect.poll(() => drawn(page.locator('#preview svg').first())).toEqual(shown);
-    seen.push(shown);
+    await expect(async () => {
+      const [miniature, preview] = [
+        await drawn(choice.locator('svg').last()),
+        await drawn(page.locator('#preview svg').first()),
+      ];
+      expect(miniature.texts.length).toBeGreaterThan(20);
+      expect(preview).toEqual(miniature);
+    }).toPass({ timeout: 8_000 });
+    seen.push(await drawn(choice.locator('svg').last()));
   }
   return seen;
 }

@@ -2,6 +2,9 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import { formatMoney, formatUsDate } from '@paperwage/values';
 import { keptTogether } from './kept-together.ts';
 
+/** Stands in place of a figure that cannot be told yet: a number would be a wrong one. */
+export const UNTOLD = '\u2013';
+
 /** `1,200.00`, or `−5.00` with a true minus. */
 export function amount(value: Cents): string {
   return formatMoney(value).replace('-', '\u2212');

@@ -50,8 +50,8 @@ function limited<Worked extends { readonly tax: Cents; readonly steps: readonly 
   if (worked.tax === 0 || payment.wagesBefore + payment.wages < wageBase) return worked;
   const maximum = applyRate(wageBase, rate);
   const { wages, wagesBefore, year } = payment;
-  const withheldBefore = year?.withheldBefore;
-  if (year && withheldBefore !== undefined) {
+  if (year) {
+    const { withheldBefore } = year;
     const left = subtract(maximum, withheldBefore);
     const missing = subtract(left, worked.tax);
     if (missing > 0 && missing <= mostRounding(year)) {
@@ -60,7 +60,12 @@ function limited<Worked extends { readonly tax: Cents; readonly steps: readonly 
       return { ...worked, tax: left, steps: [...worked.steps.map(filling), step] };
     }
   }
-  return toYearlyMaximum({ wages, wagesBefore, withheldBefore }, worked, (wages) => applyRate(wages, rate), maximum);
+  return toYearlyMaximum(
+    { wages, wagesBefore, withheldBefore: year?.withheldBefore },
+    worked,
+    (wages) => applyRate(wages, rate),
+    maximum,
+  );
 }
 
 function mostRounding({ payments }: YearOfTax): Cents {

@@ -72,3 +72,8 @@ export const linesFormat: Format = (text) =>
 export function signedMoney(amount: Cents): string {
   return amount < 0 ? `−${formatMoney(negate(amount))}` : formatMoney(amount);
 }
+
+/** The same; a dash for an amount that cannot be told. */
+export function toldMoney(amount: Cents | undefined): string {
+  return amount === undefined ? '–' : signedMoney(amount);
+}

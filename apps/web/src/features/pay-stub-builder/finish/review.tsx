@@ -4,7 +4,7 @@ import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
-import { signedMoney } from '../../builder/fields/formats.ts';
+import { toldMoney } from '../../builder/fields/formats.ts';
 import { CountedBefore } from '../earnings/counted-before.tsx';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
@@ -138,7 +138,7 @@ const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
 function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {
   return (
     <td role="cell" data-column={column}>
-      {amount === undefined ? '–' : signedMoney(amount)}
+      {toldMoney(amount)}
     </td>
   );
 }

@@ -14,13 +14,13 @@ export function Totals() {
   const stub = useTyped((state) => state.stub);
   const shown = useComputed(({ result }) => result.document.stubs[stub]);
   const gross = shown?.settled.gross.period ? shown.gross.period : undefined;
-  const deductions = shown?.settled.net.period ? shown.deductionTotal.period : undefined;
-  const net = shown?.settled.net.period ? shown.net.period : undefined;
+  const withNet = useComputed(({ result }) => settled(result, stub));
+  const net = withNet?.net.period;
   return (
     <>
       <dl className={barStyles.totals}>
         <BarTotal label="Gross" amount={gross} look="minor" />
-        <BarTotal label="Deductions" amount={deductions} look="minor" />
+        <BarTotal label="Deductions" amount={withNet?.deductionTotal.period} look="minor" />
         <BarTotal label="Net pay" amount={net} look="main" />
       </dl>
       <SpokenTotal label="Net pay" amount={net} />

@@ -1,10 +1,9 @@
 import type { MeasuredTable, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { measureTable, prepareTable, scaleToFit } from '@paperwage/paper';
 import { formatPieces, formatUnitPrice } from '@paperwage/values';
-import { amount } from '../../../look/wording.ts';
+import { amount, UNTOLD } from '../../../look/wording.ts';
 import type { InvoiceLine } from '../document.ts';
 import type { InvoiceContext } from './invoice-context.ts';
-import { UNTOLD } from './wording.ts';
 
 /** How wide a template likes the columns. Points. */
 export interface ItemsTableWidths {

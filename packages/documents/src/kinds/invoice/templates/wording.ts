@@ -1,12 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { formatRate, negate } from '@paperwage/values';
-import { amount, dateText } from '../../../look/wording.ts';
+import { amount, dateText, UNTOLD } from '../../../look/wording.ts';
 import { currencyName, currencySign, termsName } from '../choices.ts';
 import type { InvoiceDocument } from '../document.ts';
 import type { Fact } from '../../../look/facts.ts';
-
-/** Stands for a figure that cannot be told. */
-export const UNTOLD = '\u2013';
 
 /** `$6,956.85`, `CA$6,956.85`, or `−€5.00` with a true minus. */
 export function money({ currency }: InvoiceDocument, value: Cents): string {

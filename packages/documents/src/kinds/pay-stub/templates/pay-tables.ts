@@ -2,8 +2,8 @@ import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { formatQuantity, formatUnitPrice } from '@paperwage/values';
 import type { Totals } from '../document.ts';
 import type { StubContext } from './stub-context.ts';
-import { toldTotal, UNTOLD } from './wording.ts';
-import { amount } from '../../../look/wording.ts';
+import { toldTotal } from './wording.ts';
+import { amount, UNTOLD } from '../../../look/wording.ts';
 
 /** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
 export interface PayTableWords {

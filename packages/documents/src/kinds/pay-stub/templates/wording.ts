@@ -1,6 +1,7 @@
 import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
+import { UNTOLD } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 
 const FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
@@ -38,9 +39,6 @@ export function toldTotal(
   const isSettled = stub.settled[which === 'gross' ? 'gross' : 'net'][of];
   return isSettled ? format(stub[which][of]) : UNTOLD;
 }
-
-/** What stands in place of a figure that cannot be told yet. */
-export const UNTOLD = '\u2013';
 
 /** `11/07/2026 – 11/20/2026`; with one end known, that one after `From` or `To`. */
 export function periodText({ from, to }: PayStub['period']): string {
