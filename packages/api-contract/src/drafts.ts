@@ -25,6 +25,9 @@ const draftRowSchema = z.object({
   /** Who it is from and who it is for, as far as they are filled in. */
   fromName: z.string(),
   toName: z.string(),
+  date: z
+    .string()
+    .describe('The last pay date, the date of the invoice, or the year of the form; empty where not filled in'),
   version: z.int(),
   updatedAt: timestampSchema,
 });

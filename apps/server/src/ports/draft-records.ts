@@ -6,6 +6,8 @@ export interface DraftHead {
   readonly type: DocumentType;
   readonly fromName: string;
   readonly toName: string;
+  /** The day it is of, or the year of a form; empty where it is not filled in. */
+  readonly date: string;
   readonly version: number;
   readonly updatedAtMs: number;
 }

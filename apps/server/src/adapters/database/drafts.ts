@@ -3,13 +3,14 @@ import type { DraftContent, DraftHead, DraftRecords, StoredDraft } from '../../p
 import type { RecordsContext } from './records-context.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-const HEAD = ['id', 'type', 'from_name', 'to_name', 'version', 'updated_at'] as const;
+const HEAD = ['id', 'type', 'from_name', 'to_name', 'date', 'version', 'updated_at'] as const;
 
 interface HeadRow {
   readonly id: string;
   readonly type: string;
   readonly from_name: string;
   readonly to_name: string;
+  readonly date: string;
   readonly version: number;
   readonly updated_at: number;
 }
@@ -17,9 +18,10 @@ interface HeadRow {
 /** Drafts in the database. */
 export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
   const contextOf = (id: string) => `drafts:${id}`;
-  const columnsOf = ({ id, fromName, toName, version, updatedAtMs, content }: StoredDraft) => ({
+  const columnsOf = ({ id, fromName, toName, date, version, updatedAtMs, content }: StoredDraft) => ({
     from_name: fromName,
     to_name: toName,
+    date,
     version,
     updated_at: updatedAtMs,
     ...sealJson(vault, content, contextOf(id)),
@@ -122,6 +124,7 @@ function headOf(row: HeadRow): DraftHead {
     type: row.type as DocumentType,
     fromName: row.from_name,
     toName: row.to_name,
+    date: row.date,
     version: row.version,
     updatedAtMs: row.updated_at,
   };

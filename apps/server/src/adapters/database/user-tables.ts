@@ -22,6 +22,7 @@ interface DraftTable extends SealedContent {
   readonly version: number;
   readonly from_name: string;
   readonly to_name: string;
+  readonly date: string;
   readonly created_at: number;
   readonly updated_at: number;
   readonly deleted_at: number;

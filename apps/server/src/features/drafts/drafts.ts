@@ -8,6 +8,7 @@ import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
 import { partyNames } from '../history/party-names.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
+import { draftDate } from './draft-date.ts';
 
 const MOST_DRAFTS = 500;
 const CALL = 'save-draft';
@@ -90,6 +91,7 @@ function storedDraft(draft: DraftToSave, { draftId, version, updatedAt }: SavedD
     id: draftId,
     type,
     ...partyNames(draft),
+    date: draftDate(draft),
     version,
     updatedAtMs: updatedAt,
     content: { template, theme, documentData },
@@ -122,6 +124,6 @@ export async function restoreDraft({ records }: Needs, userId: string, id: strin
   });
 }
 
-function draftRow({ id, type, fromName, toName, version, updatedAtMs }: DraftHead): DraftRow {
-  return { draftId: id, type, fromName, toName, version, updatedAt: updatedAtMs };
+function draftRow({ id, type, fromName, toName, date, version, updatedAtMs }: DraftHead): DraftRow {
+  return { draftId: id, type, fromName, toName, date, version, updatedAt: updatedAtMs };
 }

@@ -91,10 +91,14 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
       type: 'paystub',
       fromName: DOCUMENT_REQUEST.documentData.companyInfo.employerName,
       toName: DOCUMENT_REQUEST.documentData.employeeInfo.employeeName,
+      date: '2026-11-20',
       version: 2,
       updatedAt: first.updatedAt + 2000,
     });
-    expect(other!.fromName).toBe(INVOICE_REQUEST.documentData.from.name);
+    expect(other).toMatchObject({
+      fromName: INVOICE_REQUEST.documentData.from.name,
+      date: INVOICE_REQUEST.documentData.date,
+    });
   });
 
   it('never overwrite a later version, unless told to', async () => {

@@ -121,12 +121,15 @@ describe('GET /api/logout', () => {
     expect(late).toMatchObject({ code: 'signedOut' });
   });
 
-  it('leads a browser page to the home page, from a typed address too', async () => {
-    const headers = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-site': 'none' };
-    const answer = await test.get(logoutPath, { ...browser, idToken: '' }, { headers });
-    expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
-    expect(await isSignedIn(browser)).toBe(false);
-  });
+  it.each([logoutPath, '/logout'])(
+    'leads a browser page to the home page, from the typed address %s too',
+    async (typed) => {
+      const headers = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-site': 'none' };
+      const answer = await test.get(typed, { ...browser, idToken: '' }, { headers });
+      expect(answer).toMatchObject({ status: 303, headers: { location: '/' } });
+      expect(await isSignedIn(browser)).toBe(false);
+    },
+  );
 });
 
 describe('a page of another site', () => {

@@ -16,6 +16,13 @@ import { maybeSignedIn, signedIn } from '../signed-in.ts';
 const tags = ['Accounts'];
 const response = { 200: doneAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema };
 const DONE = { ok: true } as const;
+/** Answered at the address without `/api` too, which is what a person types. */
+const LOGOUT_EVERYWHERE = {
+  tags,
+  summary: 'End all sessions of the user',
+  description: 'The user is the one of the cookie, or of the ID token. A browser page is led to the home page.',
+  response: { ...response, 303: doneAnswerSchema.describe('To the home page') },
+};
 
 /** The server session: it is made of an ID token and kept by a cookie. */
 export function addSessionCalls(scope: FastifyInstance, context: AccountContext): void {
@@ -39,17 +46,8 @@ export function addSessionCalls(scope: FastifyInstance, context: AccountContext)
     clearCookies(reply as unknown as FastifyReply, publicUrl);
     return DONE;
   });
-  app.get(
-    logoutEverywherePath,
-    {
-      schema: {
-        tags,
-        summary: 'End all sessions of the user',
-        description: 'The user is the one of the cookie, or of the ID token. A browser page is led to the home page.',
-        response: { ...response, 303: doneAnswerSchema.describe('To the home page') },
-      },
-    },
-    async (request, reply) => {
+  for (const path of [logoutEverywherePath, '/logout']) {
+    app.get(path, { schema: { ...LOGOUT_EVERYWHERE, hide: path !== logoutEverywherePath } }, async (request, reply) => {
       const identity = await maybeSignedIn(request, context);
       if (!identity) refuseOtherSites(request, publicUrl, true);
       const userId = identity?.userId ?? (await sessions.find(request.cookies[SESSION_COOKIE]))?.userId;
@@ -57,6 +55,6 @@ export function addSessionCalls(scope: FastifyInstance, context: AccountContext)
       clearCookies(reply as unknown as FastifyReply, publicUrl);
       if (request.headers.accept?.includes('text/html')) return reply.code(303).header('location', '/').send(DONE);
       return DONE;
-    },
-  );
+    });
+  }
 }

@@ -5,6 +5,7 @@ import { documents } from './0004-documents.ts';
 import { addressBook } from './0005-address-book.ts';
 import { waysIn } from './0006-ways-in.ts';
 import { phones } from './0007-phones.ts';
+import { draftDates } from './0008-draft-dates.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0005-address-book': addressBook,
   '0006-ways-in': waysIn,
   '0007-phones': phones,
+  '0008-draft-dates': draftDates,
 };

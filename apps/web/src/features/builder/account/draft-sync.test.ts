@@ -50,7 +50,7 @@ function createServer() {
     const found = drafts.get(id);
     if (answer === 'none') return Promise.resolve(refused('unreachable'));
     if (!found) return Promise.resolve(refused('draftUnknown'));
-    const row = { draftId: id, type: 'paystub' as const, fromName: '', toName: '', updatedAt: 1 };
+    const row = { draftId: id, type: 'paystub' as const, fromName: '', date: '', toName: '', updatedAt: 1 };
     const data: Draft = { ...row, version: found.version, template: 'plain', theme: 'ink', documentData: found.data };
     return Promise.resolve({ ok: true as const, data });
   }

@@ -16,7 +16,7 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
     <table className={table.table} role="table" aria-label="Drafts">
       <thead role="rowgroup">
         <tr role="row">
-          {['Draft', 'From', 'To', 'Changed'].map((label) => (
+          {['Draft', 'From', 'To', 'Date', 'Changed'].map((label) => (
             <th key={label} role="columnheader" scope="col">
               {label}
             </th>
@@ -37,7 +37,10 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
 
 function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
   const { label } = DOCUMENT_KINDS[row.type];
-  const names = [row.fromName && `from ${row.fromName}`, row.toName && `to ${row.toName}`].filter(Boolean).join(' ');
+  const date = dayOrYear(row.date);
+  const names = [row.fromName && `from ${row.fromName}`, row.toName && `to ${row.toName}`, date && `of ${date}`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <tr role="row">
       <td role="cell" className={table.whose}>
@@ -53,7 +56,10 @@ function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
       <td role="cell" data-label="To">
         {row.toName || <span className={table.none}>No name yet</span>}
       </td>
-      <td role="cell" data-label="Changed">
+      <td role="cell" data-label="Date" className={table.day}>
+        {date || <span className={table.none}>No date yet</span>}
+      </td>
+      <td role="cell" data-label="Changed" className={table.day}>
         {changedOn(row.updatedAt)}
       </td>
       <td role="cell" className={table.doing}>
@@ -72,6 +78,13 @@ function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
       </td>
     </tr>
   );
+}
+
+/** A day in words, or the year of a form as it is. */
+function dayOrYear(date: string): string {
+  if (!date.includes('-')) return date;
+  const shown = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(date).toLocaleDateString('en-US', shown);
 }
 
 function changedOn(timeMs: number): string {
