@@ -9,6 +9,8 @@ export interface DraftLink {
   readonly digest?: string;
   /** Of what was last asked to be begun: an answer may not have come. */
   readonly begun?: string;
+  /** Of a document as it was opened: until something is changed in it, it is no draft to keep. */
+  readonly opened?: string;
   /** The user wants the work in this browser alone. */
   readonly isRefused?: boolean;
 }

@@ -25,7 +25,8 @@ export interface KeptWork {
 export function keptWork(userId: string): KeptWork[] {
   return keptRecords().flatMap((record) => {
     const link = draftLinks(record.type, userId).get(record.workId);
-    return link?.draftId === undefined ? [{ ...record, isRefused: link?.isRefused === true }] : [];
+    if (link?.draftId !== undefined || link?.opened === digestOfRecord(record)) return [];
+    return [{ ...record, isRefused: link?.isRefused === true }];
   });
 }
 
@@ -47,6 +48,11 @@ export function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): o
   }, draft);
 }
 
+/** Tells one state of it from another, as links remember it. */
+export function digestOfRecord(record: Pick<KeptWork, 'type' | 'template' | 'theme' | 'draft'>): string {
+  return digestOfValue([record.template, record.theme, wholeDraft(record)]);
+}
+
 /** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
 export async function saveKeptWork(work: KeptWork, userId: string): Promise<Called<unknown>> {
   const { type, workId, template, theme, draft } = work;
@@ -59,7 +65,7 @@ export async function saveKeptWork(work: KeptWork, userId: string): Promise<Call
     documentData = withText(documentData, path.split('.'), uploaded.data);
   }
   const links = draftLinks(type, userId);
-  const digest = digestOfValue([template, theme, wholeDraft(work)]);
+  const digest = digestOfRecord(work);
   links.set(workId, { begun: links.get(workId)?.begun ?? digest });
   const told = await saveDraft({ type, template, theme, documentData }, workId);
   if (told.ok) links.set(workId, { draftId: told.data.draftId, version: told.data.version, digest });

@@ -1,13 +1,15 @@
-import { digestOfValue } from './digest.ts';
 import { draftLinks } from './draft-links.ts';
 import type { KeptWork } from './kept-work.ts';
-import { keptRecords, saveKeptWork, wholeDraft } from './kept-work.ts';
+import { digestOfRecord, keptRecords, saveKeptWork } from './kept-work.ts';
 import { forgetLogos } from './logos.ts';
 import { openWork, tellRemoved } from './open-work.ts';
 import { keptNames } from './work-keys.ts';
 
-/** `in-account`: as it is here. `changed`: the account has another state of it. `only-here`: the account has none. */
-export type Standing = 'in-account' | 'changed' | 'only-here';
+/**
+ * `in-account`: as it is here. `as-opened`: a document of the history that nothing was changed in. `changed`: the account
+ * has another state of it. `only-here`: the account has none.
+ */
+export type Standing = 'in-account' | 'as-opened' | 'changed' | 'only-here';
 
 export interface WorkHere extends KeptWork {
   readonly standing: Standing;
@@ -19,13 +21,12 @@ export function workHere(userId: string | undefined): WorkHere[] {
   open?.keep();
   return keptRecords().map((record) => {
     const link = userId === undefined ? undefined : draftLinks(record.type, userId).get(record.workId);
-    const { template, theme } = record;
-    const isSame = link?.digest === digestOfValue([template, theme, wholeDraft(record)]);
+    const digest = digestOfRecord(record);
     const kept = { ...record, isRefused: link?.isRefused === true };
-    if (link?.draftId === undefined) return { ...kept, standing: 'only-here' };
+    if (link?.draftId === undefined) return { ...kept, standing: link?.opened === digest ? 'as-opened' : 'only-here' };
     // What is typed here is more than the browser keeps: whole numbers of persons are in the memory of the page alone.
     const isSent = open?.type !== record.type || open.standing() === 'saved';
-    return { ...kept, standing: isSame && isSent ? 'in-account' : 'changed' };
+    return { ...kept, standing: link.digest === digest && isSent ? 'in-account' : 'changed' };
   });
 }
 

@@ -19,6 +19,7 @@ export interface LogOutDialogProps {
 
 const STANDINGS: Readonly<Record<WorkHere['standing'], string>> = {
   'in-account': 'Saved in your account',
+  'as-opened': 'Opened from your history, not changed',
   changed: 'Changed here; your account does not have the changes yet',
   'only-here': 'Not in your account',
 };
@@ -97,7 +98,7 @@ function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClos
   const [failure, setFailure] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
   const traces = otherTraces();
-  const unsent = works.filter(({ standing }) => standing !== 'in-account');
+  const unsent = works.filter(isMissing);
   const isLosing = unsent.length > 0 || traces.hasUnreadable;
   async function once(run: () => Promise<string | undefined>) {
     if (isBusy) return;
@@ -123,13 +124,18 @@ function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClos
   return { dialog, works, traces, unsent, isLosing, isBusy, isSure, setIsSure, failure, leave, send };
 }
 
+/** Whether it would be lost with this browser. */
+function isMissing({ standing }: WorkHere): boolean {
+  return standing === 'changed' || standing === 'only-here';
+}
+
 type Traces = ReturnType<typeof otherTraces>;
 
 function WorkList({ works, traces }: { readonly works: readonly WorkHere[]; readonly traces: Traces }) {
   return (
     <ul className={styles.list}>
       {works.map((work) => (
-        <Item key={work.type} title={titleOf(work)} isMissing={work.standing !== 'in-account'}>
+        <Item key={work.type} title={titleOf(work)} isMissing={isMissing(work)}>
           {STANDINGS[work.standing]}
         </Item>
       ))}

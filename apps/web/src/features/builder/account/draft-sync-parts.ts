@@ -17,6 +17,7 @@ export interface DraftSyncParts {
   /** Whether the work that is there at first was begun in the account. */
   readonly isOwn: boolean;
   readonly changedAtMs: number;
+  /** Whether nothing was typed or chosen in it, or nothing since it was opened from the history. */
   readonly isUntouched: (work: Work) => boolean;
   /** Whether another tab's work stands where this one's should be saved. */
   readonly isHeldBack: () => boolean;

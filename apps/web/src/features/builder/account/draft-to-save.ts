@@ -29,6 +29,9 @@ export async function draftToSave(kind: Kind, work: Work, upload: Upload): Promi
 }
 
 /** Tells one state of the work from another, of what the browser keeps of it. */
-export function digestOfWork(kind: Kind, { draft, template, theme }: Work): string {
+export function digestOfWork(
+  kind: Pick<Kind, 'toKeep'>,
+  { draft, template, theme }: Pick<Work, 'draft' | 'template' | 'theme'>,
+): string {
   return digestOfValue([template, theme, kind.toKeep?.(draft) ?? draft]);
 }

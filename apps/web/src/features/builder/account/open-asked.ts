@@ -10,7 +10,7 @@ import type { Builder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import { newWorkId } from '../store/new-work-id.ts';
-import { openDocument, startOver } from '../store/replace-draft.ts';
+import { lookOf, openDocument, startOver } from '../store/replace-draft.ts';
 import { digestOfWork } from './draft-to-save.ts';
 import { keptFirst } from './kept-first.ts';
 import { knownUser } from './known-user.ts';
@@ -69,15 +69,15 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
     say(store, `The ${kind.words.name} here is not saved yet. Open the other one again once it is.`);
     return;
   }
-  if (as === 'copy') {
-    const copy = kind.duplicate?.(found.documentData, context) ?? found.documentData;
-    openDocument(builder, `This is a copy of the document.${fate}`, { ...found, documentData: copy });
-    return;
-  }
   const workId = newWorkId();
-  // On the way to the next one it is no draft: nobody changed anything in it.
-  if (as === 'next' && builder.makeNext) draftLinks(kind.type, userId).set(workId, { isRefused: true });
-  openDocument(builder, `The ${kind.words.name} of your history is open again.${fate}`, found, workId);
+  const copied = as === 'copy' ? kind.duplicate?.(found.documentData, context) : undefined;
+  const opened = { ...found, documentData: copied ?? found.documentData };
+  // It is no draft before something is changed in it: the history has it.
+  const asOpened = digestOfWork(kind, { draft: opened.documentData, ...lookOf(builder, opened) });
+  draftLinks(kind.type, userId).set(workId, { opened: asOpened });
+  const label =
+    as === 'copy' ? 'This is a copy of the document.' : `The ${kind.words.name} of your history is open again.`;
+  openDocument(builder, `${label}${fate}`, opened, workId);
   if (as === 'next') await builder.makeNext?.();
   if (as === 'next' && !builder.makeNext) say(store, `There is no next ${kind.words.name} to make.`);
 }

@@ -47,14 +47,16 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     replaceWithUndo(store, label, shown, WHOLE);
     return true;
   }
+  const links = draftLinks(kind.type, userId);
   return new DraftSync({
     state: account,
     work,
     subscribe: store.subscribe,
-    links: draftLinks(kind.type, userId),
+    links,
     isOwn,
     changedAtMs: builder.changedAtMs,
-    isUntouched: ({ draft }) => isUntouched(kind, draft, context),
+    isUntouched: (one) =>
+      isUntouched(kind, one.draft, context) || links.get(one.workId)?.opened === digestOfWork(kind, one),
     isHeldBack: () => saving.get() === 'conflict',
     digest: (one) => digestOfWork(kind, one),
     make: (one) => draftToSave(kind, one, (picture) => uploadLogo(userId, picture)),

@@ -68,8 +68,8 @@ function Spoken({ look, text }: { look: SaveState; text: string }) {
 
 /** What is kept in the account is also kept in the browser, so that trouble there comes first. */
 function told(state: SaveState, account: AccountState): { readonly look: SaveState; readonly text: string } {
-  const isKept = state !== 'failed' && state !== 'conflict';
-  if (!isKept && account.status !== 'saved') return { look: state, text: TEXTS[state] };
+  // What another tab holds back goes nowhere, and what the account has does not make up for it.
+  if (state === 'conflict' || (state === 'failed' && account.status !== 'saved')) return { look: state, text: TEXTS[state] };
   switch (account.status) {
     case 'saving':
       return { look: 'saving', text: 'Saving to your account' };

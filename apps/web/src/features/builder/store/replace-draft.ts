@@ -17,15 +17,18 @@ export function fillInSample(builder: Builder): void {
 
 /** A document made before in place of this one, in the look it had as far as it is still known. */
 export function openDocument(builder: Builder, label: string, document: AttachedDocument, workId?: string): void {
-  const { kind, store } = builder;
+  replaceDraft(builder, label, document.documentData, walkedThrough(builder.kind), lookOf(builder, document), workId);
+}
+
+/** The look that a document has once it is open. */
+export function lookOf({ kind, store }: Builder, { template, theme }: AttachedDocument) {
   const before = store.get();
   const known = (list: readonly { readonly id: string }[], id: string | undefined) =>
     list.find((one) => one.id === id)?.id;
-  const look = {
-    template: known(kind.templates, document.template) ?? before.template,
-    theme: known(kind.themes, document.theme) ?? before.theme,
+  return {
+    template: known(kind.templates, template) ?? before.template,
+    theme: known(kind.themes, theme) ?? before.theme,
   };
-  replaceDraft(builder, label, document.documentData, walkedThrough(kind), look, workId);
 }
 
 /** What was visited of work that is filled in: all steps but the last, which counts as seen when it is, with what else its first visit sets. */
