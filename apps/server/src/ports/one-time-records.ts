@@ -1,4 +1,5 @@
-export type LinkKind = 'resetPassword' | 'emailLink' | 'verifyEmail';
+/** `changeEmail` is sent to an address that is to take the place of the account's. */
+export type LinkKind = 'resetPassword' | 'emailLink' | 'verifyEmail' | 'changeEmail';
 
 /** A link that was sent by mail, without its secret. */
 export interface LinkToken {

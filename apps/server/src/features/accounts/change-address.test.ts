@@ -10,7 +10,7 @@ it.each(databaseKinds)('of two who ask at once for one address, one gets it and 
   const nowMs = clock.nowMs();
   for (let round = 0; round < 10; round += 1) {
     const users = ['a', 'b', 'c'].map((name) => ({ id: newId(nowMs), email: `${name}${round}@example.com` }));
-    const person = { isValidEmail: true, isGuest: true, firstName: 'A', lastName: 'B' };
+    const person = { isValidEmail: false, isGuest: true, firstName: 'A', lastName: 'B' };
     for (const user of users) {
       await records.accounts.add({ ...user, ...person, createdAtMs: nowMs, sessionsEndedAtMs: 0 });
     }
@@ -20,6 +20,7 @@ it.each(databaseKinds)('of two who ask at once for one address, one gets it and 
         { ...context, publicUrl, social: [] },
         { userId: id, signedInAtMs: nowMs },
         { email: `new${round}@example.com` },
+        '192.0.2.1',
       ),
     );
     const ends = (await Promise.allSettled(changes)).map((end) => (end.status === 'fulfilled' ? '' : end.reason.code));

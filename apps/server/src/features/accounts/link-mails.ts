@@ -9,6 +9,7 @@ import { LINK_JOB, MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countMail } from './attempt-limits.ts';
+import { newAddressMessage } from './messages/new-address.ts';
 import { resetPasswordMessage } from './messages/reset-password.ts';
 import { signInLinkMessage } from './messages/sign-in-link.ts';
 import { verifyAddressMessage } from './messages/verify-address.ts';
@@ -25,6 +26,7 @@ const LINKS: Readonly<Record<LinkKind, LinkDefinition>> = {
   resetPassword: { lifeMs: 60 * MINUTE_MS, page: '/auth/reset-password', message: resetPasswordMessage },
   emailLink: { lifeMs: 15 * MINUTE_MS, page: '/auth/email-link', message: signInLinkMessage },
   verifyEmail: { lifeMs: 3 * 24 * 60 * MINUTE_MS, page: '/auth/verify-email', message: verifyAddressMessage },
+  changeEmail: { lifeMs: 3 * 24 * 60 * MINUTE_MS, page: '/auth/verify-email', message: newAddressMessage },
 };
 
 interface LinkContext {
@@ -80,15 +82,19 @@ export async function sendRequestedLink(context: LinkContext, { kind, email }: L
   });
 }
 
-/** The account a link was sent to. Throws the problem `linkNotGood` when it is unknown, used, too old, or of another address. */
+/**
+ * The account a link of one of these kinds was sent for. Throws the problem `linkNotGood` when it is unknown, used, too old,
+ * or was sent to an address that the account no longer has.
+ */
 export async function accountOfLink(
   { records, clock }: Pick<AccountContext, 'records' | 'clock'>,
-  kind: LinkKind,
+  kinds: LinkKind | readonly LinkKind[],
   secret: string,
 ): Promise<{ readonly account: Account; readonly link: LinkToken }> {
   const link = await records.oneTime.findLink(hashOfSecret(secret));
-  if (link?.kind !== kind || link.expiresAtMs <= clock.nowMs()) throw problems.linkNotGood();
+  if (!link || ![kinds].flat().includes(link.kind) || link.expiresAtMs <= clock.nowMs()) throw problems.linkNotGood();
   const account = await records.accounts.find(link.userId);
-  if (account?.email !== link.email) throw problems.linkNotGood();
+  const isSentThere = link.kind === 'changeEmail' || account?.email === link.email;
+  if (!account || !isSentThere) throw problems.linkNotGood();
   return { account, link };
 }

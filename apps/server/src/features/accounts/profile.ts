@@ -1,12 +1,10 @@
 import type { AccountSecurity, Profile } from '@paperwage/api-contract';
-import type { Account } from '../../ports/account-records.ts';
 import { problems } from '../../problem.ts';
-import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countMail, liftBlock } from './attempt-limits.ts';
-import { accountOfLink, addLinkMail } from './link-mails.ts';
-import { addressChangedMessage } from './messages/address-changed.ts';
+import { askForAddress } from './change-address.ts';
+import { addLinkMail } from './link-mails.ts';
 import { shownPhone } from './phone-number.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
@@ -36,29 +34,29 @@ export interface ProfileChange {
   readonly currentPassword?: string | undefined;
 }
 
-/** Changes names, and the address for one who knows the password: it is then unproven, and both addresses are told. */
-export async function updateProfile(context: AccountContext, user: ProvenUser, change: ProfileChange): Promise<void> {
+/**
+ * Changes names, and asks for another address for one who knows the password. `address` is that of the network, to which
+ * mails are counted.
+ */
+export async function updateProfile(
+  context: AccountContext,
+  user: ProvenUser,
+  change: ProfileChange,
+  address: string,
+): Promise<void> {
   const account = await context.records.accounts.find(user.userId);
   if (!account) throw problems.profileMissing();
   const email = change.email === undefined ? account.email : emailKey(change.email);
   if (email !== account.email) {
     await provePassword(context, user, change.currentPassword);
     if (await context.records.accounts.findByEmail(email)) throw problems.emailTaken();
+    await countMail(context, email, address);
   }
   const names = { firstName: change.firstName ?? account.firstName, lastName: change.lastName ?? account.lastName };
   await context.records.transaction(async (records) => {
     await records.accounts.setNames(account.id, names);
-    if (email !== account.email) await changeAddress({ ...context, records }, account, email);
+    if (email !== account.email) await askForAddress({ ...context, records }, account, email);
   });
-}
-
-async function changeAddress(context: AccountContext, account: Account, email: string): Promise<void> {
-  const { records, clock, publicUrl } = context;
-  if (!(await records.accounts.setEmail(account.id, email, false))) throw problems.emailTaken();
-  await records.oneTime.removeLinksOf(account.id);
-  await addLinkMail(context, 'verifyEmail', { id: account.id, email, isValidEmail: false });
-  const payload = addressChangedMessage(account.email, `${publicUrl}/contact`);
-  await records.jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
 }
 
 /** Sends the link that proves the address again, unless it is proven. */
@@ -68,19 +66,6 @@ export async function sendVerification(context: AccountContext, userId: string, 
   if (account.isValidEmail) return;
   await countMail(context, account.email, address);
   await context.records.transaction((records) => addLinkMail({ ...context, records }, 'verifyEmail', account));
-}
-
-/**
- * Takes the link that was sent to an address for the proof that it is the user's own. Only of one who is signed in to the
- * account: whoever opened it with the address of another would else have it proven by that other, and could stay.
- */
-export async function verifyEmail(context: AccountContext, token: string, userId: string | undefined): Promise<void> {
-  const { account } = await accountOfLink(context, 'verifyEmail', token);
-  if (account.id !== userId) throw problems.verifySignedIn();
-  await context.records.transaction(async ({ accounts, oneTime }) => {
-    await accounts.setEmailValid(account.id);
-    await oneTime.removeLinksOf(account.id, 'verifyEmail');
-  });
 }
 
 /** How the account may be entered. */

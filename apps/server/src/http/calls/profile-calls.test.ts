@@ -31,7 +31,7 @@ afterEach(async () => {
   await test.services.records.close();
 });
 
-const user = async () => (await test.get(profileDataPath, browser)).data.user;
+const user = async (who = browser) => (await test.get(profileDataPath, who)).data.user;
 const isSignedIn = async (who: Browser) => (await test.get(profileDataPath, who)).status === 200;
 
 /** Asks as one who is signed in and whose account is not there. */
@@ -68,38 +68,79 @@ describe('the profile', () => {
     expect(await test.mails()).toEqual([]);
   });
 
-  it('takes a new address from one who knows the password, unproven, and tells both addresses', async () => {
+  it('keeps the proven address of one who knows the password until the new one is proven, and tells both', async () => {
     const email = 'ana.silva@example.com';
     for (const currentPassword of [undefined, '', 'wrong']) {
       const refused = await test.call(updateProfilePath, { email, currentPassword }, browser);
       expect(refused).toMatchObject({ status: 403, message: 'Invalid credentials' });
     }
+    await test.call(updateProfilePath, { email: 'mistyped@example.com', currentPassword: PASSWORD }, browser);
+    const mistyped = (await test.mails()).find(({ to }) => to === 'mistyped@example.com');
     expect(await test.call(updateProfilePath, { email, currentPassword: PASSWORD }, browser)).toMatchObject({
       status: 200,
     });
-    expect(await user()).toMatchObject({ email, isValidEmail: false });
+    expect(await user()).toMatchObject({ email: EMAIL, isValidEmail: true });
     const mails = await test.mails();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
-      [email, 'Confirm your e-mail address'],
-      [EMAIL, 'The e-mail address of your account was changed'],
+      [email, 'Confirm your new e-mail address'],
+      [EMAIL, 'Another e-mail address for your account'],
     ]);
     expect(mails.find(({ to }) => to === EMAIL)!.text).not.toContain(email);
-    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === email)) }, browser);
-    expect(await user()).toMatchObject({ isValidEmail: true });
+    // Neither the mailbox alone nor the link that was asked for before does anything.
+    await test.call(forgotPasswordPath, { email });
+    expect(await test.mails()).toEqual([]);
+    const other = await test.signUp('b@example.com');
+    await test.mails();
+    const token = tokenIn(mails.find(({ to }) => to === email));
+    expect(await test.call(verifyEmailPath, { token }, other)).toMatchObject({ code: 'verifySignedIn' });
+    expect(await test.call(verifyEmailPath, { token: tokenIn(mistyped) }, browser)).toMatchObject({
+      code: 'linkNotGood',
+    });
+    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ status: 200 });
+    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ code: 'linkNotGood' });
+    expect(await user()).toMatchObject({ email, isValidEmail: true });
+    expect((await test.mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      [EMAIL, 'The e-mail address of your account was changed'],
+    ]);
     expect(await test.call(signInPath, { email, password: PASSWORD })).toMatchObject({ status: 200 });
     expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 'userNotFound' });
   });
 
-  it('does not take the address of another, nor links to the old one', async () => {
+  it('takes a new address at once where the one before was never proven', async () => {
+    const other = await test.signUp('mistyped@example.com');
+    await test.mails();
+    const email = 'ana.silva@example.com';
+    await test.call(updateProfilePath, { email, currentPassword: PASSWORD }, other);
+    expect(await user(other)).toMatchObject({ email, isValidEmail: false });
+    const mails = await test.mails();
+    expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      [email, 'Confirm your e-mail address'],
+      ['mistyped@example.com', 'The e-mail address of your account was changed'],
+    ]);
+    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === email)) }, other);
+    expect(await user(other)).toMatchObject({ isValidEmail: true });
+  });
+
+  it('does not take the address of another, asked for or in the meantime, nor links to the old one', async () => {
     await test.signUp('b@example.com');
     const change = { email: 'B@example.com', currentPassword: PASSWORD };
     expect(await test.call(updateProfilePath, change, browser)).toMatchObject({ status: 409, code: 'emailTaken' });
     await test.mails();
+    const email = 'c@example.com';
+    await test.call(updateProfilePath, { email, currentPassword: PASSWORD }, browser);
+    const token = tokenIn((await test.mails()).find(({ to }) => to === email));
+    const second = 'd@example.com';
+    await test.signUp(email);
+    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ status: 409, code: 'emailTaken' });
+    expect(await user()).toMatchObject({ email: EMAIL });
     await test.call(forgotPasswordPath, { email: EMAIL });
-    const [mail] = await test.mails();
-    await test.call(updateProfilePath, { email: 'c@example.com', currentPassword: PASSWORD }, browser);
-    const reset = await test.call(resetPasswordPath, { token: tokenIn(mail), password: NEW_PASSWORD });
-    expect(reset).toMatchObject({ code: 'linkNotGood' });
+    await test.call(updateProfilePath, { email: second, currentPassword: PASSWORD }, browser);
+    const mails = await test.mails();
+    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === second)) }, browser);
+    const reset = mails.find(({ to, subject }) => to === EMAIL && !subject.startsWith('Another'));
+    expect(await test.call(resetPasswordPath, { token: tokenIn(reset), password: NEW_PASSWORD })).toMatchObject({
+      code: 'linkNotGood',
+    });
   });
 
   it('sends the proof of the address again while it is unproven, five times an hour', async () => {

@@ -48,7 +48,7 @@ export function addProfileCalls(scope: FastifyInstance, context: AccountContext)
     updateProfilePath,
     { schema: { tags, summary: 'Change names or e-mail address', body: updateProfileRequestSchema, response } },
     async (request) => {
-      await updateProfile(context, await signedIn(request, context), request.body);
+      await updateProfile(context, await signedIn(request, context), request.body, limitKey(request.ip));
       return DONE;
     },
   );

@@ -22,7 +22,7 @@ import {
 import type { AccountContext } from '../../features/accounts/account-context.ts';
 import { requestLink } from '../../features/accounts/link-mails.ts';
 import { resetPassword } from '../../features/accounts/passwords.ts';
-import { verifyEmail } from '../../features/accounts/profile.ts';
+import { verifyEmail } from '../../features/accounts/change-address.ts';
 import { signIn, signInByLink } from '../../features/accounts/sign-in.ts';
 import { signUp } from '../../features/accounts/sign-up.ts';
 import { limitKey } from '../rate-limits.ts';

@@ -22,7 +22,7 @@ interface EmailSectionProps {
 /** The address the account goes by, whether it was proven, and a change of it. */
 export function EmailSection({ user, security }: EmailSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isChanged, setIsChanged] = useState(false);
+  const [asked, setAsked] = useState<{ readonly email: string; readonly isAtOnce: boolean }>();
   return (
     <Section title="E-mail" lead="You log in with it, and can have a link to a new password sent to it.">
       <div className={styles.row}>
@@ -47,7 +47,7 @@ export function EmailSection({ user, security }: EmailSectionProps) {
         </p>
       )}
       <p role="status" className={styles.status}>
-        {isChanged && 'E-mail changed. We have written to both addresses.'}
+        {asked && toldOf(asked)}
       </p>
       <Disclosure summary="Change e-mail" open={isOpen} onToggle={setIsOpen}>
         <WhenLoaded used={security}>
@@ -58,12 +58,14 @@ export function EmailSection({ user, security }: EmailSectionProps) {
               look="plain"
               clears
               send={({ email, currentPassword }) => {
-                setIsChanged(false);
-                const body = { email: email?.trim(), ...(hasPassword && { currentPassword }) };
-                return callAsUser(updateProfilePath, { body });
+                const body = { email: email?.trim() ?? '', ...(hasPassword && { currentPassword }) };
+                setAsked(undefined);
+                return callAsUser(updateProfilePath, { body }).then((told) => {
+                  if (told.ok) setAsked({ email: body.email, isAtOnce: !user.isValidEmail });
+                  return told;
+                });
               }}
               onDone={() => {
-                setIsChanged(true);
                 setIsOpen(false);
                 void loadSession().then((session) => session.reloadProfile());
               }}
@@ -86,4 +88,11 @@ export function EmailSection({ user, security }: EmailSectionProps) {
       </Disclosure>
     </Section>
   );
+}
+
+/** An address that is verified stays until the new one is. */
+function toldOf({ email, isAtOnce }: { readonly email: string; readonly isAtOnce: boolean }): string {
+  return isAtOnce
+    ? 'E-mail changed. We have written to both addresses.'
+    : `Open the link in the mail we sent to ${email}, in this browser. Until then you log in with the address above.`;
 }

@@ -33,7 +33,10 @@ export function VerifyEmailPage() {
   );
   if (outcome.ok) {
     return (
-      <AuthPage title="E-mail verified" lead="The address is yours: it can be used to reset the password.">
+      <AuthPage
+        title="E-mail verified"
+        lead="The address is yours: you log in with it, and it can be used to reset the password."
+      >
         {profile}
       </AuthPage>
     );
