@@ -10,13 +10,20 @@ interface AxeRun {
   }>;
 }
 
-/** Runs axe on the page as it stands and expects it to find nothing against WCAG 2.2 AA or its own best practices. */
+/**
+ * Runs axe on the page as it stands, once nothing in it moves or changes colour, and expects it to find nothing against
+ * WCAG 2.2 AA or its own best practices.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axeSource);
   const found = await page.evaluate(async () => {
     // From the top: a bar that stays in sight covers parts of whatever a page happens to be scrolled to.
     window.scrollTo({ top: 0, behavior: 'instant' });
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(passing.map((one) => one.finished.catch(() => undefined)));
     const { axe } = window as unknown as { axe: AxeRun };
     const { violations } = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

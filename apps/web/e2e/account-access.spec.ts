@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logIn, logOut, signUp } from './account-page.ts';
-import { open } from './open-page.ts';
+import { expectToFit, open } from './open-page.ts';
 
 const authPages = [
   '/auth/login',
@@ -105,10 +105,7 @@ test.describe('the pages of signing in', () => {
       }
       for (const width of [320, 360, 575, 576, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectToFit(page, `at ${width} px`);
       }
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { open } from './open-page.ts';
@@ -7,12 +8,9 @@ import { rememberSecrets } from './remember-secrets.ts';
 const OUTBOX = '.cache/e2e-data/outbox';
 export const PASSWORD = 'nine lamps over the river';
 
-let count = 0;
-
-/** An address that no run has used before. */
+/** An address that no run has used before, nor a test that runs beside. */
 export function newEmail(): string {
-  count += 1;
-  return `ana.${Date.now()}.${count}@example.com`;
+  return `ana.${randomUUID()}@example.com`;
 }
 
 /** Makes an account and waits for its page, which is where it leads when no other was open before. */
@@ -76,14 +74,18 @@ export async function mailTo(email: string, says: string): Promise<string> {
 function mailsTo(email: string): readonly string[] {
   // The folder comes with the first mail.
   if (!existsSync(OUTBOX)) return [];
-  return readdirSync(OUTBOX)
-    .toSorted()
-    .map((name) =>
-      readFileSync(`${OUTBOX}/${name}`, 'utf8')
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '='),
-    )
-    .filter((mail) => mail.includes(`To: ${email}`));
+  return (
+    readdirSync(OUTBOX)
+      // What is still being written has another name, which is gone a moment later.
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .map((name) =>
+        readFileSync(`${OUTBOX}/${name}`, 'utf8')
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+      .filter((mail) => mail.includes(`To: ${email}`))
+  );
 }
 
 /** Waits until the work of a builder is in the account. */

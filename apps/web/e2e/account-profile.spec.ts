@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { linkSentTo, logIn, logOut, mailTo, newEmail, PASSWORD, signUp } from './account-page.ts';
 import { codeOf, setUpAuthenticator } from './authenticator.ts';
-import { open } from './open-page.ts';
+import { expectToFit, open } from './open-page.ts';
 
 test.describe('my profile', () => {
   test('is accessible and fits, light and dark', async ({ page }) => {
@@ -11,10 +11,7 @@ test.describe('my profile', () => {
       await page.emulateMedia({ colorScheme });
       for (const width of [320, 360, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        const tooWide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectToFit(page, `at ${width} px`);
       }
       await expectAccessible(page);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { makeAccount, waitUntilInAccount } from './account-page.ts';
-import { overflowOf } from './tax-form-page.ts';
+import { expectToFit } from './open-page.ts';
 
 test('a client is saved to the address book, chosen for the next invoice, and taken out on the account page', async ({
   page,
@@ -51,7 +51,7 @@ test('an entry is changed on the account page by keyboard, on a phone too, and t
   const form = page.locator('form[id^="contact-"]');
   await expect(form.getByLabel('Name')).toBeFocused();
   await expectAccessible(page);
-  expect(await overflowOf(page)).toBe(0);
+  await expectToFit(page);
   await form.getByLabel('Name').fill('');
   await page.keyboard.press('Enter');
   await expect(form.getByText('Enter the name.')).toBeVisible();

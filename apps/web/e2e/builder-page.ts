@@ -6,6 +6,14 @@ export async function waitUntilSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-state="saved"]')).toBeVisible();
 }
 
+/** Waits until a step is drawn: the address names it at once, and the code of the last one may still be fetched. */
+export async function expectStep(page: Page, step: string): Promise<void> {
+  const named = new RegExp(`step=${step}$`);
+  await expect(page).toHaveURL(named);
+  await expect(page.locator('[aria-current="step"]')).toHaveAttribute('href', named);
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
+}
+
 /** What the browser keeps of the builder, as one text. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

@@ -1,13 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { open } from './open-page.ts';
+import { expectToFit, open } from './open-page.ts';
 
 const plainPages = ['/', '/privacy-policy', '/terms', '/contact', '/tax-rules', '/pricing', '/no-such-page'];
 /** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */
 const breakpoints = [320, 375, 576, 768, 1024, 1440, 1920];
-
-const widerThanWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Everything the browser complains about, except that a page which is not there answered 404. */
 function complaints(page: Page): string[] {
@@ -30,7 +27,7 @@ test.describe('every page', () => {
       }
       for (const width of breakpoints.flatMap((width) => [width - 1, width])) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await widerThanWindow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectToFit(page, `at ${width} px`);
       }
       await page.setViewportSize({ width: 360, height: 800 });
       await expectAccessible(page);
@@ -43,7 +40,7 @@ test.describe('every page', () => {
     await page.addInitScript(() => localStorage.setItem('paperwage.display-settings', '{"data-text-size":"largest"}'));
     for (const path of plainPages) {
       await open(page, path);
-      expect(await widerThanWindow(page), path).toBeLessThanOrEqual(0);
+      await expectToFit(page, path);
     }
   });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { download } from './builder-page.ts';
-import { overflowOf } from './tax-form-page.ts';
 import { makeAccount, waitUntilInAccount } from './account-page.ts';
+import { expectToFit } from './open-page.ts';
 
 const LIST = '/user/history/paystub';
 
@@ -51,7 +51,7 @@ test.describe('the history', () => {
     await page.goto(LIST);
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(2);
-    expect(await overflowOf(page)).toBe(0);
+    await expectToFit(page);
     await expectAccessible(page);
     await page.getByLabel('Employee or company').fill('nobody of that name');
     await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();

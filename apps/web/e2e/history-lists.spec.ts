@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { makeAccount, waitUntilInAccount } from './account-page.ts';
 import { tabTo } from './builder-page.ts';
 import { issuePayStubs, issueSample } from './history-page.ts';
-import { overflowOf } from './tax-form-page.ts';
+import { expectToFit } from './open-page.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
@@ -61,10 +61,10 @@ test.describe('the history of each kind', () => {
       await expect(page.getByRole('img', { name: image }).first()).toBeVisible();
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 780 });
-      expect(await overflowOf(page)).toBe(0);
+      await expectToFit(page);
       await page.goBack();
       await expect(rows(page)).toHaveCount(1);
-      expect(await overflowOf(page)).toBe(0);
+      await expectToFit(page);
       await choose(page, 'Duplicate');
       await expect(page.getByText('This is a copy of the document.')).toBeVisible();
       await expect(page.locator('[data-account="new"]')).toBeVisible();

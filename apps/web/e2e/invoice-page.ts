@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectStep } from './builder-page.ts';
 
 export const BUILDER = '/invoice-generator';
 
@@ -13,7 +14,7 @@ export async function openInvoice(page: Page, section: Section = 'from'): Promis
 /** Goes to a section by the rail. */
 export async function goTo(page: Page, section: Section): Promise<void> {
   await page.locator(`nav[aria-label="Steps"] a[href$="step=${section}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`step=${section}$`));
+  await expectStep(page, section);
 }
 
 /** Opens the builder with the fictional sample in it, and no message in the way. */

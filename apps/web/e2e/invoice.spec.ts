@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { agree, complaintsOf, download, focusedName, pdfText, tabTo, waitUntilSaved } from './builder-page.ts';
 import { balanceDue, goTo, openInvoice, openSample, type Section } from './invoice-page.ts';
+import { expectToFit } from './open-page.ts';
 
 const SECTIONS: readonly Section[] = ['from', 'to', 'details', 'items', 'totals', 'notes', 'finish'];
 
@@ -85,10 +86,7 @@ test.describe('invoice builder on a phone', () => {
     await expect(balanceDue(page)).toBeInViewport();
     for (const section of SECTIONS) {
       await goTo(page, section);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, section).toBeLessThanOrEqual(0);
+      await expectToFit(page, section);
     }
     await page.getByRole('radio', { name: 'Preview' }).check();
     await expect(page.locator('#preview')).toContainText('Łukasz Hernández');

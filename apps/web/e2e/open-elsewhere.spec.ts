@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { complaintsOf, download, drop, tabTo, waitUntilSaved } from './builder-page.ts';
 import { BUILDER as INVOICE, goTo as goToSection, openInvoice, openSample } from './invoice-page.ts';
+import { expectToFit } from './open-page.ts';
 import { BUILDER as PAY_STUB, fillInSample, openBuilder } from './pay-stub-page.ts';
-import { confirmTruth, openForm, openSampleForm, overflowOf } from './tax-form-page.ts';
+import { confirmTruth, openForm, openSampleForm } from './tax-form-page.ts';
 
 const OFFER = 'Open it in its builder';
 
@@ -134,7 +135,7 @@ for (const { form, other, says, field } of [
     await openForm(page, other, 'parties');
     await drop(page, name, bytes);
     await expect(page.getByText(says)).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
+    await expectToFit(page);
     await expectAccessible(page);
     await page.screenshot({ path: test.info().outputPath('offered.png') });
     await page.getByRole('button', { name: OFFER }).click();

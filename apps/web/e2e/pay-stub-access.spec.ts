@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { expectToFit } from './open-page.ts';
 import type { Step } from './pay-stub-page.ts';
 import { tabTo } from './builder-page.ts';
 import { complaintsOf, fillInSample, goTo, netPay, openBuilder, pdfText, waitUntilSaved } from './pay-stub-page.ts';
@@ -130,10 +131,7 @@ test.describe('pay stub builder on a phone', () => {
     await waitUntilSaved(page);
     for (const step of STEPS) {
       await goTo(page, step);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `step ${step}`).toBeLessThanOrEqual(0);
+      await expectToFit(page, `step ${step}`);
     }
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check();
     await page.getByRole('checkbox', { name: /Terms/ }).check();

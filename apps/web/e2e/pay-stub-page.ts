@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectStep } from './builder-page.ts';
 
 export { agree, complaintsOf, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
 
@@ -15,7 +16,7 @@ export async function openBuilder(page: Page, step: Step = 'basics'): Promise<vo
 /** Goes to a step by the rail. */
 export async function goTo(page: Page, step: Step): Promise<void> {
   await page.locator(`nav[aria-label="Steps"] a[href$="step=${step}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+  await expectStep(page, step);
 }
 
 /** Fills the builder with the fictional sample. */
@@ -28,4 +29,10 @@ export async function fillInSample(page: Page): Promise<void> {
 /** The net pay as the action bar shows it. */
 export function netPay(page: Page) {
   return page.locator('dt:text-is("Net pay") + dd');
+}
+
+/** The net pay once it is known; a dash stands there while the rules of the state are fetched. */
+export async function netPayNow(page: Page): Promise<string> {
+  await expect(netPay(page)).toHaveText(/\d/);
+  return (await netPay(page).textContent())!;
 }

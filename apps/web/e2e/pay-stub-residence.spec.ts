@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { expectToFit } from './open-page.ts';
 import { fillInSample, goTo } from './pay-stub-page.ts';
 
 const QUESTION = /The address is in Pennsylvania\. Does the employee live there\?/;
@@ -23,8 +24,7 @@ for (const width of [360, 768, 1440]) {
     await addressInPhiladelphia(page);
     await expect(page.getByText(QUESTION)).toBeVisible();
     await expectAccessible(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     await page.getByRole('button', { name: YES }).click();
     await expect(page.getByText(QUESTION)).toHaveCount(0);
     await expect(page.getByText('The employee lives in Pennsylvania.')).toBeVisible();

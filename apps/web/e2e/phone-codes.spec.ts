@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { logOut, mailTo, PASSWORD, signUp } from './account-page.ts';
 import { codeOf, setUpAuthenticator } from './authenticator.ts';
-import { open } from './open-page.ts';
+import { expectToFit, open } from './open-page.ts';
 import { addNumber, askForCode, beginNumber, codeSentTo, newNumber, textsTo, wrongFor } from './phone-page.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
@@ -210,10 +210,7 @@ async function look(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+      await expectToFit(page, `${name} at ${width} px`);
       if (process.env.E2E_PICTURES) {
         const path = `${process.env.E2E_PICTURES}/phone-${name}-${width}-${colorScheme}.png`;
         await page.screenshot({ path, fullPage: true });

@@ -1,20 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { PASSWORD } from './account-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
 
 /** Where the server under test leaves its text messages; see playwright.config.ts. */
 const OUTBOX = '.cache/e2e-data/outbox';
 const AREA_CODES = 800;
+/** Of the hundred fictional lines of an area code: tests that run at the same time draw from different ones. */
+const LINES_OF_WORKER = 10;
 
 let count = 0;
 
-/** A fictional number that no other test of a run has, as E.164 and as people write it. */
+/** A fictional number to which nothing was sent yet, nor will be by another test, as E.164 and as people write it. */
 export function newNumber(): { readonly e164: string; readonly written: string; readonly masked: string } {
   count += 1;
-  const area = 200 + (Math.floor(Date.now() / 1000) % AREA_CODES);
-  const line = `01${String(count % 100).padStart(2, '0')}`;
-  return { e164: `+1${area}555${line}`, written: `(${area}) 555-${line}`, masked: `(•••) •••-${line}` };
+  const area = 200 + ((Math.floor(Date.now() / 1000) + count) % AREA_CODES);
+  const lines = (test.info().parallelIndex % 10) * LINES_OF_WORKER;
+  const line = `01${String(lines + (count % LINES_OF_WORKER)).padStart(2, '0')}`;
+  const e164 = `+1${area}555${line}`;
+  if (textsTo(e164).length > 0) return newNumber();
+  return { e164, written: `(${area}) 555-${line}`, masked: `(•••) •••-${line}` };
 }
 
 /** How many text messages were sent to a number. */

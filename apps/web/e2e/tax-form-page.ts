@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agree, download, pdfText, waitUntilSaved } from './builder-page.ts';
+import { agree, download, expectStep, pdfText, waitUntilSaved } from './builder-page.ts';
 
 type Form = '/make-your-w2' | '/make-your-1099';
 
@@ -20,7 +20,7 @@ export async function openSampleForm(page: Page, form: Form): Promise<void> {
 /** Goes to a step by the rail. */
 export async function goTo(page: Page, step: string): Promise<void> {
   await page.locator(`nav[aria-label="Steps"] a[href$="step=${step}"]`).click();
-  await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+  await expectStep(page, step);
 }
 
 /** Says that the figures are true, which a form asks before the agreements. */
@@ -36,11 +36,6 @@ export function barFigure(page: Page, label: string) {
 /** What a box of the first copy on the paper says. */
 export function onPaper(page: Page, box: string) {
   return page.locator(`#preview [data-region="${box}"]`).first();
-}
-
-/** How much wider than the window the page is. */
-export function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 interface WholeNumber {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { TaxRulesAnswer, TaxRulesRow } from '@paperwage/api-contract';
 import { expectAccessible } from './accessibility.ts';
-import { open } from './open-page.ts';
+import { expectToFit, open } from './open-page.ts';
 import { stateLink } from './tax-rules-page.ts';
 
 const STANDING = /Official|Second-hand|Derived/;
@@ -15,9 +15,6 @@ async function told(page: Page, query = ''): Promise<readonly TaxRulesRow[]> {
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 const detail = (page: Page) => page.getByRole('article');
 const stateList = (page: Page) => page.getByLabel('State', { exact: true });
-
-const widerThanWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.describe('the table of all states', () => {
   test('shows each in the present year, with a standing in words and a mark, as the call answers it', async ({
@@ -212,7 +209,7 @@ test.describe('the page', () => {
       }
       for (const width of [320, 360, 575, 768, 1023, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await widerThanWindow(page), `at ${width} px`).toBeLessThanOrEqual(0);
+        await expectToFit(page, `at ${width} px`);
       }
       await page.setViewportSize({ width: 360, height: 800 });
       await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { waitUntilSaved } from './builder-page.ts';
+import { expectToFit } from './open-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
-import { overflowOf } from './tax-form-page.ts';
 
 const BUILDER = '/invoice-generator';
 const CLIENT = 'Bright Harbor Bakery';
@@ -74,7 +74,7 @@ async function walk(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Save to your account' }));
   const draft = page.getByRole('table').getByRole('link', { name: CLIENT });
   await expect(draft).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
+  await expectToFit(page);
   await hand.press(draft);
   await expect(page.getByLabel('Client’s name or company')).toHaveValue(CLIENT);
 
@@ -89,7 +89,7 @@ async function walk(page: Page, hand: Hand): Promise<void> {
   await page.goto('/user/history/invoice');
   const issued = page.getByRole('table').getByRole('link').first();
   await expect(issued).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
+  await expectToFit(page);
   await hand.press(issued);
   await expect(page.getByRole('img', { name: /^Invoice, page 1 of/ })).toBeVisible();
   expect(await downloaded(page, hand, page.getByRole('button', { name: 'Download PDF' }).first())).toBe(name);

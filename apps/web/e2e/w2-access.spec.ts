@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { complaintsOf, download, pdfText, tabTo, waitUntilSaved } from './builder-page.ts';
-import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm, overflowOf } from './tax-form-page.ts';
+import { expectToFit } from './open-page.ts';
+import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
 
 const W2 = '/make-your-w2';
 const STEPS = ['information', 'parties', 'boxes', 'finish'];
@@ -150,7 +151,7 @@ test.describe('W-2 builder on a phone', () => {
     await waitUntilSaved(page);
     for (const step of STEPS) {
       await goTo(page, step);
-      expect(await overflowOf(page), step).toBeLessThanOrEqual(0);
+      await expectToFit(page, step);
     }
     await page.getByRole('radio', { name: 'Preview' }).check();
     await expect(onPaper(page, 'companyName')).toContainText('Palm Cafe');

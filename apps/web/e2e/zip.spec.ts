@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { complaintsOf } from './builder-page.ts';
 import { openInvoice } from './invoice-page.ts';
+import { expectToFit } from './open-page.ts';
 import { goTo, netPay, openBuilder } from './pay-stub-page.ts';
 import { openForm } from './tax-form-page.ts';
 
@@ -237,7 +238,7 @@ for (const width of [360, 768, 1440]) {
     expect(own.left).toBeGreaterThanOrEqual(0);
     expect(own.right).toBeLessThanOrEqual(input.right + 1);
     expect(own.top - input.bottom).toBeLessThan(10);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectToFit(page);
     if (width > 360) expect(Math.abs((await distance()) - before)).toBeLessThan(1);
     // Two messages beside each other keep to their own columns.
     await state.selectOption('');
