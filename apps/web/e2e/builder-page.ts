@@ -14,6 +14,11 @@ export async function expectStep(page: Page, step: string): Promise<void> {
   await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
 }
 
+/** Waits until everything that a page had put off by less than a time has been done, however busy the machine is. */
+export async function timersRun(page: Page, ms: number): Promise<void> {
+  await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), ms);
+}
+
 /** What the browser keeps of the builder, as one text. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

@@ -5,6 +5,13 @@ import { agree, download, fillInSample, goTo, openBuilder, pdfText } from './pay
 const form = (page: Page) => page.getByRole('region', { name: 'Form' });
 const looks = (page: Page, group: 'Template' | 'Theme') => form(page).getByRole('group', { name: group });
 
+/** Every look of a group, once all of them are drawn. */
+async function choicesOf(page: Page, group: 'Template' | 'Theme') {
+  const choices = looks(page, group).locator('label');
+  await expect(choices).toHaveCount({ Template: 4, Theme: 6 }[group]);
+  return choices.all();
+}
+
 /** What a sheet says and the colours it says it in. */
 async function drawn(sheet: Locator) {
   const texts = await sheet.locator('text').allTextContents();
@@ -20,7 +27,7 @@ async function drawn(sheet: Locator) {
  */
 async function chooseEach(page: Page, group: 'Template' | 'Theme') {
   const seen: Awaited<ReturnType<typeof drawn>>[] = [];
-  for (const choice of await looks(page, group).locator('label').all()) {
+  for (const [index, choice] of (await choicesOf(page, group)).entries()) {
     await choice.getByRole('radio').check();
     await expect(async () => {
       const [miniature, preview] = [
@@ -29,8 +36,8 @@ async function chooseEach(page: Page, group: 'Template' | 'Theme') {
       ];
       expect(miniature.texts.length).toBeGreaterThan(20);
       expect(preview).toEqual(miniature);
+      seen[index] = preview;
     }).toPass({ timeout: 8_000 });
-    seen.push(await drawn(choice.locator('svg').last()));
   }
   return seen;
 }
@@ -82,7 +89,7 @@ test.describe('the finish step', () => {
     await page.getByLabel('Company name').fill('Brand New Name Inc');
     await goTo(page, 'finish');
     for (const group of ['Template', 'Theme'] as const) {
-      for (const choice of await looks(page, group).locator('label').all()) {
+      for (const choice of await choicesOf(page, group)) {
         await expect(choice).toContainText('Brand New Name Inc');
       }
     }

@@ -23,18 +23,18 @@ for (const width of [360, 768, 1440]) {
     const choice = page.getByLabel('Union dues, taken before or after taxes');
     const amount = page.getByLabel('Union dues, this period');
     const borderOf = (one: Element) => getComputedStyle(one).borderTopColor;
-    expect(await choice.evaluate(borderOf)).toBe(
-      await page.getByLabel(/^Name of the line, deduction 1/).evaluate(borderOf),
-    );
+    const name = page.getByLabel(/^Name of the line, deduction 1/);
+    await expect(async () => expect(await choice.evaluate(borderOf)).toBe(await name.evaluate(borderOf))).toPass({
+      timeout: 8_000,
+    });
     const rightOf = async (one: typeof row) => {
       const box = (await one.boundingBox())!;
       return box.x + box.width;
     };
     const other = page.getByRole('button', { name: /^Medicare/ }).locator('> span');
-    expect(Math.abs((await rightOf(amount)) - (await rightOf(other.nth(1))))).toBeLessThanOrEqual(1);
-    expect(Math.abs((await rightOf(row.locator('> span').nth(2))) - (await rightOf(other.nth(2))))).toBeLessThanOrEqual(
-      1,
-    );
+    const apart = async (one: typeof row, two: typeof row) => Math.abs((await rightOf(one)) - (await rightOf(two)));
+    await expect.poll(() => apart(amount, other.nth(1))).toBeLessThanOrEqual(1);
+    await expect.poll(() => apart(row.locator('> span').nth(2), other.nth(2))).toBeLessThanOrEqual(1);
     const labels = row.getByText(/^(This period|Year to date)$/).filter({ visible: true });
     await expect(labels).toHaveCount(width < 576 ? 2 : 0);
     await page.screenshot({ path: test.info().outputPath('own.png') });
@@ -54,8 +54,7 @@ for (const width of [360, 1440]) {
     const add = page.getByRole('button', { name: '+ Add deduction' });
     await add.click();
     const list = page.locator(`#${(await add.getAttribute('aria-controls'))!.replaceAll(':', '\\:')}`);
-    const offered = await list.getByRole('button').allInnerTexts();
-    expect(offered).toEqual([
+    await expect(list.getByRole('button')).toHaveText([
       '401(k)',
       'Roth 401(k)',
       'Health insurance',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectStep } from './builder-page.ts';
 
-export { agree, complaintsOf, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
+export { agree, complaintsOf, download, pdfText, storedText, timersRun, waitUntilSaved } from './builder-page.ts';
 
 export const BUILDER = '/make-your-paystub';
 

@@ -165,11 +165,14 @@ test('the way out of a place that is not held stands below its field', async ({ 
   await box.fill('port atlantis');
   await box.blur();
   const way = page.getByRole('button', { name: 'Enter the tax of Port Atlantis as a line of your own' });
-  const [above, below] = [(await box.boundingBox())!, (await way.boundingBox())!];
-  expect(Math.abs(below.x - above.x)).toBeLessThanOrEqual(2);
-  expect(below.y).toBeGreaterThan(above.y + above.height);
-  const refusal = (await page.getByText(/^No local tax of port atlantis/).boundingBox())!;
-  expect(below.y - refusal.y - refusal.height).toBeGreaterThanOrEqual(6);
+  await expect(way).toBeVisible();
+  const told = page.getByText(/^No local tax of port atlantis/);
+  await expect(async () => {
+    const [above, below, refusal] = [await box.boundingBox(), await way.boundingBox(), await told.boundingBox()];
+    expect(Math.abs(below!.x - above!.x)).toBeLessThanOrEqual(2);
+    expect(below!.y).toBeGreaterThan(above!.y + above!.height);
+    expect(below!.y - refusal!.y - refusal!.height).toBeGreaterThanOrEqual(6);
+  }).toPass({ timeout: 8_000 });
 });
 
 for (const width of [360, 768, 1440]) {
@@ -181,11 +184,12 @@ for (const width of [360, 768, 1440]) {
       await box.focus();
       await box.pressSequentially('s');
       await expect(list).toBeVisible();
-      const covered = await list.evaluate((one) => {
-        const { left, top, bottom } = one.getBoundingClientRect();
-        return [top + 4, bottom - 4].filter((y) => !one.contains(document.elementFromPoint(left + 20, y)));
-      });
-      expect(covered).toEqual([]);
+      const covered = () =>
+        list.evaluate((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          return [top + 4, bottom - 4].filter((y) => !one.contains(document.elementFromPoint(left + 20, y)));
+        });
+      await expect.poll(covered).toEqual([]);
       await page.screenshot({ path: test.info().outputPath(`${name.length}.png`) });
       await box.press('Escape');
       await box.press('Escape');

@@ -51,6 +51,7 @@ test('a bonus is taxed together with the wages or apart, as chosen in its line',
   await page.getByLabel('Bonus, hours').fill('1');
   const federal = page.getByRole('button', { name: /^Federal income tax this period/ });
   await page.getByRole('button', { name: /^Bonus, total/ }).click();
+  await expect(federal).toContainText(/this period\D*\d/);
   const together = await federal.textContent();
   await page.getByRole('radio', { name: 'Apart, at the flat rate' }).check();
   await expect(federal).not.toHaveText(together!);

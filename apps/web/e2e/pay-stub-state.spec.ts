@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expectToFit } from './open-page.ts';
-import { complaintsOf, fillInSample, goTo, netPay, openBuilder, storedText, waitUntilSaved } from './pay-stub-page.ts';
+import {
+  complaintsOf,
+  fillInSample,
+  goTo,
+  netPay,
+  netPayNow,
+  openBuilder,
+  storedText,
+  waitUntilSaved,
+} from './pay-stub-page.ts';
 
 /** The sample, with the work done in another state. */
 async function sampleIn(page: Page, state: string): Promise<void> {
@@ -26,12 +35,12 @@ test.describe('the certificate of the state', () => {
     await sampleIn(page, 'CA');
     await goTo(page, 'employee');
     await expect(page.getByRole('heading', { name: 'California Form DE 4' })).toBeVisible();
-    const before = await netPay(page).textContent();
+    const before = await netPayNow(page);
     const allowances = page.getByLabel('Line 1a: regular withholding allowances');
     await expect(allowances).toHaveAccessibleDescription('Left empty: none are counted.');
     await expect(page.getByLabel('Filing status').last()).toHaveAccessibleDescription('Left open: as on Form W-4.');
     await allowances.fill('3');
-    await expect(netPay(page)).not.toHaveText(before!);
+    await expect(netPay(page)).not.toHaveText(before);
     await expectAccessible(page);
 
     await goTo(page, 'earnings');
@@ -125,6 +134,7 @@ for (const width of [1440, 360]) {
     await expect(list.getByRole('option').first()).toContainText('Cleveland');
     await expect(page.getByText(/^\d+ are in the list\.$/)).toBeAttached();
     await page.keyboard.press('ArrowDown');
+    await expect(home).toHaveAttribute('aria-activedescendant', /./);
     const marked = await home.getAttribute('aria-activedescendant');
     await expect(page.locator(`[id="${marked}"]`)).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
@@ -180,6 +190,7 @@ test('a deduction of one’s own is taken before taxes when that is said, and th
   await goTo(page, 'earnings');
   await page.getByRole('button', { name: 'Add deduction' }).click();
   await page.getByRole('button', { name: 'One of your own' }).click();
+  await expect(page.locator('input[placeholder="Name"]:focus')).toHaveValue('');
   await page.keyboard.type('Health plan');
   await page.getByLabel('Health plan, this period').fill('100');
   const socialSecurity = page.getByRole('button', { name: /^Social Security/ });
@@ -204,7 +215,7 @@ test.describe('I know the net pay', () => {
   test('gives the gross that leaves it, which can be taken back', async ({ page }) => {
     await sampleIn(page, 'CA');
     await goTo(page, 'earnings');
-    const before = (await netPay(page).textContent())!;
+    const before = await netPayNow(page);
     const open = page.getByRole('button', { name: 'I know the net pay' });
     await open.press('Enter');
     const net = page.getByLabel('Net pay of this stub');
