@@ -68,9 +68,11 @@ test.describe('signing up and in', () => {
   }) => {
     await open(page, '/auth/login');
     let calls = 0;
+    let release = () => {};
+    const pressedTwice = new Promise<void>((resolve) => (release = resolve));
     await page.route('/api/sign-in', async (route) => {
       calls += 1;
-      await new Promise((done) => setTimeout(done, 300));
+      await pressedTwice;
       await route.fulfill({ status: 401, json: { ok: false, error: { code: 'wrongPassword', message: 'Wrong.' } } });
     });
     await page.getByLabel('E-mail').fill('ana@example.com');
@@ -79,6 +81,7 @@ test.describe('signing up and in', () => {
     // Until then a press does nothing, so that nothing is sent the way of a page without code.
     await expect(logIn).toHaveAttribute('type', 'submit');
     await logIn.dblclick();
+    release();
     await expect(page.getByText('Wrong.')).toBeVisible();
     expect(calls).toBe(1);
     await page.unroute('/api/sign-in');

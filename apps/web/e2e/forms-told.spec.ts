@@ -91,14 +91,13 @@ test.describe('the bar of an invoice', () => {
       await goToSection(page, 'totals');
       await page.locator('[id="paidAmount"]').fill('200');
       await page.locator('[id="paidAmount"]').blur();
-      const bar = page.locator('[data-part="action-bar"] dl');
-      const shown = await bar
-        .locator('div')
-        .evaluateAll((rows) =>
-          rows
-            .filter((row) => row.checkVisibility())
-            .map((row) => [...row.children].map((part) => part.textContent ?? '')),
-        );
+      const rows = page.locator('[data-part="action-bar"] dl div');
+      await expect(rows.filter({ hasText: /^Paid/ })).toHaveText('Paid−200.00');
+      const shown = await rows.evaluateAll((all) =>
+        all
+          .filter((row) => row.checkVisibility())
+          .map((row) => [...row.children].map((part) => part.textContent ?? '')),
+      );
       const balance = figures((await balanceDue(page).textContent())!);
       const amounts = Object.fromEntries(shown.map(([label, amount]) => [label, figures(amount!)]));
       expect(amounts.Total! + amounts.Paid!).toBeCloseTo(balance, 2);

@@ -33,7 +33,11 @@ test.describe('home', () => {
         await route.continue();
       });
       await open(page, '/');
-      await page.waitForTimeout(300);
+      // The letters of the late fonts are drawn, and what moved by it has been told.
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(told))));
+      });
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     });
   }

@@ -1,6 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { agree, complaintsOf, download, focusedName, pdfText, tabTo, waitUntilSaved } from './builder-page.ts';
+import {
+  agree,
+  complaintsOf,
+  download,
+  expectStep,
+  focusedName,
+  pdfText,
+  tabTo,
+  waitUntilSaved,
+} from './builder-page.ts';
 import { balanceDue, goTo, openInvoice, openSample, type Section } from './invoice-page.ts';
 import { expectToFit } from './open-page.ts';
 
@@ -51,10 +60,11 @@ test.describe('invoice builder for everybody', () => {
     await tabTo(page, 'Item 2, rate');
     await page.keyboard.type('25.50');
     await page.keyboard.press('Alt+ArrowUp');
-    expect(await focusedName(page)).toBe('Item 1, rate');
+    await expect.poll(() => focusedName(page)).toBe('Item 1, rate');
     await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectStep(page, 'finish');
     await tabTo(page, 'agreements.privacy');
     await page.keyboard.press('Space');
     await tabTo(page, 'agreements.terms');
@@ -142,7 +152,7 @@ test('a section comes to its heading each time it is gone to, however far it was
   const opened = await place();
   expect(opened).toBeTruthy();
   await goTo(page, 'items');
-  expect(await place()).toBe(opened);
+  await expect.poll(place).toBe(opened);
   await page.evaluate(() => window.scrollBy(0, 150));
   const read = await page.evaluate(() => window.scrollY);
   await goTo(page, 'from');

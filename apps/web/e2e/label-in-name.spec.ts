@@ -41,9 +41,11 @@ for (const width of [360, 1440]) {
       await open(page);
       for (const go of steps) {
         await go(page);
-        const { seen, wrong } = await labelsAndNames(page);
-        expect(wrong).toEqual([]);
-        expect(seen).toBeGreaterThan(3);
+        await expect(async () => {
+          const { seen, wrong } = await labelsAndNames(page);
+          expect(wrong).toEqual([]);
+          expect(seen).toBeGreaterThan(3);
+        }).toPass({ timeout: 8_000 });
       }
     });
   }

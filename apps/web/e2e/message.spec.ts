@@ -39,14 +39,15 @@ test.describe('a message with Undo', () => {
       await openSample(page);
       await goToSection(page, 'items');
       const rows = page.getByRole('textbox', { name: /^Item \d+, description$/ });
-      const before = await rows.count();
+      const before = 4;
+      await expect(rows).toHaveCount(before);
       await page.getByRole('button', { name: 'Remove item 1' }).click();
       await expect(rows).toHaveCount(before - 1);
       const undo = page.getByRole('button', UNDO);
       await expect(undo).toBeInViewport();
       for (const row of await rows.all()) {
         await row.scrollIntoViewIfNeeded();
-        expect(await coveredFields(page)).toEqual([]);
+        await expect.poll(() => coveredFields(page)).toEqual([]);
       }
       await page.screenshot({ path: test.info().outputPath('message.png') });
       await expectAccessible(page);

@@ -10,7 +10,7 @@ test.describe('moving between pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('Privacy Policy · Paperwage');
     await expect(page.getByRole('status')).toHaveText('Privacy Policy · Paperwage');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
@@ -27,17 +27,17 @@ test.describe('moving between pages', () => {
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Invoice' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
     await notes.scrollIntoViewIfNeeded();
     const inBuilder = await scrolled();
     expect(inBuilder).toBeGreaterThan(300);
     await page.goBack();
     await expect(page).toHaveTitle('Terms and Conditions \u00b7 Paperwage');
+    await expect.poll(scrolled).toBeGreaterThan(300);
     const inTerms = await scrolled();
-    expect(inTerms).toBeGreaterThan(300);
     await page.goForward();
     await expect(notes).toBeInViewport();
-    expect(Math.abs((await scrolled()) - inBuilder)).toBeLessThanOrEqual(3);
+    await expect.poll(async () => Math.abs((await scrolled()) - inBuilder)).toBeLessThanOrEqual(3);
     await page.reload();
     await expect(notes).toBeInViewport();
     await page.goBack();
@@ -48,6 +48,7 @@ test.describe('moving between pages', () => {
   test('keeps the step that is shown while the next page is on its way', async ({ page }) => {
     await open(page, '/make-your-paystub?step=company');
     const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
     const before = await heading.textContent();
     const release = await goToHeldTerms(page);
     await expect(heading).toHaveText(before ?? '');
@@ -92,6 +93,7 @@ test.describe('moving between pages', () => {
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });

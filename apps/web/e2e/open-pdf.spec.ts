@@ -52,8 +52,9 @@ for (const form of ['/make-your-w2', '/make-your-1099'] as const) {
     await openSampleForm(page, form);
     await goToStep(page, 'parties');
     const fields = page.locator('main input[autocomplete]').filter({ visible: true });
-    const before = await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-    expect(before.filter((value) => value !== '').length).toBeGreaterThan(5);
+    const values = () => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    await expect.poll(async () => (await values()).filter((value) => value !== '').length).toBeGreaterThan(5);
+    const before = await values();
     await goToStep(page, 'finish');
     await confirmTruth(page);
     const { name, bytes } = await download(page, 'Download PDF');
@@ -61,9 +62,7 @@ for (const form of ['/make-your-w2', '/make-your-1099'] as const) {
     await goToStep(page, 'parties');
     await drop(page, name, bytes);
     await expect(page.getByText(`${name} is open.`)).toBeVisible();
-    await expect
-      .poll(() => fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
-      .toEqual(before);
+    await expect.poll(values).toEqual(before);
     await openForm(page, form, 'finish');
     // A form that comes back is asked anew whether it is true, and for nothing else.
     await expect(page.getByText('Still to do before the download')).toBeVisible();

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { timersRun } from './builder-page.ts';
 
 const KB = 1024;
 const SETTLED_MS = 2_500;
@@ -18,8 +19,10 @@ for (const [path, limit] of Object.entries(limits)) {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
     });
+    const lastStep = path === '/' ? undefined : page.waitForResponse(/\/assets\/finish-step-[^/]*\.js$/);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(SETTLED_MS);
+    await lastStep;
+    await timersRun(page, SETTLED_MS);
     const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size, 0) / KB).toBeLessThanOrEqual(limit);

@@ -43,7 +43,8 @@ test.describe('header', () => {
     const all = ['Paperwage', 'Home', 'Pay stub', 'Invoice', 'W-2 form', '1099', 'Pricing', 'FAQ', 'Blog', 'Log in'];
     await expect(links).toHaveText(all);
     await expectAccessible(page);
-    for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    for (const link of await links.all())
+      await expect.poll(async () => (await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('Escape');
     await expect(dots).toHaveAttribute('aria-expanded', 'false');
     await expect(dots).toBeFocused();
@@ -119,7 +120,7 @@ test.describe('display settings', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await page.reload();
     for (const [name, value] of Object.entries(applied)) await expect(root).toHaveAttribute(name, value);
-    expect(await root.evaluate((html) => getComputedStyle(html).fontSize)).toBe('24px');
+    await expect(root).toHaveCSS('font-size', '24px');
     await page.unroute(/\/assets\/.*\.js$/);
     await open(page, '/');
     await page.getByRole('button', { name: 'Display settings' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from './open-page.ts';
 import { openBuilder } from './pay-stub-page.ts';
 
 test.describe('the pages that say what holds', () => {
@@ -54,8 +55,7 @@ test('the footer of every page has the accessibility button, which opens the dis
     '/make-your-paystub',
     '/no-such-page',
   ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await open(page, path);
     const button = page.getByRole('contentinfo').getByRole('button', { name: 'Display settings' });
     await button.scrollIntoViewIfNeeded();
     await button.click();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { download } from './builder-page.ts';
 import { confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
 
@@ -97,9 +97,12 @@ test('the list of codes is as wide as the form on a phone', async ({ page }) => 
   await openForm(page, W2, 'boxes');
   await page.getByRole('combobox', { name: 'Code 12a' }).fill('u');
   const list = page.getByRole('listbox', { name: 'Code 12a' });
-  const form = (await page.getByRole('region', { name: 'Box 12' }).boundingBox())!;
-  const box = (await list.boundingBox())!;
-  expect([Math.round(box.x), Math.round(box.width)]).toEqual([Math.round(form.x), Math.round(form.width)]);
+  const placeOf = async (part: Locator) => {
+    const { x, width } = (await part.boundingBox())!;
+    return [Math.round(x), Math.round(width)];
+  };
+  const form = page.getByRole('region', { name: 'Box 12' });
+  await expect(async () => expect(await placeOf(list)).toEqual(await placeOf(form))).toPass({ timeout: 8_000 });
 });
 
 test('a 1099 tells every threshold of its year, and has its boxes in the order of the form', async ({ page }) => {
@@ -111,11 +114,10 @@ test('a 1099 tells every threshold of its year, and has its boxes in the order o
   await expect(page.getByText('Any amount')).toBeVisible();
   await expect(page.getByText('$5,000.00')).toBeVisible();
   await goTo(page, 'boxes');
-  const texts = await page
+  const boxes = page
     .getByRole('region', { name: 'Boxes of Form 1099-MISC' })
     .locator('li')
-    .filter({ has: page.locator('b, h2') })
-    .allInnerTexts();
-  const numbers = texts.map((text) => /^\d+[a-z]?/.exec(text.trim())?.[0]);
-  expect(numbers).toEqual('1 2 3 4 5 6 7 8 9 10 11 12 13a 13b 14 15'.split(' '));
+    .filter({ has: page.locator('b, h2') });
+  const numbers = async () => (await boxes.allInnerTexts()).map((text) => /^\d+[a-z]?/.exec(text.trim())?.[0]);
+  await expect.poll(numbers).toEqual('1 2 3 4 5 6 7 8 9 10 11 12 13a 13b 14 15'.split(' '));
 });

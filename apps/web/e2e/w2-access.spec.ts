@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { complaintsOf, download, pdfText, tabTo, waitUntilSaved } from './builder-page.ts';
+import { complaintsOf, download, expectStep, pdfText, tabTo, waitUntilSaved } from './builder-page.ts';
 import { expectToFit } from './open-page.ts';
 import { barFigure, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
 
@@ -78,6 +78,7 @@ test.describe('W-2 builder for everybody', () => {
     await page.keyboard.type('4000');
     await tabTo(page, 'field12aCode');
     await page.keyboard.type('health');
+    await expect(page.getByRole('listbox', { name: 'Code 12a' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -102,6 +103,7 @@ test.describe('W-2 builder for everybody', () => {
     }
     await tabTo(page, 'Continue');
     await page.keyboard.press('Enter');
+    await expectStep(page, 'finish');
     for (const box of ['illegalAgreement', 'agreements.privacy', 'agreements.terms']) {
       await tabTo(page, box);
       await page.keyboard.press('Space');
