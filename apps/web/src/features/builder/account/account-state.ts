@@ -32,4 +32,6 @@ export interface AccountSaving {
   readonly takeTheirs: () => Promise<void>;
   /** Saves what is left to save, and ends. */
   readonly stop: () => void;
+  /** Ends without saving or remembering anything: the work was removed from this browser. */
+  readonly abandon: () => void;
 }

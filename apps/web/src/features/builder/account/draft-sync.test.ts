@@ -262,4 +262,27 @@ describe('saving to the account', () => {
     await pass(30_000);
     expect([state.get(), server.drafts.size]).toEqual([{ status: 'browser-only', isDeleted: true }, 0]);
   });
+
+  it('sends and remembers nothing more of work that was removed, not even what an answer on its way tells', async () => {
+    open(named('A'));
+    sync!.abandon();
+    await pass(10_000);
+    expect([server.drafts.size, values.size]).toEqual([0, 0]);
+
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { save } = server;
+    server.save = async (...asked) => {
+      const told = await save(...asked);
+      await held;
+      return told;
+    };
+    open(named('B', 'w2'));
+    await pass(3_000);
+    sync!.abandon();
+    values.clear();
+    answer();
+    await pass(10_000);
+    expect([server.drafts.size, values.size]).toEqual([1, 0]);
+  });
 });

@@ -24,6 +24,7 @@ export class DraftSync implements AccountSaving {
   #failures = 0;
   #isSaving = false;
   #isStopped = false;
+  #isAbandoned = false;
   /** Whether it was looked at what the account has of the work that was there at first. */
   #isCompared: boolean;
 
@@ -48,13 +49,13 @@ export class DraftSync implements AccountSaving {
   take = (): void => {
     const { workId } = this.#seen;
     const isGone = this.#stateOf('browser-only')?.isDeleted === true;
-    this.#parts.links.set(workId, isGone ? {} : { ...this.#link(), isRefused: false });
+    this.#remember(workId, isGone ? {} : { ...this.#link(), isRefused: false });
     this.#wait(0);
   };
 
   refuse = (): void => {
     const { workId } = this.#seen;
-    this.#parts.links.set(workId, { ...this.#link(), isRefused: true });
+    this.#remember(workId, { ...this.#link(), isRefused: true });
     this.#say({ status: 'browser-only', isDeleted: false });
   };
 
@@ -67,7 +68,7 @@ export class DraftSync implements AccountSaving {
     const theirs = this.#stateOf('conflict')?.theirs;
     if (!theirs) return;
     // Theirs is there now, whatever was saved from here before.
-    this.#parts.links.set(this.#seen.workId, { ...this.#link(), version: theirs.version, digest: '' });
+    this.#remember(this.#seen.workId, { ...this.#link(), version: theirs.version, digest: '' });
     this.#say({ status: 'saving' });
     this.#wait(0);
   };
@@ -83,6 +84,17 @@ export class DraftSync implements AccountSaving {
     this.#leave();
     clearTimeout(this.#timer);
   };
+
+  abandon = (): void => {
+    this.#isAbandoned = true;
+    this.#waiting.clear();
+    this.stop();
+  };
+
+  /** What is known of where work stands is not to come back by an answer that was on its way. */
+  #remember(workId: string, link: DraftLink): void {
+    if (!this.#isAbandoned) this.#parts.links.set(workId, link);
+  }
 
   #link(workId = this.#seen.workId): DraftLink | undefined {
     return this.#parts.links.get(workId);
@@ -157,7 +169,7 @@ export class DraftSync implements AccountSaving {
     this.#isSaving = true;
     await this.#parts.alone(async () => {
       for (const work of [...this.#waiting.values()]) {
-        if (this.#parts.isHeldBack() || !(await this.#saveOne(work))) return;
+        if (this.#isAbandoned || this.#parts.isHeldBack() || !(await this.#saveOne(work))) return;
       }
     });
     this.#isSaving = false;
@@ -174,7 +186,7 @@ export class DraftSync implements AccountSaving {
     const made = await this.#parts.make(work);
     if (!made.ok) return this.#failed(made, made.path);
     const { draftId, version, begun } = link;
-    if (draftId === undefined) this.#parts.links.set(work.workId, { ...link, begun: begun ?? digest });
+    if (draftId === undefined) this.#remember(work.workId, { ...link, begun: begun ?? digest });
     const answer = await this.#parts.save(
       { ...made.draft, ...(draftId !== undefined && { draftId, version }) },
       work.workId,
@@ -184,10 +196,10 @@ export class DraftSync implements AccountSaving {
     this.#failures = 0;
     // The draft may have been begun before, with what stood here then: the answer to that was lost.
     if (draftId === undefined && begun !== undefined && begun !== digest) {
-      this.#parts.links.set(work.workId, { ...saved, digest: begun });
+      this.#remember(work.workId, { ...saved, digest: begun });
       return this.#saveOne(work);
     }
-    this.#parts.links.set(work.workId, saved);
+    this.#remember(work.workId, saved);
     return this.#isThere(work);
   }
 
@@ -215,7 +227,7 @@ export class DraftSync implements AccountSaving {
 
   /** The draft was deleted from the account: it is not begun again unless that is wanted. */
   #gone(workId: string): void {
-    this.#parts.links.set(workId, { isRefused: true });
+    this.#remember(workId, { isRefused: true });
     this.#waiting.delete(workId);
     if (workId === this.#seen.workId) this.#say({ status: 'browser-only', isDeleted: true });
   }
@@ -270,7 +282,7 @@ export class DraftSync implements AccountSaving {
     if (!(await this.#parts.show(theirs, label))) return;
     this.#seen = this.#parts.work();
     const digest = this.#parts.digest(this.#seen);
-    this.#parts.links.set(this.#seen.workId, { draftId: theirs.draftId, version: theirs.version, digest });
+    this.#remember(this.#seen.workId, { draftId: theirs.draftId, version: theirs.version, digest });
     this.#waiting.delete(this.#seen.workId);
     this.#say({ status: 'saved' });
   }

@@ -6,6 +6,8 @@ import type { SyncedBuilder } from './start-draft-sync.ts';
 export interface FollowedAccount {
   readonly saving: () => AccountSaving | undefined;
   readonly stop: () => void;
+  /** Ends it without saving: the work was removed from this browser. */
+  readonly abandon: () => void;
 }
 
 /**
@@ -33,13 +35,11 @@ export function followAccount(builder: SyncedBuilder, isBegunHere: boolean): Fol
   }
   const leave = subscribeAuth(() => void follow());
   void follow();
-  return {
-    saving: () => saving,
-    stop() {
-      leave();
-      userId = undefined;
-      saving?.stop();
-      saving = undefined;
-    },
-  };
+  function end(how: 'stop' | 'abandon') {
+    leave();
+    userId = undefined;
+    saving?.[how]();
+    saving = undefined;
+  }
+  return { saving: () => saving, stop: () => end('stop'), abandon: () => end('abandon') };
 }

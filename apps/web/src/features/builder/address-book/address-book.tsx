@@ -18,7 +18,11 @@ export function AddressBook({ places }: { readonly places: ContactPlaces }) {
   useEffect(() => {
     let isGone = false;
     // Without it the fields are filled in by hand.
-    void listContacts().then((told) => !isGone && told.ok && setContacts(told.data));
+    void listContacts().then((told) => {
+      if (isGone || !told.ok) return;
+      // Who was saved meanwhile may be missing in what was asked for before.
+      setContacts((saved) => [...saved, ...told.data.filter(({ id }) => !saved.some((one) => one.id === id))]);
+    });
     return () => {
       isGone = true;
     };

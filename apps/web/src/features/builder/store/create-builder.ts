@@ -67,7 +67,10 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
       keep: autosave.keep,
       standing: () => standingOf(account.get()),
       send: async () => (await import('../account/send-now.ts')).sendNow(account, followed.saving),
-      abandon: autosave.abandon,
+      abandon() {
+        autosave.abandon();
+        followed.abandon();
+      },
     }),
   ];
   const builder = {
