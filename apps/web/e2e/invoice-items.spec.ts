@@ -43,6 +43,8 @@ test.describe('the items of an invoice', () => {
     await goTo(page, 'items');
     const handle = (item: number) => page.getByRole('listitem', { name: `Item ${item}` }).locator('[data-handle]');
     async function drag(from: number, to: number) {
+      // Far from the ends of the window, where the page would scroll on for as long as the pointer is held there.
+      await page.getByRole('listitem', { name: 'Item 2' }).evaluate((item) => item.scrollIntoView({ block: 'center' }));
       const [start, end] = [await handle(from).boundingBox(), await handle(to).boundingBox()];
       await page.mouse.move(start!.x + 10, start!.y + 10);
       await page.mouse.down();
