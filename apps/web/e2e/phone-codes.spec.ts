@@ -140,6 +140,7 @@ test.describe('codes to a phone', () => {
     await page.getByLabel('Code').fill(second);
     await logInButton(page).click();
     await expect(account(page)).toBeVisible();
+    expect(textsTo(number.e164)).toHaveLength(3);
   });
 
   test('say the same of a number that is in no account, to which none is sent', async ({ page }) => {
