@@ -9,6 +9,8 @@ const USES = `npm run backup -- [folder]     writes all records and files into a
 npm run restore -- <folder>    brings a backup into an empty database of either kind
 npm run rotate-keys            wraps every key with the first key of MASTER_KEY, while servers run
 npm run jobs                   lists the jobs that wait or have given up
+npm run jobs -- retry <id>     has a job tried again; all that were given up with "all"
+npm run jobs -- drop <id>      takes a job off the list undone
 They read the same environment as npm start.`;
 
 const root = fileURLToPath(new URL('..', import.meta.url));

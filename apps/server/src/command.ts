@@ -12,6 +12,7 @@ import { systemClock } from './adapters/system-clock.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import type { FileStore } from './ports/file-store.ts';
+import type { JobRecords } from './ports/job-records.ts';
 import { openFiles } from './services.ts';
 
 interface Place {
@@ -22,18 +23,25 @@ interface Place {
 
 const MOST_JOBS_SHOWN = 200;
 
+/** What was asked for cannot be done; the message says what to do. */
+class CommandRefused extends Error {}
+
 // A backup is for the user who makes it alone.
 process.umask(0o077);
 
 /** What the operator can ask for, beside a server that may be running. Each answers the line to print. */
-const commands: Readonly<Record<string, (place: Place, argument: string | undefined) => Promise<string>>> = {
-  async backup({ db, files, config }, folder = defaultFolder()) {
-    const { rows, files: count } = await backUp({ db, files, kind: config.database.kind }, path.resolve(folder));
-    return `${rows} rows and ${count} files are in ${path.resolve(folder)}. The master key is not: keep it elsewhere.`;
+const commands: Readonly<Record<string, (place: Place, ...named: (string | undefined)[]) => Promise<string>>> = {
+  async backup({ db, files, config }, named = defaultFolder()) {
+    const folder = path.resolve(named);
+    if (config.files.kind === 'disk' && isWithin(folder, config.files.folder)) {
+      throw new CommandRefused(`${folder} is where the files themselves are. Name a folder elsewhere for the backup.`);
+    }
+    const { rows, files: count } = await backUp({ db, files, kind: config.database.kind }, folder);
+    return `${rows} rows and ${count} files are in ${folder}. The master key is not: keep it elsewhere.`;
   },
 
   async restore({ db, files, config }, folder) {
-    if (folder === undefined) throw new BackupRefused('Name the folder of the backup: npm run restore -- <folder>');
+    if (folder === undefined) throw new CommandRefused('Name the folder of the backup: npm run restore -- <folder>');
     const vault = vaultOf(config);
     const { rows, files: count } = await restore(path.resolve(folder), { db, files }, (inside) =>
       proveMasterKey(inside, vault),
@@ -48,8 +56,10 @@ const commands: Readonly<Record<string, (place: Place, argument: string | undefi
     return `${count} keys were wrapped anew. Once this says 0, the older master keys may be taken away.`;
   },
 
-  async jobs({ db, config }) {
-    const jobs = await databaseRecords({ db, vault: vaultOf(config), clock: systemClock }).jobs.list(MOST_JOBS_SHOWN);
+  async jobs({ db, config }, what, id) {
+    const { jobs: records } = databaseRecords({ db, vault: vaultOf(config), clock: systemClock });
+    if (what !== undefined) return changeJobs(records, what, id);
+    const jobs = await records.list(MOST_JOBS_SHOWN);
     const lines = jobs.map(({ id, kind, runAtMs, attempts, lastError, hasGivenUp }) => {
       const when = hasGivenUp ? 'gave up' : `next ${new Date(runAtMs).toISOString()}`;
       return `${id}  ${kind}  ${when}  attempts ${attempts}  ${lastError ?? ''}`.trimEnd();
@@ -60,31 +70,58 @@ const commands: Readonly<Record<string, (place: Place, argument: string | undefi
 
 const reading = readConfig(process.env);
 if ('refusals' in reading) refuse(reading.refusals.join('\n'));
-else await run(reading.config, process.argv[2] ?? '', process.argv[3]);
+else await run(reading.config, process.argv[2] ?? '', process.argv.slice(3));
 
-async function run(config: Config, name: string, argument: string | undefined): Promise<void> {
+async function run(config: Config, name: string, named: readonly string[]): Promise<void> {
   const command = commands[name];
   if (!command) return refuse(`There is no such command. There are: ${Object.keys(commands).join(', ')}.`);
   let db: Database | undefined;
   try {
     const isNew = name === 'restore';
     if (!isNew && config.database.kind === 'sqlite' && !existsSync(config.database.file)) {
-      throw new BackupRefused(
+      throw new CommandRefused(
         `There is no database at ${path.resolve(config.database.file)}. Set DATA_DIR as it is set for the server.`,
       );
     }
     db = await openDatabase(config.database);
-    process.stdout.write(`${await command({ config, db, files: await openFiles(config.files) }, argument)}\n`);
+    process.stdout.write(`${await command({ config, db, files: await openFiles(config.files) }, ...named)}\n`);
   } catch (error) {
-    const isExpected = error instanceof BackupRefused || error instanceof MasterKeyMissing;
-    refuse(isExpected ? error.message : `It failed: ${error instanceof Error ? error.message : String(error)}`);
+    const isExpected = [CommandRefused, BackupRefused, MasterKeyMissing].some((kind) => error instanceof kind);
+    const reason = error instanceof Error ? error.message : String(error);
+    refuse(isExpected ? reason : db ? `It failed: ${reason}` : cannotOpen(config, reason));
   } finally {
     await db?.destroy();
   }
 }
 
+/** Tries jobs again, or drops one, as the operator says. */
+async function changeJobs(jobs: JobRecords, what: string, id: string | undefined): Promise<string> {
+  if (what === 'retry' && id !== undefined) {
+    const count = await jobs.tryAgain(id === 'all' ? undefined : id, systemClock.nowMs());
+    if (count === 0 && id !== 'all') throw new CommandRefused(`There is no job ${id}.`);
+    return `${count} ${count === 1 ? 'job is' : 'jobs are'} tried again by the servers that run.`;
+  }
+  if (what === 'drop' && id !== undefined) {
+    if (!(await jobs.drop(id))) throw new CommandRefused(`There is no job ${id}.`);
+    return 'The job was dropped undone.';
+  }
+  throw new CommandRefused(
+    'Ask for one of: npm run jobs, npm run jobs -- retry <id>, npm run jobs -- retry all, npm run jobs -- drop <id>',
+  );
+}
+
 function vaultOf(config: Config) {
   return aesVault(readMasterKeys({ ...config.masterKey, mayMake: false }));
+}
+
+function isWithin(folder: string, outer: string): boolean {
+  const inside = path.relative(path.resolve(outer), folder);
+  return inside === '' || (!inside.startsWith('..') && !path.isAbsolute(inside));
+}
+
+function cannotOpen({ database, dataFolder }: Config, reason: string): string {
+  const name = database.kind === 'sqlite' ? `The database in ${dataFolder}` : 'The database of DATABASE_URL';
+  return `${name} cannot be opened: ${reason}`;
 }
 
 function defaultFolder(): string {

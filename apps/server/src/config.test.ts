@@ -168,7 +168,8 @@ describe('readConfig', () => {
   it.each(names.flatMap((name) => ALLOWED[name].map((value) => [name, value] as const)))(
     'takes %s=%s',
     (name, value) => {
-      expect(readConfig({ [name]: value })).toHaveProperty('config');
+      const needed = name === 'SMS_TOKEN' ? { SMS_URL: ALLOWED.SMS_URL[0] } : {};
+      expect(readConfig({ ...needed, [name]: value })).toHaveProperty('config');
     },
   );
 
@@ -217,6 +218,9 @@ describe('codes to phones', () => {
       token: undefined,
     });
     expect(textsOf({ SMS_URL, SMS_TOKEN: 'secret' })).toMatchObject({ kind: 'webhook', token: 'secret' });
+    expect(readConfig({ SMS_TOKEN: 'secret' })).toEqual({
+      refusals: ['SMS_TOKEN needs SMS_URL: set both, or neither.'],
+    });
     expect(textsOf({ ...firebase, SMS_URL })).toBeUndefined();
     expect(textsOf(firebase)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { line, read, variable, wholeNumber } from './config-variable.ts';
 import type { IdentityConfig } from './identity-variables.ts';
 import { IDENTITY_VARIABLES, identityConfig, identityRefusals } from './identity-variables.ts';
 import type { MessageConfig } from './message-variables.ts';
-import { MESSAGE_VARIABLES, messageConfig } from './message-variables.ts';
+import { MESSAGE_VARIABLES, messageConfig, messageRefusals } from './message-variables.ts';
 import type { DatabasePlace, S3Place } from './places.ts';
 import { masterKeys, postgresPlace, s3Place } from './places.ts';
 
@@ -182,7 +182,7 @@ export function readConfig(
   }
   if (refusals.length > 0) return { refusals };
   const config = toConfig(values as Values);
-  const together = identityRefusals(values as Values, config.publicUrl);
+  const together = [...identityRefusals(values as Values, config.publicUrl), ...messageRefusals(values as Values)];
   return together.length > 0 ? { refusals: together } : { config };
 }
 

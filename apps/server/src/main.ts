@@ -1,12 +1,14 @@
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { makeFolder } from './adapters/make-folder.ts';
 import { MasterKeyMissing } from './adapters/master-key.ts';
 import type { Config } from './config.ts';
 import { addressOf, readConfig } from './config.ts';
 import { startHousekeeping } from './features/jobs/housekeeping.ts';
 import { jobHandlers, RECURRING_JOBS } from './features/jobs/job-handlers.ts';
+import { reasonOf } from './features/jobs/reason-of.ts';
 import { startJobLoop } from './features/jobs/job-loop.ts';
 import { createApp } from './http/create-app.ts';
 import { jobReport } from './http/request-log.ts';
@@ -31,7 +33,7 @@ else await start(reading.config);
 
 async function start(config: Config): Promise<void> {
   try {
-    mkdirSync(config.dataFolder, { recursive: true });
+    makeFolder(path.resolve(config.dataFolder));
   } catch {
     refuse([`DATA_DIR must be a folder that can be made or written: ${config.dataFolder} is not.`]);
     return;
@@ -49,7 +51,7 @@ async function start(config: Config): Promise<void> {
   const housekeeping = startHousekeeping({
     records: services.records,
     clock: services.clock,
-    report: (error) => jobReport(app.log)({ kind: 'housekeeping', attempts: 1, error }),
+    report: (error) => jobReport(app.log)({ kind: 'housekeeping', attempts: 1, reason: reasonOf(error) }),
   });
   const background = { stop: async () => void (await Promise.all([jobs.stop(), housekeeping.stop()])) };
   stopOnSignals(app, services, background);

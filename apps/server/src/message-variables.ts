@@ -51,6 +51,11 @@ export interface MessageConfig {
     | undefined;
 }
 
+/** What cannot be together, one sentence each. */
+export function messageRefusals({ SMS_URL, SMS_TOKEN }: Pick<Values, 'SMS_URL' | 'SMS_TOKEN'>): readonly string[] {
+  return SMS_TOKEN !== undefined && SMS_URL === undefined ? ['SMS_TOKEN needs SMS_URL: set both, or neither.'] : [];
+}
+
 /** What the variables come to, once each is allowed by itself. */
 export function messageConfig(values: Values): MessageConfig {
   const outbox = path.join(values.DATA_DIR, 'outbox');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { masterKeys } from '../places.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** The master key cannot be had; the message says what to do. */
 export class MasterKeyMissing extends Error {
@@ -34,12 +35,12 @@ function readOrMake({ file, mayMake }: { file: string; mayMake: boolean }): stri
   }
   if (!mayMake) {
     throw new MasterKeyMissing(
-      'Set MASTER_KEY to 32 random bytes in base64 (openssl rand -base64 32), or MASTER_KEY_FILE to a file that holds them. ' +
-        'Every server of one database needs the same.',
+      `There is no master key in ${file}. Set MASTER_KEY to 32 random bytes in base64 (openssl rand -base64 32), or ` +
+        'MASTER_KEY_FILE to a file that holds them. Every server of one database needs the same.',
     );
   }
   const text = `${randomBytes(32).toString('base64')}\n`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   const handle = openSync(file, 'wx', 0o600);
   try {
     writeSync(handle, text);

@@ -1,9 +1,12 @@
 import {
+  addressBookPath,
   generatePdfPath,
   generateXlsxPath,
   grossFromNetPath,
+  IDEMPOTENCY_HEADER,
   logoutPath,
   salaryCalculatePath,
+  saveDraftPath,
 } from '@paperwage/api-contract';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
 import { calendarDate } from '@paperwage/values';
@@ -56,8 +59,20 @@ function securityOf(url: string): { readonly security?: readonly object[] } {
   return ALSO_FOR_USERS.includes(url) ? { security: [{}, { [ID_TOKEN]: [] }] } : {};
 }
 
+const KEYED: readonly string[] = [saveDraftPath, generatePdfPath, addressBookPath];
+const KEY_DESCRIPTION =
+  'A random UUID for each thing to be made. The same request repeated with it makes nothing again and answers what was ' +
+  'made; another request with it is refused with `idempotencyKeyReused`.';
+
+/** The key that a call takes which makes something. */
+function headersOf(url: string, method: string): { readonly headers?: object } {
+  if (method !== 'POST' || !KEYED.includes(url)) return {};
+  const key = { type: 'string', pattern: '^[\\w-]{8,100}$', description: KEY_DESCRIPTION };
+  return { headers: { type: 'object', properties: { [IDEMPOTENCY_HEADER]: key } } };
+}
+
 /** Adds a body that works and the token that is asked for, and names the refusals one by one, since readers of `4XX` take those for undocumented. */
-export function withExamples<Route extends Described>(route: Route): Route {
+export function withExamples<Route extends Described>(route: Route, method: string): Route {
   const { body, response, ...rest } = route.schema as {
     body?: object;
     response?: Readonly<Record<string, object>>;
@@ -72,6 +87,7 @@ export function withExamples<Route extends Described>(route: Route): Route {
     schema: {
       ...rest,
       ...token,
+      ...headersOf(route.url, method),
       ...(body && { body: example ? { ...body, example } : body }),
       ...(response && { response: { ...named, ...response } }),
     },

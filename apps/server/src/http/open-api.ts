@@ -67,7 +67,7 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
         { name: 'Service', description: 'The server itself' },
       ],
     },
-    transform: (route) => withExamples(jsonSchemaTransform(route)),
+    transform: (described) => withExamples(jsonSchemaTransform(described), String(described.route.method)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs/api',

@@ -34,10 +34,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Tells how jobs went: their kind and the name of what went wrong, never whom they were about. */
+/** Tells how jobs went: their kind and what went wrong, never whom they were about. */
 export function jobReport(log: FastifyInstance['log']): JobRun['report'] {
-  return ({ kind, attempts, error, gaveUp }) => {
-    if (error === undefined) log.debug({ kind, attempts }, 'job done');
-    else log.warn({ kind, attempts, gaveUp, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed');
+  return ({ kind, attempts, reason, gaveUp }) => {
+    if (reason === undefined) log.debug({ kind, attempts }, 'job done');
+    else log.warn({ kind, attempts, gaveUp, reason }, 'job failed');
   };
 }

@@ -33,6 +33,10 @@ export interface JobRecords {
   finish(job: Job): Promise<boolean>;
   /** Puts a job that failed back, to be tried again at a time, or never again without one. */
   putBack(job: Job, error: string, runAtMs: number | undefined): Promise<boolean>;
+  /** Has a job tried anew from a time on, as if for the first time; without an id, all that were given up. How many. */
+  tryAgain(id: string | undefined, runAtMs: number): Promise<number>;
+  /** Takes a job off the list undone. False when there is none. */
+  drop(id: string): Promise<boolean>;
   /** Jobs that are not done, the oldest first. */
   list(limit: number): Promise<readonly OpenJob[]>;
 }

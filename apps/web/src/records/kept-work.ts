@@ -41,7 +41,7 @@ export function keptRecords(): Omit<KeptWork, 'isRefused'>[] {
 }
 
 /** A draft with the pictures that are kept apart from it. */
-export function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): object {
+function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): object {
   return PICTURES[type].reduce((whole, { path, key }) => {
     const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
     return picture === '' ? whole : withText(whole, path.split('.'), picture);

@@ -53,6 +53,30 @@ describe.each(pairs)('a backup of %s restored into %s', (fromKind, toKind) => {
 });
 
 describe('a backup', () => {
+  it.each(['', '{"format":1', '{}', '{"format":1}', 'null', '{"format":1,"migrations":[],"tables":{}}'])(
+    'whose manifest is %j is refused in words',
+    async (text) => {
+      const from = await filled('sqlite', 3);
+      await backUp(from, folder);
+      writeFileSync(path.join(folder, 'manifest.json'), text);
+      const into = { ...(await testDatabase('sqlite')), files: memoryFiles() };
+      await expect(restore(folder, into)).rejects.toThrow('The manifest.json of the backup is damaged.');
+      await from.close();
+      await into.close();
+    },
+  );
+
+  it('with a damaged file is refused before any file is kept', async () => {
+    const from = await filled('sqlite', 3);
+    await backUp(from, folder);
+    writeFileSync(path.join(folder, 'files/empty'), 'x');
+    const into = { ...(await testDatabase('sqlite')), files: memoryFiles() };
+    await expect(restore(folder, into)).rejects.toThrow('The file empty of the backup is damaged.');
+    expect(into.files.kept.size).toBe(0);
+    await from.close();
+    await into.close();
+  });
+
   it('is of one moment, though rows are written meanwhile', async () => {
     const from = await filled('sqlite', 600);
     const during = {

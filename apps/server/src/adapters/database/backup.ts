@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import type { FileStore } from '../../ports/file-store.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { Database } from './open-database.ts';
 import { TABLE_NAMES } from './table-keys.ts';
 import type { Tables } from './tables.ts';
@@ -35,8 +36,8 @@ export class BackupRefused extends Error {
 
 /**
  * Writes all records as they are at one moment, and all files, into a new folder, while servers go on working. Rows come
- * first: a file is written before its row and removed after it, so that every row finds its file. What is sealed stays
- * sealed; the master key is not in the backup.
+ * first: a file is written before its row and removed after it, so that every row finds its file, but for those that are
+ * deleted for good while the files are copied. What is sealed stays sealed; the master key is not in the backup.
  */
 export async function backUp(
   from: { db: Database; kind: 'sqlite' | 'postgres'; files: FileStore },
@@ -45,8 +46,8 @@ export async function backUp(
   if ((await readdir(folder).catch(() => [])).length > 0) {
     throw new BackupRefused(`The folder ${folder} is not empty. Name a new one for the backup.`);
   }
-  await mkdir(path.join(folder, 'tables'), { recursive: true });
-  await mkdir(path.join(folder, 'files'), { recursive: true });
+  makeFolder(path.join(folder, 'tables'));
+  makeFolder(path.join(folder, 'files'));
   const tables: Record<string, Manifest['tables'][string]> = {};
   const migrations = await atOneMoment(from.db, from.kind, async (db) => {
     for (const table of TABLE_NAMES) tables[table] = await writeTable(db, table, folder);
@@ -81,14 +82,13 @@ export async function restore(
   }
   for (const table of Object.keys(manifest.tables)) await checkTable(folder, table, manifest.tables[table]!);
   await refuseUnlessEmpty(into.db);
+  for (const name of Object.keys(manifest.files)) await readFileOf(folder, name, manifest);
   await into.db.transaction().execute(async (db) => {
     await db.deleteFrom('meta').execute();
     for (const table of TABLE_NAMES.filter((name) => name in manifest.tables)) await readTable(db, table, folder);
     await prove(db);
-    for (const [name, hash] of Object.entries(manifest.files)) {
-      const content = await readFile(path.join(folder, 'files', name)).catch(() => undefined);
-      if (!content || sha256(content) !== hash) throw new BackupRefused(`The file ${name} of the backup is damaged.`);
-      await into.files.put(name, content);
+    for (const name of Object.keys(manifest.files)) {
+      await into.files.put(name, await readFileOf(folder, name, manifest));
     }
   });
   return countsOf(manifest);
@@ -160,13 +160,32 @@ async function readTable(db: Database, table: keyof Tables, folder: string): Pro
   await write();
 }
 
+async function readFileOf(folder: string, name: string, { files }: Manifest): Promise<Uint8Array> {
+  const content = await readFile(path.join(folder, 'files', name)).catch(() => undefined);
+  if (!content || sha256(content) !== files[name])
+    throw new BackupRefused(`The file ${name} of the backup is damaged.`);
+  return content;
+}
+
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => {
     throw new BackupRefused(`${folder} holds no finished backup: its ${MANIFEST} is missing.`);
   });
-  const manifest = JSON.parse(text) as Manifest;
+  const manifest = parsed(text) as Partial<Manifest> | undefined;
+  if (typeof manifest?.format !== 'number') throw new BackupRefused(`The ${MANIFEST} of the backup is damaged.`);
   if (manifest.format !== FORMAT) throw new BackupRefused('The backup has a form this version does not read.');
-  return manifest;
+  const { migrations, tables, files } = manifest;
+  if (!Array.isArray(migrations) || !tables || !files)
+    throw new BackupRefused(`The ${MANIFEST} of the backup is damaged.`);
+  return manifest as Manifest;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const placeOf = (folder: string, table: string) => path.join(folder, 'tables', `${table}.jsonl`);

@@ -73,7 +73,7 @@ export function jobRecords({ db, vault, clock }: RecordsContext): JobRecords {
       return numUpdatedRows === 1n;
     },
 
-    list: (limit) => listJobs(db, limit),
+    ...byOperator(db),
   };
 }
 
@@ -100,6 +100,27 @@ async function addRecurring(
 }
 
 const UNCLAIMED = { claim: null, claimed_until: null };
+
+/** What a person does with jobs that are not done. */
+function byOperator(db: RecordsContext['db']): Pick<JobRecords, 'tryAgain' | 'drop' | 'list'> {
+  return {
+    async tryAgain(id, runAtMs) {
+      const { numUpdatedRows } = await db
+        .updateTable('jobs')
+        .set({ ...UNCLAIMED, attempts: 0, gave_up_at: null, run_at: runAtMs })
+        .where((row) => (id === undefined ? row('gave_up_at', 'is not', null) : row('id', '=', id)))
+        .executeTakeFirst();
+      return Number(numUpdatedRows);
+    },
+
+    async drop(id) {
+      const { numDeletedRows } = await db.deleteFrom('jobs').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows === 1n;
+    },
+
+    list: (limit) => listJobs(db, limit),
+  };
+}
 
 async function listJobs(db: RecordsContext['db'], limit: number): Promise<readonly OpenJob[]> {
   const columns = ['id', 'kind', 'created_at', 'run_at', 'attempts', 'last_error', 'gave_up_at'] as const;

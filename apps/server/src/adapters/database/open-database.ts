@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Dialect } from 'kysely';
 import { Kysely, Migrator, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '../../places.ts';
+import { makeFolder } from '../make-folder.ts';
 import { failureNamingDialect } from './failure-naming-dialect.ts';
 import { migrations } from './migrations/index.ts';
 import type { BytesType } from './migrations/migration.ts';
@@ -31,7 +31,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 
 function dialectOf(place: DatabasePlace): Dialect {
   if (place.kind === 'sqlite') {
-    mkdirSync(path.dirname(place.file), { recursive: true });
+    makeFolder(path.dirname(place.file));
     return failureNamingDialect(sqliteDialect(place.file), sqliteFailure);
   }
   const pool = new pg.Pool({

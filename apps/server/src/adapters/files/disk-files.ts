@@ -9,7 +9,7 @@ const NAME = /^[a-z\d][a-z\d.-]*(\/[a-z\d][a-z\d.-]*)*$/i;
 /** Files in a folder of this machine. Each is written beside its place, flushed, and then moved there in one step. */
 export function diskFiles(folder: string): FileStore {
   const placeOf = (name: string) => {
-    if (!NAME.test(name) || name.includes('..')) throw new Error('Not a name of a file of ours');
+    if (!isName(name)) throw new Error('Not a name of a file of ours');
     return path.join(folder, name);
   };
   const put: FileStore['put'] = async (name, content) => {
@@ -40,6 +40,10 @@ export function diskFiles(folder: string): FileStore {
   };
 }
 
+function isName(name: string): boolean {
+  return NAME.test(name) && !name.includes('..');
+}
+
 async function putInOneStep(parent: string, place: string, content: Uint8Array): Promise<void> {
   const beside = path.join(parent, `.${randomUUID()}.part`);
   try {
@@ -58,13 +62,13 @@ function storageFailure(error: unknown): unknown {
   return code === undefined ? error : new StorageFailure(code, NO_ROOM.includes(code), error);
 }
 
-/** Files that begin with a point are being written, or were when the power went. */
+/** Files that begin with a point are being written, or were when the power went; others may have been put there by hand. */
 async function* namesIn(folder: string, before = ''): AsyncIterable<string> {
   const entries = await readdir(path.join(folder, before), { withFileTypes: true }).catch(unlessMissing);
   for (const entry of entries ?? []) {
     const name = `${before}${entry.name}`;
     if (entry.isDirectory()) yield* namesIn(folder, `${name}/`);
-    else if (!entry.name.startsWith('.')) yield name;
+    else if (isName(name)) yield name;
   }
 }
 

@@ -34,3 +34,16 @@ async function addRemoval({ jobs }: Records, names: readonly string[]): Promise<
 export async function removeFiles({ files }: { readonly files: FileStore }, names: readonly string[]): Promise<void> {
   for (const name of names) await files.remove(name);
 }
+
+/** How long after an account is deleted no request that began before can still be under way. */
+export const REST_AFTER_MS = 15 * 60_000;
+
+/** Removes what requests that were under way when the account was deleted kept for it, since they ended after that. */
+export async function removeRestOf(
+  { records, accountData }: { readonly records: Records; readonly accountData: readonly AccountData[] },
+  userId: string,
+): Promise<void> {
+  await records.transaction(async (inside) => {
+    for (const part of accountData) await part.removeAllOf(userId, inside);
+  });
+}

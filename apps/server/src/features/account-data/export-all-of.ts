@@ -19,7 +19,7 @@ export interface ExportedFile {
 }
 
 /**
- * All that is kept for a user, file by file, so that memory stays flat however much it is. A file the store does not have
+ * All that is kept for a user, file by file, so that memory stays flat however much it is. What cannot be read
  * is left out and named in `missing.json`: the rest is the user's all the same.
  */
 export async function* exportAllOf(
@@ -37,8 +37,10 @@ export async function* exportAllOf(
   yield json('profile.json', await profiles.readProfile(userId));
   yield json('address-book.json', await listContacts(services, userId));
   for (const { draftId, updatedAt } of await listDrafts(services, userId)) {
+    const name = `drafts/${draftId}.json`;
     const draft = await readDraft(services, userId, draftId).catch(() => undefined);
-    if (draft) yield json(`drafts/${draftId}.json`, draft, updatedAt);
+    if (draft) yield json(name, draft, updatedAt);
+    else missing.push(name);
   }
   for (const type of DOCUMENT_TYPES) {
     for await (const id of documentIdsOf(services, userId, type)) {

@@ -1,10 +1,13 @@
 import type { AccountSecurity, Profile } from '@paperwage/api-contract';
 import { problems } from '../../problem.ts';
+import { REST_AFTER_MS } from '../account-data/delete-all-of.ts';
+import { MAIL_JOB, REMOVE_REST_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countMail, liftBlock } from './attempt-limits.ts';
 import { askForAddress } from './change-address.ts';
 import { addLinkMail } from './link-mails.ts';
+import { accountDeletedMessage } from './messages/account-deleted.ts';
 import { shownPhone } from './phone-number.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
@@ -95,5 +98,9 @@ export async function deleteAccount(context: AccountContext, user: ProvenUser, c
     for (const part of context.accountData) await part.removeAllOf(account.id, records);
     await liftBlock(records.attempts, account);
     await records.accounts.remove(account.id);
+    const nowMs = context.clock.nowMs();
+    const rest = { kind: REMOVE_REST_JOB, payload: account.id, runAtMs: nowMs + REST_AFTER_MS };
+    await records.jobs.add(rest);
+    await records.jobs.add({ kind: MAIL_JOB, payload: accountDeletedMessage(account.email), runAtMs: nowMs });
   });
 }

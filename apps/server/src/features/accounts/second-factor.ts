@@ -3,6 +3,7 @@ import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { authenticatorAddedMessage } from './messages/authenticator-added.ts';
+import { authenticatorRemovedMessage } from './messages/authenticator-removed.ts';
 import { provePassword } from './prove-password.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -84,5 +85,12 @@ export async function removeSecondFactor(
   currentPassword: string,
 ): Promise<void> {
   await provePassword(context, user, currentPassword);
-  await context.records.transaction(({ secondFactors }) => secondFactors.remove(user.userId));
+  await context.records.transaction(async ({ accounts, secondFactors, jobs }) => {
+    const account = await accounts.find(user.userId);
+    const wasOn = (await secondFactors.find(user.userId))?.isOn === true;
+    await secondFactors.remove(user.userId);
+    if (!account || !wasOn) return;
+    const payload = authenticatorRemovedMessage(account.email, `${context.publicUrl}/auth/forgot-password`);
+    await jobs.add({ kind: MAIL_JOB, payload, runAtMs: context.clock.nowMs() });
+  });
 }

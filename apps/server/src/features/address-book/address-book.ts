@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../../ids.ts';
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
+import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 
 export const MOST_CONTACTS = 1000;
 const CALL = 'save-contact';
@@ -17,7 +18,8 @@ interface Saving {
 
 /**
  * Adds an entry to the address book or, with an id, puts it in the place of what was there. With a key that was used
- * before, answers the entry that was added then. Throws `contactUnknown` and `contactsTooMany`.
+ * before, answers the entry that was added then. Throws `contactUnknown`, `contactsTooMany`, and `idempotencyKeyReused`
+ * where the key was used for another entry.
  */
 export async function saveContact({ records, clock }: Needs, { userId, contact, key }: Saving): Promise<SavedContact> {
   const nowMs = clock.nowMs();
@@ -28,8 +30,10 @@ export async function saveContact({ records, clock }: Needs, { userId, contact, 
       if (!(await inside.contacts.replace(userId, saved))) throw recordProblems.contactUnknown();
       return saved;
     }
-    const entry = { userId, call: CALL, createdId: id, createdAtMs: nowMs };
-    const before = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
+    const mark = requestMark(contact);
+    const entry = { userId, call: CALL, createdId: markedId(id, mark), createdAtMs: nowMs };
+    const kept = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
+    const before = kept === undefined ? undefined : idForMark(kept, mark);
     // One that was taken out since is not added again: this call was answered before that.
     if (before !== undefined) return (await inside.contacts.find(userId, before)) ?? { ...saved, id: before };
     if ((await inside.contacts.count(userId)) >= MOST_CONTACTS) throw recordProblems.contactsTooMany(MOST_CONTACTS);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DraftRow, SavedDraft, saveDraftRequestSchema } from '@paperwage/api-contract';
 import type { z } from 'zod';
 import { newId } from '../../ids.ts';
@@ -7,6 +6,7 @@ import type { Records } from '../../ports/records.ts';
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
 import { partyNames } from '../history/party-names.ts';
+import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { draftDate } from './draft-date.ts';
 
@@ -70,19 +70,15 @@ async function takeKey(records: Records, { userId, key, draft }: Saving, saved: 
   const found = await records.idempotency.take({ userId, call: CALL, key: key!, createdId, createdAtMs: updatedAt });
   if (found === undefined) return undefined;
   const [id = '', versionThen, updatedThen, markThen] = found.split('/');
-  if (mark !== (markThen ?? BEGUN) || (draft.draftId !== undefined && draft.draftId !== id)) {
+  if (mark !== markThen || (draft.draftId !== undefined && draft.draftId !== id)) {
     throw recordProblems.idempotencyKeyReused();
   }
   return { draftId: id, version: Number(versionThen), updatedAt: Number(updatedThen) };
 }
 
-const BEGUN = '';
-
-/** Tells one change from another. It is too short to tell what was typed, since the database is not to know that. */
+/** Of a draft that is begun, only its type counts. */
 function changeMark({ draftId, type, template, theme, documentData }: DraftToSave): string {
-  if (draftId === undefined) return BEGUN;
-  const content = JSON.stringify([type, template, theme, documentData]);
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return draftId === undefined ? type : requestMark([type, template, theme, documentData]);
 }
 
 function storedDraft(draft: DraftToSave, { draftId, version, updatedAt }: SavedDraft): StoredDraft {

@@ -9,6 +9,7 @@ import { logoNamesIn } from '../logos/logo-fields.ts';
 import { withPictures } from '../logos/logos.ts';
 import { documentSummary } from './document-summary.ts';
 import { partyNames } from './party-names.ts';
+import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 import { wordsOf } from './words-of.ts';
 
 const CALL = 'generate-pdf';
@@ -29,12 +30,14 @@ export interface IssuedFile {
 
 /**
  * Makes the PDF of a document and enters it into the history of the user. With a key that was used before, answers the
- * document that was made then, with the same bytes. Throws what `generateDocument` throws, and `filesUnavailable`.
+ * document that was made then, with the same bytes. Throws what `generateDocument` throws, `filesUnavailable`, and
+ * `idempotencyKeyReused` where the key was used for another document.
  */
 export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
   const { userId, request, key } = issuing;
   const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
-  const again = before === undefined ? undefined : await issuedBefore(services, userId, before);
+  const mark = requestMark(request);
+  const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
   const drawn = await withPictures(services, userId, request);
   const file = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
@@ -47,21 +50,25 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     content: { request, fileName: file.fileName },
     fileWrappedKey,
   };
-  const entered = await enter(services, issuing, document);
+  const entered = await enter(services, { ...issuing, mark }, document);
   if (entered === id) return { id, file };
   await dropFiles(services, [documentFileName(userId, id)]);
   return (await issuedBefore(services, userId, entered)) ?? { id: entered, file };
 }
 
 /** The id under which the document is in the history now: its own, or that of the one made with the same key. */
-async function enter(services: Needs, { userId, request, key }: Issuing, document: StoredDocument): Promise<string> {
+async function enter(
+  services: Needs,
+  { userId, request, key, mark }: Issuing & { readonly mark: string },
+  document: StoredDocument,
+): Promise<string> {
   const { fromName, toName } = partyNames(request);
   const { id } = document;
   try {
     return await services.records.transaction(async (inside) => {
-      const entry = { userId, call: CALL, createdId: id, createdAtMs: services.clock.nowMs() };
+      const entry = { userId, call: CALL, createdId: markedId(id, mark), createdAtMs: services.clock.nowMs() };
       const other = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
-      if (other !== undefined) return other;
+      if (other !== undefined) return idForMark(other, mark);
       await inside.documents.add(userId, document, wordsOf(fromName, toName));
       await inside.logos.setUses(userId, `documents:${id}`, logoNamesIn(request));
       return id;

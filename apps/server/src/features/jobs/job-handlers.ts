@@ -1,13 +1,13 @@
 import type { Config } from '../../config.ts';
 import type { MailMessage } from '../../ports/mail.ts';
-import { removeFiles } from '../account-data/delete-all-of.ts';
+import { removeFiles, removeRestOf } from '../account-data/delete-all-of.ts';
 import { removeStrayFiles, sweep } from '../account-data/sweep.ts';
 import type { Services } from '../../services.ts';
 import type { LinkRequest } from '../accounts/link-mails.ts';
 import { sendRequestedLink } from '../accounts/link-mails.ts';
 import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
 import { sendCode } from '../accounts/phone-codes.ts';
-import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB } from './job-kinds.ts';
+import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB, REMOVE_REST_JOB } from './job-kinds.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
 /** Every kind of job there is, and who does it. */
@@ -18,6 +18,7 @@ export function jobHandlers(services: Services, { publicUrl }: Pick<Config, 'pub
     [LINK_JOB]: (payload) => sendRequestedLink({ records, clock, publicUrl }, payload as LinkRequest),
     [PHONE_CODE_JOB]: (payload) => sendCode({ records, clock, texts, publicUrl }, payload as PhoneCodeRequest),
     [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),
+    [REMOVE_REST_JOB]: (payload) => removeRestOf(services, payload as string),
     [SWEEP_JOB]: () => sweep(services),
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
   };

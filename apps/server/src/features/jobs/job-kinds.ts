@@ -9,3 +9,6 @@ export const PHONE_CODE_JOB = 'phoneCode';
 
 /** Files whose rows are gone for good; its payload is their names. */
 export const REMOVE_FILES_JOB = 'remove-files';
+
+/** What requests that were under way when an account was deleted may have kept for it; its payload is the id of the user. */
+export const REMOVE_REST_JOB = 'remove-rest';

@@ -30,9 +30,10 @@ describe('jobs', () => {
 
   it('that fail are tried again after longer and longer waits, and at last left for a person', async () => {
     const { records, run, clock, reports, close } = await setUp({
-      note: () => Promise.reject(new TypeError('123-45-6789')),
+      note: () => Promise.reject(Object.assign(new TypeError('123-45-6789'), { code: 'ECONNREFUSED' })),
     });
     await records.jobs.add({ kind: 'note', payload: 'a', runAtMs: 0 });
+    const begunAtMs = clock.nowMs();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
       expect(await runDueJobs(run)).toBe(1);
@@ -40,11 +41,22 @@ describe('jobs', () => {
       waits.push(open!.runAtMs - clock.nowMs());
       clock.goOn(waits.at(-1)!);
     }
-    expect(waits.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
+    expect(waits.slice(0, 4)).toEqual([5_000, 15_000, 45_000, 135_000]);
+    const hours = (clock.nowMs() - begunAtMs) / 3_600_000;
+    expect(Math.round(hours)).toBe(23);
     expect(await runDueJobs(run)).toBe(1);
     expect(await runDueJobs(run)).toBe(0);
-    expect(await records.jobs.list(9)).toMatchObject([{ attempts: 12, hasGivenUp: true, lastError: 'TypeError' }]);
+    expect(await records.jobs.list(9)).toMatchObject([
+      { attempts: 12, hasGivenUp: true, lastError: 'TypeError ECONNREFUSED' },
+    ]);
     expect(reports.at(-1)).toMatchObject({ gaveUp: true });
+    expect(await records.jobs.tryAgain('no such job', clock.nowMs())).toBe(0);
+    expect(await records.jobs.tryAgain(undefined, clock.nowMs())).toBe(1);
+    expect(await records.jobs.list(9)).toMatchObject([{ attempts: 0, hasGivenUp: false }]);
+    expect(await runDueJobs(run)).toBe(1);
+    const [open] = await records.jobs.list(9);
+    expect(await records.jobs.drop(open!.id)).toBe(true);
+    expect(await records.jobs.list(9)).toEqual([]);
     await close();
   });
 

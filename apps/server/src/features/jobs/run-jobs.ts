@@ -1,6 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { Job } from '../../ports/job-records.ts';
 import type { Records } from '../../ports/records.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** Does one kind of job. It may be done twice when a server dies at its end, so doing it again must do no harm. */
 export type JobHandler = (payload: unknown) => Promise<unknown>;
@@ -15,6 +16,7 @@ export interface RecurringJob {
 const CLAIM_MS = 120_000;
 const MOST_ATTEMPTS = 12;
 const FIRST_WAIT_MS = 5_000;
+const WAIT_GROWS = 3;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 export interface JobRun {
@@ -22,7 +24,7 @@ export interface JobRun {
   readonly handlers: JobHandlers;
   readonly recurring?: readonly RecurringJob[];
   readonly clock: Clock;
-  readonly report: (event: { kind: string; attempts: number; error?: unknown; gaveUp?: boolean }) => void;
+  readonly report: (event: { kind: string; attempts: number; reason?: string; gaveUp?: boolean }) => void;
 }
 
 /** Does every job that is due, those that come again among them, one after the other, and answers how many there were. */
@@ -48,13 +50,13 @@ async function runJob({ records, handlers, clock, report }: JobRun, job: Job): P
     report({ kind, attempts });
   } catch (error) {
     const gaveUp = attempts >= MOST_ATTEMPTS;
-    const reason = error instanceof Error ? error.name : 'unknown';
+    const reason = reasonOf(error);
     await records.jobs.putBack(job, reason, gaveUp ? undefined : clock.nowMs() + waitAfter(attempts));
-    report({ kind, attempts, error, gaveUp });
+    report({ kind, attempts, reason, gaveUp });
   }
 }
 
-/** Twice as long each time: 5 s at first, then up to six hours; twelve attempts take about a day. */
+/** Three times as long each time: 5 s at first, then up to six hours; twelve attempts take nearly a day. */
 function waitAfter(attempts: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * WAIT_GROWS ** (attempts - 1));
 }

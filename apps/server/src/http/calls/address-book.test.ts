@@ -51,6 +51,8 @@ describe.each(databaseKinds)('the address book on %s', (kind) => {
     const saved = await Promise.all([1, 2, 3].map(() => save(NORA, ana, key)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     expect(await list()).toHaveLength(1);
+    const other = await ana('POST', addressBookPath, { ...NORA, name: 'Bob' }, key);
+    expect([other.statusCode, codeOf(other)]).toEqual([422, 'idempotencyKeyReused']);
   });
 
   it('is another user’s to no call', async () => {

@@ -148,6 +148,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
       await ana('POST', saveDraftPath, { ...first, draftId: other.draftId }, change),
       await ana('POST', saveDraftPath, DOCUMENT_REQUEST, change),
       await ana('POST', saveDraftPath, first, begin),
+      await ana('POST', saveDraftPath, INVOICE_REQUEST, begin),
     ];
     expect(refused.map((response) => [response.statusCode, codeOf(response)])).toEqual(
       refused.map(() => [422, 'idempotencyKeyReused']),

@@ -137,6 +137,12 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(await list('invoice')).toHaveLength(1);
     expect(server.files.kept.size).toBe(1);
     expect((await issue(INVOICE_REQUEST, server.ben, key)).id).not.toBe(issued[0]!.id);
+    const { documentData } = INVOICE_REQUEST;
+    const changed = { ...INVOICE_REQUEST, documentData: { ...documentData, notes: 'Paid by card' } };
+    for (const other of [changed, DOCUMENT_REQUEST]) {
+      const refused = await ana('POST', generatePdfPath, other, key);
+      expect([refused.statusCode, codeOf(refused)]).toEqual([422, 'idempotencyKeyReused']);
+    }
   });
 
   it('comes back when it is downloaded again after it was deleted', async () => {

@@ -15,6 +15,7 @@ import {
 } from '@paperwage/api-contract';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
+import { newId } from '../../ids.ts';
 
 const EMAIL = 'ana@example.com';
 const NEW_PASSWORD = 'granite whistle 77 pond';
@@ -244,6 +245,21 @@ describe('deleting the account', () => {
     expect(await isSignedIn(browser)).toBe(false);
     expect(await rowsLeft()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
     expect(await test.call(signUpPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
+  });
+
+  it('takes away what requests that were under way keep after it, and tells by mail', async () => {
+    const { id } = await user();
+    await test.call(deleteAccountPath, { currentPassword: PASSWORD }, browser);
+    // A page of another tab that ends now, which was let in before.
+    const about = { id: newId(test.clock.nowMs()), type: 'w2' as const, fromName: 'A', toName: 'B', date: '2025' };
+    const content = { template: 'plain', theme: '', documentData: {} };
+    await test.services.records.drafts.create(id, { ...about, version: 1, updatedAtMs: test.clock.nowMs(), content });
+    expect(await test.mails()).toMatchObject([{ to: EMAIL, subject: 'Your account was deleted' }]);
+    expect(await test.services.records.drafts.list(id)).toHaveLength(1);
+    test.clock.goOn(15 * 60_000);
+    await test.mails();
+    expect(await test.services.records.drafts.list(id)).toEqual([]);
+    expect(await test.services.records.jobs.list(9)).toEqual([]);
   });
 
   it('deletes nothing when a part of it fails', async () => {

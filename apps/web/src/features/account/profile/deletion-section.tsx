@@ -28,7 +28,8 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
     <Section title="Delete the account" lead="At once and for good.">
       <ul className={styles.meaning}>
         <li>Your profile, address book, drafts, logos and the history of your documents are deleted.</li>
-        <li>Nobody can bring them back, we cannot either. Download all your data first if you may need it.</li>
+        <li>You cannot have them back, not from us either. Download all your data first if you may need it.</li>
+        <li>Backups of the whole site hold them, sealed, until they are thrown away in their turn.</li>
         <li>Files you have downloaded stay with you, and work in this browser stays in this browser.</li>
       </ul>
       <Disclosure summary="Delete my account" open={isOpen} onToggle={setIsOpen}>
