@@ -18,15 +18,23 @@ export const documentsRequestSchema = z.strictObject({
 
 const rowBase = { id: idSchema, createdAt: timestampSchema };
 const namedSchema = z.object({ name: z.string() });
+/** Empty where it is not filled in, and of documents made before it was kept. */
+const daySchema = z.string().default('').describe('YYYY-MM-DD, or empty');
 
-/** The fields of the list of each type, named as in the document. */
-const documentRowSchema = z.discriminatedUnion('type', [
+/** The fields of the list of each type, named as in the document. What a document has not kept is empty. */
+export const documentRowSchema = z.discriminatedUnion('type', [
   z.object({
     ...rowBase,
     type: z.literal('paystub'),
     companyInfo: z.object({ employerName: z.string() }),
     employeeInfo: z.object({ employeeName: z.string() }),
     itemsCount: z.int(),
+    payDate: daySchema.describe('The last pay date of the set: YYYY-MM-DD, or empty'),
+    period: z
+      .object({ from: daySchema, to: daySchema })
+      .default({ from: '', to: '' })
+      .describe('The pay period of the stub of that date'),
+    net: z.string().default('').describe('The net pay of that stub; empty where it cannot be told'),
   }),
   z.object({
     ...rowBase,
@@ -36,6 +44,8 @@ const documentRowSchema = z.discriminatedUnion('type', [
     to: namedSchema,
     total: z.string(),
     currency: z.string(),
+    number: z.string().default(''),
+    date: daySchema,
   }),
   z.object({
     ...rowBase,

@@ -1,5 +1,8 @@
 import type { DocumentRow, GenerateDocumentRequest } from '@paperwage/api-contract';
 import { calculateInvoice } from '@paperwage/documents/invoice';
+import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { calculatePayStub, newestStubIndex } from '@paperwage/documents/pay-stub';
+import { allRules } from '@paperwage/payroll';
 import { formatMoney } from '@paperwage/values';
 
 /** What the list of a type shows of a document, apart from its id and when it was made. */
@@ -18,6 +21,7 @@ export function documentSummary({ type, documentData }: GenerateDocumentRequest)
         companyInfo: { employerName: documentData.companyInfo.employerName },
         employeeInfo: { employeeName: documentData.employeeInfo.employeeName },
         itemsCount: documentData.items.length,
+        ...lastPay({ ...documentData, companyInfo: withoutLogos(documentData.companyInfo) }),
       };
     case 'invoice': {
       const { document } = calculateInvoice({ ...documentData, logo: '' });
@@ -28,6 +32,8 @@ export function documentSummary({ type, documentData }: GenerateDocumentRequest)
         to: { name: documentData.to.name },
         total: formatMoney(document.totals.total),
         currency: documentData.currency,
+        number: document.number,
+        date: document.date ?? '',
       };
     }
     case 'w2': {
@@ -39,4 +45,20 @@ export function documentSummary({ type, documentData }: GenerateDocumentRequest)
       return { type, payersName, recipientsName, year, income };
     }
   }
+}
+
+/** No figure hangs on a picture, and reading one takes long. */
+function withoutLogos(company: PayStubDraft['companyInfo']): PayStubDraft['companyInfo'] {
+  return { ...company, payrollLogo: '', employerLogo: '' };
+}
+
+/** What the paper says of the last pay of the set; empty where it says nothing. */
+function lastPay(draft: PayStubDraft) {
+  const stub = calculatePayStub(draft, allRules).document.stubs[newestStubIndex(draft)];
+  const { from = '', to = '' } = stub?.period ?? {};
+  return {
+    payDate: stub?.payDate ?? '',
+    period: { from, to },
+    net: stub?.settled.net.period ? formatMoney(stub.net.period) : '',
+  };
 }

@@ -1,4 +1,5 @@
 import type { DocumentRow, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
+import { documentRowSchema } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { z } from 'zod';
 import { timeOfId } from '../../ids.ts';
@@ -7,7 +8,6 @@ import type { DocumentHead, StoredDocument } from '../../ports/document-records.
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
-import type { DocumentSummary } from './document-summary.ts';
 import { wordsOf } from './words-of.ts';
 
 /** More words than this make a name no clearer. */
@@ -82,7 +82,7 @@ async function found(records: Services['records'], userId: string, id: string): 
   return document;
 }
 
-/** A document as its list shows it. */
+/** A document as its list shows it. One that was made when less was kept of it has the rest empty. */
 export function documentRow({ id, summary }: DocumentHead): DocumentRow {
-  return { ...(summary as DocumentSummary), id, createdAt: timeOfId(id) };
+  return documentRowSchema.parse({ ...(summary as object), id, createdAt: timeOfId(id) });
 }

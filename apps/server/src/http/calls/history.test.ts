@@ -82,6 +82,9 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
         companyInfo: { employerName: companyInfo.employerName },
         employeeInfo: { employeeName: employeeInfo.employeeName },
         itemsCount: items.length,
+        payDate: '2026-11-20',
+        period: items[0]!.payPeriod,
+        net: '2,481.66',
       },
     ]);
     const [invoice] = await list('invoice');
@@ -90,6 +93,8 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
       from: { name: INVOICE_REQUEST.documentData.from.name },
       to: { name: INVOICE_REQUEST.documentData.to.name },
       currency: 'USD',
+      number: INVOICE_REQUEST.documentData.number,
+      date: INVOICE_REQUEST.documentData.date,
       total: expect.stringMatching(/^[\d,]+\.\d\d$/),
     });
     expect(invoice).not.toMatchObject({ total: '0.00' });
