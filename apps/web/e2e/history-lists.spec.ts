@@ -18,10 +18,18 @@ async function choose(page: Page, name: string): Promise<void> {
 
 const kinds = [
   {
+    type: 'paystub',
+    builder: '/make-your-paystub',
+    tab: 'Pay stubs',
+    columns: ['Employee', 'Company', 'Pay date', 'Net pay', 'Stubs'],
+    heading: 'Pay stub of',
+    image: /^Pay stub, page 1 of/,
+  },
+  {
     type: 'invoice',
     builder: '/invoice-generator',
     tab: 'Invoices',
-    columns: ['To', 'From', 'Name', 'Total'],
+    columns: ['To', 'From', 'Name', 'Number', 'Total'],
     heading: 'Invoice of',
     image: /^Invoice, page 1 of/,
   },
@@ -53,12 +61,18 @@ test.describe('the history of each kind', () => {
       await expect(page).toHaveURL(`/user/history/${type}`);
       await expect(rows(page)).toHaveCount(1);
       await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Made', 'What to do']);
-      for (const cell of await rows(page).getByRole('cell').all()) await expect(cell).not.toHaveText('None');
+      for (const cell of await rows(page).getByRole('cell').all())
+        await expect(cell).not.toHaveText(/^(None|Not known)$/);
       await expect(page.getByRole('button', { name: 'Account', exact: true })).toHaveAttribute('data-active', 'true');
       await expectAccessible(page);
       await rows(page).getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await expect(page.getByRole('img', { name: image }).first()).toBeVisible();
+      // What the list told of it stands over the paper too.
+      const facts = page.locator('main dl');
+      for (const label of columns.slice(1)) await expect(facts.getByText(label, { exact: true })).toBeVisible();
+      if (type === 'paystub') await expect(facts.getByText('Pay period')).toBeVisible();
+      await expect(facts.getByText('Not known')).toHaveCount(0);
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 780 });
       await expectToFit(page);
@@ -91,7 +105,8 @@ test.describe('the history of each kind', () => {
     await makeAccount(page);
     await issueSample(page, '/make-your-paystub');
     await page.goto('/user/history/paystub');
-    const name = (await rows(page).getByRole('link').first().textContent())!;
+    const [name = '', paid] = (await rows(page).getByRole('link').first().textContent())!.split(', ');
+    expect(paid).toMatch(/^paid \w{3} \d/);
     const more = page.getByRole('button', { name: /^More for/ });
     await more.focus();
     await page.keyboard.press('Enter');

@@ -1,16 +1,41 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
+import { DAY, dayText } from '../day-text.ts';
 
 export interface Column {
   readonly label: string;
   /** Figures stand at the end of their column. */
   readonly isFigure?: boolean;
+  readonly isDay?: boolean;
+  /** What is said where nothing stands in it, if not `None`. */
+  readonly none?: string;
 }
+
+/** Something that is known of a document, in words. */
+export interface Fact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Documents that were made before these were kept have them too. */
+const NOT_KEPT = 'Not known';
 
 /** The first column says whose document it is, the last when it was made. */
 const COLUMNS: Readonly<Record<DocumentType, readonly Column[]>> = {
-  paystub: [{ label: 'Employee' }, { label: 'Company' }, { label: 'Stubs', isFigure: true }],
-  invoice: [{ label: 'To' }, { label: 'From' }, { label: 'Name' }, { label: 'Total', isFigure: true }],
+  paystub: [
+    { label: 'Employee' },
+    { label: 'Company' },
+    { label: 'Pay date', isDay: true, none: NOT_KEPT },
+    { label: 'Net pay', isFigure: true, none: NOT_KEPT },
+    { label: 'Stubs', isFigure: true },
+  ],
+  invoice: [
+    { label: 'To' },
+    { label: 'From' },
+    { label: 'Name' },
+    { label: 'Number' },
+    { label: 'Total', isFigure: true },
+  ],
   w2: [{ label: 'Employee' }, { label: 'Company' }, { label: 'Year' }, { label: 'Income', isFigure: true }],
   '1099': [{ label: 'Recipient' }, { label: 'Payer' }, { label: 'Year' }, { label: 'Income', isFigure: true }],
 };
@@ -22,10 +47,18 @@ export function columnsOf(type: DocumentType): readonly Column[] {
 /** What stands in the columns of a document. */
 export function cellsOf(row: DocumentRow): readonly string[] {
   switch (row.type) {
-    case 'paystub':
-      return [row.employeeInfo.employeeName, row.companyInfo.employerName, String(row.itemsCount)];
+    case 'paystub': {
+      const { employeeInfo, companyInfo, payDate, net, itemsCount } = row;
+      return [
+        employeeInfo.employeeName,
+        companyInfo.employerName,
+        dayText(payDate),
+        moneyText(net),
+        String(itemsCount),
+      ];
+    }
     case 'invoice':
-      return [row.to.name, row.from.name, row.formName, moneyText(row.total, row.currency)];
+      return [row.to.name, row.from.name, row.formName, row.number, moneyText(row.total, row.currency)];
     case 'w2':
       return [row.employeeName, row.companyName, row.year, moneyText(row.income)];
     case '1099':
@@ -33,13 +66,41 @@ export function cellsOf(row: DocumentRow): readonly string[] {
   }
 }
 
+/** What stands in the columns after the name, and what there is no column for. */
+export function factsOf(row: DocumentRow): readonly Fact[] {
+  const cells = cellsOf(row);
+  const facts = columnsOf(row.type).map(({ label, none }, at) => ({ label, text: cells[at] || (none ?? 'None') }));
+  const [, ...others] = facts;
+  if (row.type === 'paystub') return others.toSpliced(2, 0, { label: 'Pay period', text: periodText(row.period) });
+  if (row.type === 'invoice') return others.toSpliced(3, 0, { label: 'Date', text: dayText(row.date) || NOT_KEPT });
+  return others;
+}
+
 /** Whose document it is. */
 export function nameOf(row: DocumentRow): string {
   return cellsOf(row)[0]?.trim() || 'No name';
 }
 
+/** What tells a document from others of the same name, to be read after it: `, paid Nov 20, 2026`. Empty if nothing does. */
+export function toldApart(row: DocumentRow): string {
+  if (row.type === 'paystub') return row.payDate && `, paid ${dayText(row.payDate)}`;
+  if (row.type === 'invoice') return row.number && `, number ${row.number}`;
+  return row.year && `, ${row.year}`;
+}
+
+/** The day on which it was made. */
 export function madeOn(row: DocumentRow): string {
-  return new Date(row.createdAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+  return new Date(row.createdAt).toLocaleDateString('en-US', DAY);
+}
+
+/** The time of that day. */
+export function madeAt(row: DocumentRow): string {
+  return new Date(row.createdAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+}
+
+function periodText({ from, to }: { readonly from: string; readonly to: string }): string {
+  if (from && to) return `${dayText(from)} to ${dayText(to)}`;
+  return from || to ? `${from ? 'From' : 'To'} ${dayText(from || to)}` : NOT_KEPT;
 }
 
 /** An amount as the server writes it, with the code of a currency that is not the dollar. */

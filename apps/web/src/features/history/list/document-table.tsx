@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import type { DocumentActions } from '../use-document-actions.ts';
-import { cellsOf, columnsOf, madeOn, nameOf } from './columns.ts';
+import { cellsOf, columnsOf, madeAt, madeOn, nameOf, toldApart } from './columns.ts';
 import styles from './document-table.module.css';
 
 export interface DocumentTableProps {
@@ -43,42 +43,57 @@ export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
 }
 
 function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
-  const columns = columnsOf(row.type);
-  const [, ...others] = cellsOf(row);
+  const cells = cellsOf(row);
   const name = nameOf(row);
   const { next } = DOCUMENT_KINDS[row.type];
   const href = `/user/history/${row.type}/${row.id}`;
   return (
     <tr role="row">
       <td role="cell" className={styles.whose}>
-        <i className={styles.sheet} aria-hidden="true" />
-        <a href={href}>{name}</a>
+        <span className={styles.named}>
+          <i className={styles.sheet} aria-hidden="true" />
+          <a href={href}>
+            {name}
+            <VisuallyHidden>{toldApart(row)}</VisuallyHidden>
+          </a>
+        </span>
       </td>
-      {others.map((text, index) => (
-        <td
-          key={columns[index + 1]!.label}
-          role="cell"
-          data-label={columns[index + 1]!.label}
-          className={columns[index + 1]!.isFigure ? styles.figure : undefined}
-        >
-          {text || <span className={styles.none}>None</span>}
-        </td>
-      ))}
-      <td role="cell" data-label="Made">
-        {madeOn(row)}
+      {columnsOf(row.type).map(({ label, isFigure, isDay, none = 'None' }, at) =>
+        at === 0 ? null : (
+          <td
+            key={label}
+            role="cell"
+            data-label={label}
+            className={isDay ? styles.day : isFigure ? styles.figure : undefined}
+          >
+            {cells[at] || <span className={styles.none}>{none}</span>}
+          </td>
+        ),
+      )}
+      <td role="cell" data-label="Made" className={styles.day}>
+        <span>
+          {madeOn(row)} <span className={styles.time}>{madeAt(row)}</span>
+        </span>
       </td>
       <td role="cell" className={styles.doing}>
         <div>
           {next && (
             <a className={styles.next} href={documentHref(row.type, row.id, 'next')}>
               {next}
-              <VisuallyHidden> of {name}</VisuallyHidden>
+              <VisuallyHidden>
+                {' '}
+                of {name}
+                {toldApart(row)}
+              </VisuallyHidden>
             </a>
           )}
           <a className={styles.open} href={href} aria-hidden="true" tabIndex={-1}>
             Open
           </a>
-          <ActionMenu label={`More for ${name}, made ${madeOn(row)}`} actions={actions.menuOf(row)} />
+          <ActionMenu
+            label={`More for ${name}${toldApart(row)}, made ${madeOn(row)} at ${madeAt(row)}`}
+            actions={actions.menuOf(row)}
+          />
         </div>
       </td>
     </tr>

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Toast } from '../../../ui/toast.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import { focusHeading } from '../history-shell.tsx';
-import { cellsOf, columnsOf, madeOn, nameOf } from '../list/columns.ts';
+import { factsOf, madeOn, nameOf } from '../list/columns.ts';
 import { typeOfPath } from '../type-of-path.ts';
 import type { DocumentActions } from '../use-document-actions.ts';
 import { useDocumentActions } from '../use-document-actions.ts';
@@ -65,15 +65,13 @@ export function DocumentPage({ path }: { readonly path: string }) {
 
 function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
   const { next } = DOCUMENT_KINDS[row.type];
-  const columns = columnsOf(row.type).slice(1);
-  const [, ...cells] = cellsOf(row);
   return (
     <div className={styles.head}>
       <dl className={styles.facts}>
-        {columns.map(({ label }, index) => (
+        {factsOf(row).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{cells[index] || 'None'}</dd>
+            <dd>{text}</dd>
           </div>
         ))}
         <div>
