@@ -10,8 +10,15 @@ export interface MenuAction {
   readonly isDanger?: boolean;
 }
 
+export interface ActionMenuProps {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  /** In a row that is a card on a narrow screen, with its buttons at the left. */
+  readonly isInCard?: boolean;
+}
+
 /** What else can be done with something, under three dots. */
-export function ActionMenu({ label, actions }: { readonly label: string; readonly actions: readonly MenuAction[] }) {
+export function ActionMenu({ label, actions, isInCard = false }: ActionMenuProps) {
   const { isOpen, toggle, close, boxRef, buttonRef } = useDisclosure<HTMLDivElement>();
   const run = (action: MenuAction) => {
     buttonRef.current?.focus();
@@ -19,7 +26,7 @@ export function ActionMenu({ label, actions }: { readonly label: string; readonl
     action.run?.();
   };
   return (
-    <div ref={boxRef} className={styles.box}>
+    <div ref={boxRef} className={isInCard ? `${styles.box} ${styles.inCard}` : styles.box}>
       <button
         ref={buttonRef}
         type="button"

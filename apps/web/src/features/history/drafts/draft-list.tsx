@@ -2,6 +2,7 @@ import type { DraftRow } from '@paperwage/api-contract';
 import { DOCUMENT_KINDS, draftHref } from '../../../records/document-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DAY, dayText } from '../day-text.ts';
 import table from '../list/document-table.module.css';
 import styles from './drafts-page.module.css';
 
@@ -37,24 +38,26 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
 
 function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
   const { label } = DOCUMENT_KINDS[row.type];
-  const date = dayOrYear(row.date);
+  const date = dayText(row.date);
   const names = [row.fromName && `from ${row.fromName}`, row.toName && `to ${row.toName}`, date && `of ${date}`]
     .filter(Boolean)
     .join(' ');
   return (
     <tr role="row">
       <td role="cell" className={table.whose}>
-        <i className={table.sheet} aria-hidden="true" />
-        <a href={draftHref(row.type, row.draftId)}>
-          {label}
-          <VisuallyHidden> {names}, open the draft</VisuallyHidden>
-        </a>
+        <span className={table.named}>
+          <i className={table.sheet} aria-hidden="true" />
+          <a href={draftHref(row.type, row.draftId)}>
+            {label}
+            <VisuallyHidden> {names}, open the draft</VisuallyHidden>
+          </a>
+        </span>
       </td>
-      <td role="cell" data-label="From">
-        {row.fromName || <span className={table.none}>No name yet</span>}
+      <td role="cell" data-label="From" className={table.words}>
+        {row.fromName ? <span>{row.fromName}</span> : <span className={table.none}>No name yet</span>}
       </td>
-      <td role="cell" data-label="To">
-        {row.toName || <span className={table.none}>No name yet</span>}
+      <td role="cell" data-label="To" className={table.words}>
+        {row.toName ? <span>{row.toName}</span> : <span className={table.none}>No name yet</span>}
       </td>
       <td role="cell" data-label="Date" className={table.day}>
         {date || <span className={table.none}>No date yet</span>}
@@ -80,19 +83,6 @@ function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
   );
 }
 
-/** A day in words, or the year of a form as it is. */
-function dayOrYear(date: string): string {
-  if (!date.includes('-')) return date;
-  const shown = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(date).toLocaleDateString('en-US', shown);
-}
-
 function changedOn(timeMs: number): string {
-  return new Date(timeMs).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  return new Date(timeMs).toLocaleString('en-US', { ...DAY, hour: 'numeric', minute: '2-digit' });
 }

@@ -6,6 +6,7 @@ export interface Column {
   readonly label: string;
   /** Figures stand at the end of their column. */
   readonly isFigure?: boolean;
+  /** A day or year, which is never broken. */
   readonly isDay?: boolean;
   /** What is said where nothing stands in it, if not `None`. */
   readonly none?: string;
@@ -36,8 +37,18 @@ const COLUMNS: Readonly<Record<DocumentType, readonly Column[]>> = {
     { label: 'Number' },
     { label: 'Total', isFigure: true },
   ],
-  w2: [{ label: 'Employee' }, { label: 'Company' }, { label: 'Year' }, { label: 'Income', isFigure: true }],
-  '1099': [{ label: 'Recipient' }, { label: 'Payer' }, { label: 'Year' }, { label: 'Income', isFigure: true }],
+  w2: [
+    { label: 'Employee' },
+    { label: 'Company' },
+    { label: 'Year', isDay: true },
+    { label: 'Income', isFigure: true },
+  ],
+  '1099': [
+    { label: 'Recipient' },
+    { label: 'Payer' },
+    { label: 'Year', isDay: true },
+    { label: 'Income', isFigure: true },
+  ],
 };
 
 export function columnsOf(type: DocumentType): readonly Column[] {

@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import type { DocumentActions } from '../use-document-actions.ts';
+import type { Column } from './columns.ts';
 import { cellsOf, columnsOf, madeAt, madeOn, nameOf, toldApart } from './columns.ts';
 import styles from './document-table.module.css';
 
@@ -58,15 +59,10 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
           </a>
         </span>
       </td>
-      {columnsOf(row.type).map(({ label, isFigure, isDay, none = 'None' }, at) =>
+      {columnsOf(row.type).map((column, at) =>
         at === 0 ? null : (
-          <td
-            key={label}
-            role="cell"
-            data-label={label}
-            className={isDay ? styles.day : isFigure ? styles.figure : undefined}
-          >
-            {cells[at] || <span className={styles.none}>{none}</span>}
+          <td key={column.label} role="cell" data-label={column.label} className={lookOf(column)}>
+            {cells[at] ? <span>{cells[at]}</span> : <span className={styles.none}>{column.none ?? 'None'}</span>}
           </td>
         ),
       )}
@@ -93,9 +89,15 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
           <ActionMenu
             label={`More for ${name}${toldApart(row)}, made ${madeOn(row)} at ${madeAt(row)}`}
             actions={actions.menuOf(row)}
+            isInCard
           />
         </div>
       </td>
     </tr>
   );
+}
+
+function lookOf({ isFigure, isDay }: Column): string | undefined {
+  if (isFigure) return styles.figure;
+  return isDay ? styles.day : styles.words;
 }
