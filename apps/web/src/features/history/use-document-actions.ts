@@ -24,6 +24,8 @@ export interface DocumentActions {
   readonly downloadPdf: (row: DocumentRow) => Promise<void>;
   readonly downloadExcel: (row: DocumentRow) => Promise<void>;
   readonly remove: (row: DocumentRow) => Promise<void>;
+  /** Brings back what was removed. */
+  readonly restore: (row: DocumentRow) => Promise<void>;
 }
 
 export interface ActionParts {
@@ -59,7 +61,10 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
   }
   const downloadPdf = (row: DocumentRow) => download('PDF', row, 'pdf', () => fetchIssuedFile(row.id));
   const downloadExcel = (row: DocumentRow) => download('workbook', row, 'xlsx', () => workbookOf(row));
+  let removal: Promise<unknown> = Promise.resolve();
   async function restore(row: DocumentRow) {
+    // Asked for while the removal is on its way, it must not come before it.
+    await removal;
     const told = await restoreDocument(row.id);
     if (told.ok) onBack(row);
     say(
@@ -69,7 +74,9 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
   }
   async function remove(row: DocumentRow) {
     onGone(row);
-    const told = await deleteDocument(row.id);
+    const call = deleteDocument(row.id);
+    removal = call;
+    const told = await call;
     if (told.ok) {
       say(`${DOCUMENT_KINDS[row.type].label} of ${nameOf(row)} deleted.`, {
         label: 'Undo',
@@ -84,6 +91,7 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
     downloadPdf,
     downloadExcel,
     remove,
+    restore,
     menuOf: (row) => [
       { label: 'Download PDF', run: () => void downloadPdf(row) },
       { label: 'Download Excel', run: () => void downloadExcel(row) },

@@ -4,6 +4,7 @@ import type { DocumentType } from '@paperwage/documents';
 import type { Scene } from '@paperwage/paper';
 import { ScenePageSvg } from '@paperwage/paper/svg';
 import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { go } from '../../../navigation/go.ts';
 import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts';
@@ -15,7 +16,7 @@ import { ActionMenu } from '../action-menu.tsx';
 import { focusHeading } from '../history-shell.tsx';
 import { factsOf, madeOn, nameOf } from '../list/columns.ts';
 import { typeOfPath } from '../type-of-path.ts';
-import type { DocumentActions } from '../use-document-actions.ts';
+import type { DocumentActions, Say } from '../use-document-actions.ts';
 import { useDocumentActions } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import styles from './document-page.module.css';
@@ -27,9 +28,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
   const { user } = useAuth();
   const { state, retry } = useDocument(type, path.split('/')[4] ?? '', user?.id);
   const { say, toast } = useToast();
-  const [isGone, setGone] = useState(false);
-  const parts = useMemo(() => ({ say, onGone: () => setGone(true), onBack: () => setGone(false) }), [say]);
-  const actions = useDocumentActions(parts);
+  const { isGone, actions } = useShownActions(say);
   const { plural, label } = DOCUMENT_KINDS[type];
   const row = state.status === 'ready' ? state.document.row : undefined;
   return (
@@ -38,16 +37,34 @@ export function DocumentPage({ path }: { readonly path: string }) {
         <a href={`/user/history/${type}`}>{plural}</a>
       </p>
       <h1 tabIndex={-1}>{row ? `${label} of ${nameOf(row)}` : label}</h1>
+      {/* Who deletes by keyboard comes to the heading, and by the next Tab to the way back. */}
+      <div className={styles.foot}>
+        <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
+      </div>
+      {state.status === 'missing' && (
+        <Notice tone="warning" role="alert" actions={<BackToList type={type} />}>
+          There is no such document. It may have been deleted.
+        </Notice>
+      )}
       {state.status === 'failed' && (
         <Notice tone="error" role="alert" actions={<Button onClick={retry}>Try again</Button>}>
           {state.message}
         </Notice>
       )}
-      {isGone && (
-        <Notice actions={<a href={`/user/history/${type}`}>Back to the list</a>}>This document is deleted.</Notice>
+      {row && isGone && (
+        <Notice
+          actions={
+            <>
+              <Button onClick={() => void actions.restore(row)}>Undo</Button>
+              <BackToList type={type} />
+            </>
+          }
+        >
+          This document is deleted.
+        </Notice>
       )}
       {row && !isGone && <Facts row={row} actions={actions} />}
-      {state.status !== 'failed' && !isGone && (
+      {(state.status === 'loading' || (row && !isGone)) && (
         <div className={styles.desk} aria-busy={state.status === 'loading'}>
           {state.status === 'ready' ? (
             <Pages document={state.document} type={type} userId={user?.id ?? ''} />
@@ -56,10 +73,28 @@ export function DocumentPage({ path }: { readonly path: string }) {
           )}
         </div>
       )}
-      <div className={styles.foot}>
-        <Toast message={toast.message} onClose={toast.onClose} onFocusLost={focusHeading} />
-      </div>
     </main>
+  );
+}
+
+/** What can be done with the document, and whether it is deleted. The focus stays in the page when that changes. */
+function useShownActions(say: Say) {
+  const [isGone, setGone] = useState(false);
+  const parts = useMemo(() => {
+    const show = (next: boolean) => {
+      flushSync(() => setGone(next));
+      if (document.activeElement === document.body) focusHeading();
+    };
+    return { say, onGone: () => show(true), onBack: () => show(false) };
+  }, [say]);
+  return { isGone, actions: useDocumentActions(parts) };
+}
+
+function BackToList({ type }: { readonly type: DocumentType }) {
+  return (
+    <a className={links.plain} href={`/user/history/${type}`}>
+      Back to the list
+    </a>
   );
 }
 

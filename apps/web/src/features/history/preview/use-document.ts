@@ -6,18 +6,22 @@ import { fetchDocument } from '../../../records/documents.ts';
 export type DocumentState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly document: IssuedDocument }
+  /** There is none at this address, which asking again does not change. */
+  | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly message: string };
 
 const LOADING: DocumentState = { status: 'loading' };
+/** None of that id, or the address has what is no id. */
+const NONE_SUCH: ReadonlySet<string> = new Set(['documentUnknown', 'requestInvalid']);
 
 /** One document of the history, fetched once it is known who asks. */
 export function useDocument(type: DocumentType, id: string, userId: string | undefined) {
   const [state, setState] = useState(LOADING);
-  const load = useCallback(async () => {
+  const load = useCallback(async (): Promise<DocumentState> => {
     const told = await fetchDocument(type, id);
-    return told.ok
-      ? ({ status: 'ready', document: told.data } as const)
-      : ({ status: 'failed', message: told.error.message } as const);
+    if (told.ok) return { status: 'ready', document: told.data };
+    const { code, message } = told.error;
+    return NONE_SUCH.has(code) ? { status: 'missing' } : { status: 'failed', message };
   }, [type, id]);
   useEffect(() => {
     let isGone = false;
