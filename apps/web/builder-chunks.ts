@@ -18,9 +18,10 @@ const FRAME = inside(
   'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
   'features/builder/account/(?:account-state|follow-account|is-asked|kept-first|known-user|open-asked|send-now)',
   'features/builder/address-book/lazy',
-  'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast)\\.',
+  'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',
-  'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate)\\.',
+  'records/is-logo-address',
+  'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate|comma)\\.',
   'packages/paper/src/(?!paint/pdf|index)',
   'packages/documents/src/(?:drafts|look)/',
 );
