@@ -64,6 +64,9 @@ test.describe('my profile', () => {
     await open(elsewhere, '/auth/login');
     await logIn(elsewhere, email);
     await expect(elsewhere).toHaveURL('/user/account');
+    await page.reload();
+    const sessions = page.getByRole('list', { name: 'Sessions' });
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
     const form = page.locator('#change-password');
     await form.getByLabel('Current password', { exact: true }).fill('not the password');
     await form.getByLabel('New password', { exact: true }).fill(`${PASSWORD} anew`);
@@ -73,6 +76,7 @@ test.describe('my profile', () => {
     await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
     await form.getByRole('button', { name: 'Change the password' }).click();
     await expect(form.getByText('Password changed. All other sessions were ended.')).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await mailTo(email, 'Your password was changed');
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL('/auth/login');
@@ -124,8 +128,17 @@ test.describe('my profile', () => {
     await rows.getByRole('button').click();
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('This session');
+    await expect(page.getByRole('list', { name: 'Sessions' })).toBeFocused();
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL('/auth/login');
+    await logIn(elsewhere, email);
+    await expect(elsewhere).toHaveURL('/user/account');
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await logOut(elsewhere);
+    // It has ended by itself, which is what was asked for.
+    await rows.getByRole('button').click();
+    await expect(rows).toHaveCount(1);
     await elsewhere.context().close();
   });
 

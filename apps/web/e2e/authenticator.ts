@@ -33,5 +33,6 @@ export async function setUpAuthenticator(page: Page): Promise<{ secret: string; 
   await expectAccessible(page);
   const recoveryCodes = await list.getByRole('listitem').allTextContents();
   await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes left').locator('..')).toBeFocused();
   return { secret, recoveryCodes };
 }

@@ -1,4 +1,5 @@
 import type { User } from '@paperwage/api-contract';
+import { sessionsPath } from '@paperwage/api-contract';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { retryAuth } from '../../../identity/start-auth.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,7 +15,9 @@ import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
+import type { Sessions } from './sessions-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { useCalled } from './use-called.ts';
 import { useSecurity } from './use-security.ts';
 
 /** The page at `/user/account`. */
@@ -36,16 +39,17 @@ export function AccountPage() {
 
 function Sections({ user }: { readonly user: User }) {
   const security = useSecurity();
+  const sessions = useCalled<Sessions>(sessionsPath);
   return (
     <>
       <NameSection user={user} />
       <EmailSection user={user} security={security} />
-      <PasswordSection user={user} security={security} />
+      <PasswordSection user={user} security={security} onChanged={sessions.reload} />
       <PasskeysSection security={security} />
       <PhoneSection security={security} />
       <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
-      <SessionsSection />
+      <SessionsSection used={sessions} />
       <AddressBookSection />
       <ExportSection />
       <DeletionSection user={user} security={security} />

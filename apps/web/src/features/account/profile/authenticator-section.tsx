@@ -1,5 +1,7 @@
 import { beginSecondFactorPath, removeSecondFactorPath } from '@paperwage/api-contract';
-import { useState } from 'react';
+import type { Ref } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CallForm } from '../form/call-form.tsx';
@@ -17,13 +19,26 @@ import { WhenLoaded } from './when-loaded.tsx';
 export function AuthenticatorSection({ security }: { readonly security: UsedSecurity }) {
   const [secret, setSecret] = useState<NewSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const turnedOn = useRef<HTMLParagraphElement>(null);
+  /** The button goes with the codes: the focus comes to what stands in their place. */
+  function onKept() {
+    flushSync(() => setCodes(undefined));
+    turnedOn.current?.focus();
+  }
   return (
     <Section title="Authenticator app" lead="A code from your phone besides the password, each time you log in.">
       <WhenLoaded used={security}>
         {({ hasPassword, hasSecondFactor, recoveryCodesLeft }) => {
-          if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />;
+          if (codes) return <RecoveryCodes codes={codes} onKept={onKept} />;
           if (hasSecondFactor) {
-            return <TurnedOn left={recoveryCodesLeft} hasPassword={hasPassword} onRemoved={security.reload} />;
+            return (
+              <TurnedOn
+                ref={turnedOn}
+                left={recoveryCodesLeft}
+                hasPassword={hasPassword}
+                onRemoved={security.reload}
+              />
+            );
           }
           if (!secret) {
             return (
@@ -63,15 +78,16 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
 }
 
 interface TurnedOnProps {
+  readonly ref: Ref<HTMLParagraphElement>;
   readonly left: number;
   readonly hasPassword: boolean;
   readonly onRemoved: () => Promise<void>;
 }
 
-function TurnedOn({ left, hasPassword, onRemoved }: TurnedOnProps) {
+function TurnedOn({ ref, left, hasPassword, onRemoved }: TurnedOnProps) {
   return (
     <>
-      <p>
+      <p ref={ref} tabIndex={-1}>
         <span className={styles.good}>On</span>
         <span className={left < 3 ? styles.missing : styles.quiet}>
           {left} recovery {left === 1 ? 'code' : 'codes'} left

@@ -17,16 +17,18 @@ import { WhenLoaded } from './when-loaded.tsx';
 interface PasswordSectionProps {
   readonly user: User;
   readonly security: UsedSecurity;
+  /** Called once the other sessions have ended. */
+  readonly onChanged: () => Promise<void>;
 }
 
 /** Changes the password. An account without one gets its first by mail, as a forgotten one is replaced. */
-export function PasswordSection({ user, security }: PasswordSectionProps) {
+export function PasswordSection({ user, security, onChanged }: PasswordSectionProps) {
   return (
     <Section title="Password" lead="A change ends all your other sessions.">
       <WhenLoaded used={security}>
         {({ hasPassword }) =>
           hasPassword ? (
-            <ChangePassword email={user.email} />
+            <ChangePassword email={user.email} onChanged={onChanged} />
           ) : (
             <>
               <p className={styles.quiet}>This account has no password: you log in by other ways.</p>
@@ -46,7 +48,12 @@ export function PasswordSection({ user, security }: PasswordSectionProps) {
   );
 }
 
-function ChangePassword({ email }: { readonly email: string }) {
+interface ChangePasswordProps {
+  readonly email: string;
+  readonly onChanged: () => Promise<void>;
+}
+
+function ChangePassword({ email, onChanged }: ChangePasswordProps) {
   const [said, setSaid] = useState('');
   return (
     <CallForm
@@ -60,6 +67,7 @@ function ChangePassword({ email }: { readonly email: string }) {
       }}
       onDone={() => {
         setSaid('Password changed. All other sessions were ended.');
+        void onChanged();
         void callAsUser(notifyPasswordUpdatedPath).then(
           ({ ok }) => !ok && setSaid('Password changed. The mail that says so could not be sent.'),
         );

@@ -1,22 +1,29 @@
 import type { SessionRow } from '@paperwage/api-contract';
-import { endSessionPath, sessionsPath } from '@paperwage/api-contract';
+import { endSessionPath } from '@paperwage/api-contract';
+import { useRef } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import styles from './account-page.module.css';
 import { PressButton } from './press-button.tsx';
 import { Section } from './section.tsx';
-import { useCalled } from './use-called.ts';
+import type { UsedCall } from './use-called.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
-interface Sessions {
+/** What the account is asked for its sessions answers. */
+export interface Sessions {
   readonly sessions: readonly SessionRow[];
 }
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is logged in, each to be ended. */
-export function SessionsSection() {
-  const used = useCalled<Sessions>(sessionsPath);
+export function SessionsSection({ used }: { readonly used: UsedCall<Sessions> }) {
+  const list = useRef<HTMLUListElement>(null);
+  /** The button that was pressed goes with its row. */
+  async function onEnded() {
+    await used.reload();
+    setTimeout(() => document.activeElement === document.body && list.current?.focus());
+  }
   return (
     <Section title="Sessions" lead="Where you are logged in. End those you do not know, then change your password.">
       <WhenLoaded used={used}>
@@ -24,16 +31,16 @@ export function SessionsSection() {
           const others = sessions.filter(({ isCurrent }) => !isCurrent);
           return (
             <>
-              <ul className={styles.list} aria-label="Sessions">
+              <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Sessions">
                 {sessions.map((session) => (
-                  <Row key={session.id} session={session} onEnded={used.reload} />
+                  <Row key={session.id} session={session} onEnded={onEnded} />
                 ))}
               </ul>
               {others.length > 1 && (
                 <div className={styles.buttons}>
                   <PressButton
                     press={() => endAll(others)}
-                    onDone={() => void used.reload()}
+                    onDone={() => void onEnded()}
                     done="All others were ended."
                   >
                     End all others
@@ -68,8 +75,10 @@ function Row({ session, onEnded }: { readonly session: SessionRow; readonly onEn
   );
 }
 
-function end({ id }: SessionRow): Promise<Called<undefined>> {
-  return callAsUser(endSessionPath.replace(':id', id), { method: 'POST' });
+/** One that has ended by itself meanwhile is ended too. */
+async function end({ id }: SessionRow): Promise<Called<undefined>> {
+  const answer = await callAsUser<undefined>(endSessionPath.replace(':id', id), { method: 'POST' });
+  return !answer.ok && answer.error.code === 'sessionUnknown' ? { ok: true, data: undefined } : answer;
 }
 
 /** Stops at the first that cannot be ended, and says why. */
