@@ -66,6 +66,8 @@ test.describe('logging out asks whether the work stays', () => {
     await press(page, 'Remove from this device');
     await isLoggedOut(page);
     await expect(page.getByLabel(clientName)).toHaveValue('');
+    await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(other.getByLabel(clientName)).toHaveValue('');
     expect(await storedText(page)).not.toContain(BAKERY);
     await page.goto('/');

@@ -7,6 +7,9 @@ import { otherTraces, removeWorkHere, sendWork, workHere } from '../records/work
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './log-out-dialog.module.css';
+import { leaveWord } from './told-logged-out.ts';
+
+export { tellLoggedOut } from './told-logged-out.ts';
 
 export interface LogOutDialogProps {
   readonly userId: string | undefined;
@@ -90,6 +93,13 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
   );
 }
 
+/** What has been in the memory of this page is to be gone too. The one that comes says what has been done. */
+function beginAnew(wasInAccount: boolean): void {
+  leaveWord();
+  if (wasInAccount) location.replace('/');
+  else location.reload();
+}
+
 function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClose'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [works, setWorks] = useState(() => workHere(userId));
@@ -110,8 +120,10 @@ function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClos
   }
   const leave = (remove?: () => void) =>
     once(async () => {
+      const wasInAccount = location.pathname.startsWith('/user/');
       if (!(await logOut(remove))) return failed;
       dialog.current?.close();
+      if (remove) beginAnew(wasInAccount);
       return undefined;
     });
   const send = () =>

@@ -22,12 +22,6 @@ function leaveAccount() {
   if (location.pathname.startsWith('/user/')) go('/');
 }
 
-/** What has been in the memory of this page is to be gone too. */
-function beginAnew() {
-  if (location.pathname.startsWith('/user/')) location.replace('/');
-  else location.reload();
-}
-
 /** What had the focus has gone with the account. */
 function focusHeader() {
   document.querySelector<HTMLElement>('header a')?.focus();
@@ -38,6 +32,11 @@ export function LogOut({ onDone }: { readonly onDone: () => void }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [Dialog, setDialog] = useState<ComponentType<LogOutDialogProps>>();
 
+  useEffect(() => {
+    // Left by the dialog for the page that comes anew.
+    if (sessionStorage.getItem('paperwage.logged-out'))
+      void loadQuestion().then(({ tellLoggedOut }) => tellLoggedOut());
+  }, []);
   const { isLoggedIn } = useAuth();
   useEffect(() => {
     if (!isLoggedIn) return undefined;
@@ -63,10 +62,6 @@ export function LogOut({ onDone }: { readonly onDone: () => void }) {
     const session = await loadSession().catch(() => undefined);
     const answer = await session?.logOut({ onEnded: remove ?? leaveAccount });
     if (!answer?.ok) return false;
-    if (remove) {
-      beginAnew();
-      return true;
-    }
     onDone();
     focusHeader();
     return true;
