@@ -31,6 +31,8 @@ test.describe('drafts in an account', () => {
     // The first device has nothing unsaved: it takes the newer version, and says so.
     await page.goto(INVOICE);
     await expect(page.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery Inc');
+    await expect(page.getByText('The newer version is shown.')).toBeVisible();
+    await expect(page.getByText('We kept your work from')).toBeHidden();
     await other.close();
   });
 
@@ -48,6 +50,10 @@ test.describe('drafts in an account', () => {
 
     await page.getByLabel(clientName).fill('From this device');
     await expect(page.getByText('This invoice was also changed elsewhere')).toBeVisible({ timeout: 20_000 });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const status = page.locator('header [data-account="conflict"]');
+    expect(await status.evaluate(linesOf)).toBeLessThanOrEqual(2);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Show the other version' }).click();
     await expect(page.getByLabel(clientName)).toHaveValue('From the other device');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -99,4 +105,31 @@ test.describe('drafts in an account', () => {
     await page.reload();
     await expect(rows).toHaveCount(3);
   });
+
+  test('the second press of a double click on its banner touches nothing, and the focus stays in the page', async ({
+    page,
+  }) => {
+    await page.goto(INVOICE);
+    await page.getByLabel(clientName).fill('Bright Harbor Bakery');
+    await waitUntilSaved(page);
+    await makeAccount(page);
+    await page.goto(INVOICE);
+    await page.route('/api/save-draft', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'Save to your account' }).dblclick();
+    const tryNow = page.getByRole('button', { name: 'Try now' });
+    await expect(tryNow).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await page.unroute('/api/save-draft');
+    await tryNow.press('Enter');
+    await waitUntilInAccount(page);
+    await expect(heading).toBeFocused();
+  });
 });
+
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}

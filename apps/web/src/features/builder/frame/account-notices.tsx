@@ -1,14 +1,37 @@
+import { useEffect, useRef } from 'react';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { AccountState } from '../account/account-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
+import { absorbSecondPress } from './absorb-second-press.ts';
 import { focusFirst, keepFocus } from './keep-focus.ts';
 
-/** What there is to know, or to choose, about the work in the account. */
+/** What there is to know, or to choose, about the work in the account. The focus stays in the page when it goes. */
 export function AccountNotices() {
   const { account } = useBuilder();
   const state = useStored(account);
+  const hasFocus = useRef(false);
+  useEffect(
+    () => () => {
+      if (hasFocus.current && document.activeElement === document.body) focusFirst();
+    },
+    [state.status],
+  );
+  const notice = noticeOf(state);
+  if (!notice) return null;
+  return (
+    <div
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
+      onClickCapture={absorbSecondPress}
+    >
+      {notice}
+    </div>
+  );
+}
+
+function noticeOf(state: AccountState) {
   switch (state.status) {
     case 'logged-out':
       return <LoggedOut />;

@@ -85,7 +85,7 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
     case 'logged-out':
       return { look: state, text: state === 'saved' ? 'Saved in this browser only' : TEXTS[state] };
     case 'conflict':
-      return { look: 'conflict', text: 'Changed elsewhere: choose' };
+      return { look: 'conflict', text: 'Changed elsewhere' };
     default:
       return { look: state, text: TEXTS[state] };
   }

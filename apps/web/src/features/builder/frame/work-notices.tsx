@@ -55,7 +55,9 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   const builder = useBuilder();
   const goToStep = useGoToStep();
   const [isOpen, setOpen] = useState(true);
-  if (!isOpen || loaded.kind === 'none') return null;
+  // Other work stands in its place, until that is taken back.
+  const isReplaced = useTyped(({ undo }) => undo.some(({ isWhole }) => isWhole));
+  if (!isOpen || isReplaced || loaded.kind === 'none') return null;
   if (loaded.kind === 'unreadable') {
     return (
       <Notice tone="warning" actions={<Close onClose={() => setOpen(false)} />}>
@@ -69,10 +71,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   if (isUntouched(builder.kind, loaded.work.draft, builder.context)) return null;
   const begin = () => {
     goToStep(builder.kind.steps[0]!.id);
-    keepFocus(() => {
-      setOpen(false);
-      startOver(builder);
-    });
+    keepFocus(() => startOver(builder));
   };
   return (
     <Notice
