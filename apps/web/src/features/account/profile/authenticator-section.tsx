@@ -32,12 +32,7 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
           if (codes) return <RecoveryCodes codes={codes} onKept={onKept} />;
           if (hasSecondFactor) {
             return (
-              <TurnedOn
-                ref={turnedOn}
-                left={recoveryCodesLeft}
-                hasPassword={hasPassword}
-                onRemoved={security.reload}
-              />
+              <TurnedOn ref={turnedOn} left={recoveryCodesLeft} hasPassword={hasPassword} onRemoved={security.reload} />
             );
           }
           if (!secret) {

@@ -38,11 +38,7 @@ export function SessionsSection({ used }: { readonly used: UsedCall<Sessions> })
               </ul>
               {others.length > 1 && (
                 <div className={styles.buttons}>
-                  <PressButton
-                    press={() => endAll(others)}
-                    onDone={() => void onEnded()}
-                    done="All others were ended."
-                  >
+                  <PressButton press={() => endAll(others)} onDone={() => void onEnded()} done="All others were ended.">
                     End all others
                   </PressButton>
                 </div>

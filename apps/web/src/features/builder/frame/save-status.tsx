@@ -69,7 +69,8 @@ function Spoken({ look, text }: { look: SaveState; text: string }) {
 /** What is kept in the account is also kept in the browser, so that trouble there comes first. */
 function told(state: SaveState, account: AccountState): { readonly look: SaveState; readonly text: string } {
   // What another tab holds back goes nowhere, and what the account has does not make up for it.
-  if (state === 'conflict' || (state === 'failed' && account.status !== 'saved')) return { look: state, text: TEXTS[state] };
+  if (state === 'conflict' || (state === 'failed' && account.status !== 'saved'))
+    return { look: state, text: TEXTS[state] };
   switch (account.status) {
     case 'saving':
       return { look: 'saving', text: 'Saving to your account' };
