@@ -16,8 +16,17 @@ export type AccountState =
   | { readonly status: 'saved' }
   /** It is tried again; `path` is the place of a picture that could not be saved. */
   | { readonly status: 'failed'; readonly message: string; readonly isOffline: boolean; readonly path?: string }
-  /** It was changed elsewhere; nothing is saved until the user has chosen. */
-  | { readonly status: 'conflict'; readonly theirs: Draft; readonly mineAtMs: number };
+  /**
+   * It was changed elsewhere; nothing is saved until the user has chosen. `isKeeping`: theirs is being saved as a draft of
+   * its own; `problem` says why that could not be done.
+   */
+  | {
+      readonly status: 'conflict';
+      readonly theirs: Draft;
+      readonly mineAtMs: number;
+      readonly isKeeping?: boolean;
+      readonly problem?: string;
+    };
 
 /** What can be told to whatever keeps the work in the account. */
 export interface AccountSaving {
@@ -26,8 +35,8 @@ export interface AccountSaving {
   /** Leaves it in this browser. */
   readonly refuse: () => void;
   readonly retry: () => void;
-  /** Writes the work over what was changed elsewhere. */
-  readonly keepMine: () => void;
+  /** Keeps what was changed elsewhere as a draft of its own, and then writes the work over it. */
+  readonly keepMine: () => Promise<void>;
   /** Shows what was changed elsewhere in place of the work, which Undo brings back. */
   readonly takeTheirs: () => Promise<void>;
   /** Saves what is left to save, and ends. */

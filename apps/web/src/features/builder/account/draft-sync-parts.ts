@@ -27,6 +27,8 @@ export interface DraftSyncParts {
   readonly fetch: (draftId: string) => Promise<Called<Draft>>;
   /** Puts a draft of the account in place of the work, which Undo brings back. Returns whether it could be shown. */
   readonly show: (draft: Draft, label: string) => Promise<boolean>;
+  /** Says something at the foot of the page. */
+  readonly tell: (text: string) => void;
   /** What the account knows and the browser does not keep comes back into the work. */
   readonly complete: (draft: Draft) => void;
   /** Runs while no other tab of this browser saves work of this type. */

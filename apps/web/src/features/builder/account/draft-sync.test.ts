@@ -1,12 +1,11 @@
-import type { Draft } from '@paperwage/api-contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Called } from '../../../identity/call.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
-import type { DraftToSave } from '../../../records/drafts.ts';
 import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from './account-state.ts';
+import { createServer, titleOf } from './draft-server.fixture.ts';
 import { DraftSync } from './draft-sync.ts';
 import { digestOfWork, draftToSave } from './draft-to-save.ts';
 
@@ -20,47 +19,11 @@ const empty: Work = {
   visited: [],
 };
 const named = (title: string, workId = 'w1'): Work => ({ ...empty, workId, draft: { ...EMPTY_NOTE, title } });
-const titleOf = (data: unknown) => (data as typeof EMPTY_NOTE).title;
-
-/** A server that keeps drafts with their versions, as the real one does. */
-function createServer() {
-  const drafts = new Map<string, { version: number; data: unknown }>();
-  const begun = new Map<string, string>();
-  let answer: 'all' | 'none' | 'lost' | 'full' = 'all';
-  const refused = (code: string): Called<never> => ({ ok: false, error: { code, message: code, issues: [] } });
-  const seen: { title: string; version: number | undefined }[] = [];
-  async function save({ draftId, version, documentData }: DraftToSave, key: string) {
-    await Promise.resolve();
-    if (answer === 'none') return refused('unreachable');
-    if (answer === 'full') return refused('storageFull');
-    const id = draftId ?? begun.get(key) ?? `draft-${drafts.size + 1}`;
-    const known = drafts.get(id);
-    if (draftId !== undefined && !known) return refused('draftUnknown');
-    if (draftId !== undefined && version !== undefined && known!.version !== version) return refused('draftChanged');
-    // A key that was used before creates and changes nothing.
-    if (draftId !== undefined || !begun.has(key)) {
-      drafts.set(id, { version: (known?.version ?? 0) + 1, data: documentData });
-      seen.push({ title: titleOf(documentData), version });
-    }
-    begun.set(key, id);
-    if (answer === 'lost') return refused('unreachable');
-    return { ok: true as const, data: { draftId: id, version: drafts.get(id)!.version, updatedAt: 1 } };
-  }
-  function fetch(id: string) {
-    const found = drafts.get(id);
-    if (answer === 'none') return Promise.resolve(refused('unreachable'));
-    if (!found) return Promise.resolve(refused('draftUnknown'));
-    const row = { draftId: id, type: 'paystub' as const, fromName: '', date: '', toName: '', updatedAt: 1 };
-    const data: Draft = { ...row, version: found.version, template: 'plain', theme: 'ink', documentData: found.data };
-    return Promise.resolve({ ok: true as const, data });
-  }
-  const answers = (now: typeof answer) => (answer = now);
-  return { drafts, seen, save, fetch, answers };
-}
 
 let server: ReturnType<typeof createServer>;
 let values: Map<string, string>;
 let sync: DraftSync | undefined;
+const tell = vi.fn<(text: string) => void>();
 const upload = vi.fn<(dataUrl: string) => Promise<Called<string>>>();
 const work = createStore<Work>(empty);
 const state = createStore<AccountState>({ status: 'off' });
@@ -91,6 +54,7 @@ function open(first: Work, isOwn = true) {
       work.set((now) => ({ ...now, draft: theirs.documentData as object }));
       return Promise.resolve(true);
     },
+    tell,
     complete: () => undefined,
     alone: (run) => run(),
     nowMs: () => 2,
@@ -107,6 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   values = new Map();
   server = createServer();
+  tell.mockReset();
   upload.mockReset().mockRejectedValue(new Error('There is no picture.'));
 });
 afterEach(() => {
@@ -215,9 +180,36 @@ describe('saving to the account', () => {
     work.set(() => named('Here too'));
     await pass(30_000);
     expect([status(), held()]).toEqual(['conflict', 'Elsewhere']);
-    sync!.keepMine();
+    await sync!.keepMine();
     await pass(10);
     expect([status(), held()]).toEqual(['saved', 'Here too']);
+    expect(held('draft-2')).toBe('Elsewhere');
+    expect(tell.mock.calls).toEqual([['The other version is kept as a draft of its own.']]);
+  });
+
+  it('keeps what was changed elsewhere as one draft, however often it is pressed and if an answer is lost', async () => {
+    open(named('A'));
+    await pass(3_000);
+    server.drafts.set('draft-1', { version: 5, data: { ...EMPTY_NOTE, title: 'Elsewhere' } });
+    work.set(() => named('Here'));
+    await pass(3_000);
+    for (const answer of ['none', 'full', 'lost'] as const) {
+      server.answers(answer);
+      await sync!.keepMine();
+      await pass(30_000);
+      const problem = expect.stringContaining(answer === 'full' ? 'storageFull' : 'unreachable') as string;
+      expect(state.get()).toMatchObject({ status: 'conflict', theirs: { version: 5 }, problem });
+      expect([held(), server.drafts.size]).toEqual(['Elsewhere', answer === 'lost' ? 2 : 1]);
+    }
+    expect(tell).not.toHaveBeenCalled();
+    server.answers('all');
+    const presses = [sync!.keepMine(), sync!.keepMine(), sync!.takeTheirs()];
+    expect(state.get()).toMatchObject({ status: 'conflict', isKeeping: true });
+    work.set(() => named('Here, typed meanwhile'));
+    await Promise.all(presses);
+    await pass(3_000);
+    expect([status(), held('draft-1'), held('draft-2')]).toEqual(['saved', 'Here, typed meanwhile', 'Elsewhere']);
+    expect([server.drafts.size, tell.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('shows what was changed elsewhere when that is chosen', async () => {

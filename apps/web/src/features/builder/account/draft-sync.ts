@@ -4,6 +4,7 @@ import type { DraftLink } from '../../../records/draft-links.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountSaving, AccountState } from './account-state.ts';
 import type { DraftSyncParts } from './draft-sync-parts.ts';
+import { isUnknown, keepTheirs, THEIRS_IS_KEPT } from './keep-theirs.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 export const QUIET_MS = 3_000;
@@ -64,9 +65,15 @@ export class DraftSync implements AccountSaving {
     else if (this.#waiting.size > 0) this.#saveIn(0);
   };
 
-  keepMine = (): void => {
-    const theirs = this.#stateOf('conflict')?.theirs;
-    if (!theirs) return;
+  keepMine = async (): Promise<void> => {
+    const conflict = this.#stateOf('conflict');
+    if (!conflict || conflict.isKeeping) return;
+    const { theirs, mineAtMs } = conflict;
+    this.#say({ status: 'conflict', theirs, mineAtMs, isKeeping: true });
+    const problem = await keepTheirs(this.#parts, theirs);
+    if (this.#isStopped || this.#stateOf('conflict')?.theirs !== theirs) return;
+    if (problem !== undefined) return this.#say({ status: 'conflict', theirs, mineAtMs, problem });
+    this.#parts.tell(THEIRS_IS_KEPT);
     // Theirs is there now, whatever was saved from here before.
     this.#remember(this.#seen.workId, { ...this.#link(), version: theirs.version, digest: '' });
     this.#say({ status: 'saving' });
@@ -74,8 +81,8 @@ export class DraftSync implements AccountSaving {
   };
 
   takeTheirs = async (): Promise<void> => {
-    const theirs = this.#stateOf('conflict')?.theirs;
-    if (theirs) await this.#show(theirs, 'The version of your account is shown.');
+    const { theirs, isKeeping } = this.#stateOf('conflict') ?? {};
+    if (theirs && !isKeeping) await this.#show(theirs, 'The version of your account is shown.');
   };
 
   stop = (): void => {
@@ -286,9 +293,4 @@ export class DraftSync implements AccountSaving {
     this.#waiting.delete(this.#seen.workId);
     this.#say({ status: 'saved' });
   }
-}
-
-/** Whether the server knows no such draft. */
-function isUnknown({ code }: Pick<CallError, 'code'>): boolean {
-  return code === 'draftUnknown';
 }

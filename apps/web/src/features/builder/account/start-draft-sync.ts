@@ -63,6 +63,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     save: saveDraft,
     fetch: fetchDraft,
     show,
+    tell: (text) => say(store, text),
     complete: ({ documentData }) => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft),
     alone: (run) => aloneInBrowser(`paperwage.${kind.type}.account`, run),
     nowMs: Date.now,

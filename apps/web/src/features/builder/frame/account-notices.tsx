@@ -130,28 +130,26 @@ function Failed({ message, isOffline }: { message: string; isOffline: boolean })
 }
 
 function Conflict({ state }: { state: Extract<AccountState, { status: 'conflict' }> }) {
-  const { accountSaving, kind } = useBuilder();
+  const { account, accountSaving, kind } = useBuilder();
+  async function choose(which: 'takeTheirs' | 'keepMine') {
+    await accountSaving()?.[which]();
+    if (account.get().status !== 'conflict') focusFirst();
+  }
   return (
     <Notice
       tone="warning"
       role="alert"
       actions={
         <>
-          <Button
-            onClick={() =>
-              void accountSaving()
-                ?.takeTheirs()
-                .then(() => focusFirst())
-            }
-          >
-            Show the other version
+          <Button onClick={() => void choose('takeTheirs')}>Show the other version</Button>
+          <Button aria-disabled={state.isKeeping || undefined} onClick={() => void choose('keepMine')}>
+            Keep what is here
           </Button>
-          <Button onClick={() => keepFocus(() => accountSaving()?.keepMine())}>Keep what is here</Button>
         </>
       }
     >
-      This {kind.words.name} was also changed elsewhere: there on {writtenTime(state.theirs.updatedAt)}, here on{' '}
-      {writtenTime(state.mineAtMs)}. Nothing goes to your account until you choose which one to keep.
+      {state.problem} This {kind.words.name} was also changed elsewhere: there on {writtenTime(state.theirs.updatedAt)},
+      here on {writtenTime(state.mineAtMs)}. Nothing goes to your account until you choose which one to keep.
     </Notice>
   );
 }
