@@ -30,7 +30,7 @@ test('a client is saved to the address book, chosen for the next invoice, and ta
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Delete Bright Harbor Bakery' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Bright Harbor Bakery' })).toBeFocused();
 });
 
 test('an entry is changed on the account page by keyboard, on a phone too, and the change fills in the next invoice', async ({
@@ -75,4 +75,47 @@ test('an entry is changed on the account page by keyboard, on a phone too, and t
   await page.keyboard.press('Enter');
   await expect(client).toHaveValue('Bright Harbor Bakery Inc');
   await expect(page.getByLabel('City').nth(1)).toHaveValue('Salem');
+});
+
+test('entries are added on the account page, folded when there are many, and deleted in their place', async ({
+  page,
+}) => {
+  await makeAccount(page);
+  await page.goto('/user/account');
+  const add = page.getByRole('button', { name: 'Add an entry' });
+  const form = page.locator('#contact-new');
+  await expect(page.getByText('Nobody is in it.')).toBeVisible();
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith('/api/profile/address-book') && request.method() === 'POST',
+  );
+  await add.click();
+  await expect(form.getByLabel('Who it is')).toBeFocused();
+  await form.getByLabel('Who it is').selectOption('Employee');
+  await form.getByLabel('Name').fill('Person 01');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Person 01 added.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Person 01' })).toBeFocused();
+  const { authorization } = await (await sent).allHeaders();
+  for (let number = 2; number <= 12; number += 1) {
+    const name = `Person ${String(number).padStart(2, '0')}`;
+    const data = { kind: 'employee', name };
+    const answer = await page.request.post('/api/profile/address-book', {
+      headers: { authorization: authorization! },
+      data,
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.reload();
+  const rows = page.getByRole('region', { name: 'Employees' }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  const third = await rows.nth(2).locator('p > span').first().textContent();
+  await page.getByRole('button', { name: `Delete ${third}` }).click();
+  await expect(rows.nth(2)).toContainText(`${third} deleted.`);
+  await expect(rows.nth(2).getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(2)).toContainText('Put back.');
+  await page.getByRole('button', { name: 'Show all 12' }).click();
+  await expect(rows).toHaveCount(12);
+  await expect(rows.nth(10).getByRole('button', { name: /^Edit/ })).toBeFocused();
+  await expectAccessible(page);
 });

@@ -1,114 +1,146 @@
 import type { SavedContact } from '@paperwage/api-contract';
+import type { ReactNode, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AddressBookKind } from '../../../records/address-book.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Section } from '../profile/section.tsx';
 import styles from './address-book-section.module.css';
+import { ADDRESS_BOOK_KINDS, HEADINGS } from './address-book-kinds.ts';
+import { BookRow } from './book-row.tsx';
 import { EditContact } from './edit-contact.tsx';
+import type { Book } from './use-book.ts';
 import { useBook } from './use-book.ts';
 
-const HEADINGS: Readonly<Record<AddressBookKind, string>> = {
-  employer: 'Companies',
-  employee: 'Employees',
-  client: 'Clients and recipients',
-};
-const KINDS: readonly AddressBookKind[] = ['employer', 'employee', 'client'];
+/** More than these are folded, so that the sections below stay near. */
+const SHOWN_AT_FIRST = 10;
+/** In place of the id of the entry that is edited. */
+const NEW = 'new';
 
 /** Everybody in the address book, for the account page: each can be changed, and taken out and put back. */
 export function AddressBookSection() {
-  const { book, load, remove, putBack, save } = useBook();
-  const [edited, setEdited] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-
-  /** What had the focus is gone, or has come. */
-  function focus(...selectors: readonly string[]) {
-    const found = selectors.flatMap((selector) => box.current?.querySelector<HTMLElement>(selector) ?? []);
-    found[0]?.focus();
-  }
-  async function removeAndFocus(contact: SavedContact) {
-    await remove(contact);
-    setTimeout(() => focus('[data-said] button', '[data-said]'));
-  }
-  async function putBackAndFocus() {
-    await putBack();
-    setTimeout(() => focus('[data-said]'));
-  }
-  function close(id: string) {
-    flushSync(() => setEdited(undefined));
-    focus(`[data-edit="${id}"]`);
-  }
+  const { book, load, save, shown, hidden, edited, edit, close, removeAndFocus, putBackAndFocus, showAll } =
+    useAddressBook(box);
   return (
     <Section
       title="Address book"
       lead="Who is filled in with one choice in the builders, where entries are saved and updated too."
     >
       <div ref={box} className={styles.book}>
-        {book.status === 'loading' && <div className={styles.skeleton} role="status" aria-label="Loading" />}
-        {book.status === 'failed' && (
-          <Notice tone="error" role="alert" actions={<Button onClick={load}>Try again</Button>}>
-            {book.message}
-          </Notice>
-        )}
-        {book.status === 'ready' && book.contacts.length === 0 && <p className={styles.note}>Nobody is in it.</p>}
-        {KINDS.map((kind) => {
-          const contacts = book.contacts.filter((one) => one.kind === kind);
-          if (contacts.length === 0) return null;
-          return (
-            <section key={kind} aria-label={HEADINGS[kind]}>
-              <h3>{HEADINGS[kind]}</h3>
-              <ul className={styles.list}>
-                {contacts.map((contact) => (
-                  <li key={contact.id}>
-                    <Row contact={contact} onEdit={() => setEdited(contact.id)} onDelete={removeAndFocus} />
-                    {edited === contact.id && (
-                      <EditContact
-                        contact={contact}
-                        onSave={save}
-                        onDone={() => close(contact.id)}
-                        onCancel={() => close(contact.id)}
-                      />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          );
-        })}
-        <div role="status" data-said tabIndex={-1} className={styles.said}>
-          {book.status === 'ready' && book.message !== '' && (
-            <Notice actions={book.deleted && <Button onClick={() => void putBackAndFocus()}>Undo</Button>}>
-              {book.message}
-            </Notice>
+        <Standing book={book} load={load} />
+        <Lists
+          contacts={shown}
+          row={(contact) => (
+            <BookRow
+              key={contact.id}
+              contact={contact}
+              isDeleted={contact.id === book.deletedId}
+              told={contact.id === book.told?.id ? book.told.text : ''}
+              onEdit={() => edit(contact.id)}
+              onDelete={() => void removeAndFocus(contact)}
+              onUndo={() => void putBackAndFocus(contact)}
+            >
+              {edited === contact.id && (
+                <EditContact
+                  contact={contact}
+                  onSave={save}
+                  onDone={() => close(contact.id)}
+                  onCancel={() => close(contact.id)}
+                />
+              )}
+            </BookRow>
           )}
-        </div>
+        />
+        {edited === NEW && (
+          <EditContact
+            onSave={save}
+            onDone={({ id }) => {
+              showAll();
+              close(id);
+            }}
+            onCancel={() => close(NEW)}
+          />
+        )}
+        {book.status === 'ready' && (
+          <div className={styles.doing}>
+            {hidden.length > 0 && (
+              <Button onClick={() => showAll(hidden[0]?.id)}>Show all {shown.length + hidden.length}</Button>
+            )}
+            {edited !== NEW && (
+              <Button data-edit={NEW} onClick={() => edit(NEW)}>
+                Add an entry
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Section>
   );
 }
 
-interface RowProps {
-  readonly contact: SavedContact;
-  readonly onEdit: () => void;
-  readonly onDelete: (contact: SavedContact) => Promise<void>;
+/** The book as it is shown: what is folded and edited, with the focus led to what comes in place of what had it. */
+function useAddressBook(box: RefObject<HTMLElement | null>) {
+  const { book, load, remove, putBack, save } = useBook();
+  const [edited, edit] = useState<string>();
+  const [isAll, setAll] = useState(false);
+  const sorted = ADDRESS_BOOK_KINDS.flatMap((kind) => book.contacts.filter((one) => one.kind === kind));
+  const count = isAll ? sorted.length : SHOWN_AT_FIRST;
+  function focus(selector: string) {
+    setTimeout(() => box.current?.querySelector<HTMLElement>(selector)?.focus());
+  }
+  const focusRow = (id: string) => focus(`[data-edit="${id}"]`);
+  return {
+    book,
+    load,
+    save,
+    shown: sorted.slice(0, count),
+    hidden: sorted.slice(count),
+    edited,
+    edit,
+    close(id: string) {
+      flushSync(() => edit(undefined));
+      focusRow(id);
+    },
+    async removeAndFocus(contact: SavedContact) {
+      if (await remove(contact)) focus('[data-undo]');
+    },
+    async putBackAndFocus(contact: SavedContact) {
+      const id = await putBack(contact);
+      if (id !== undefined) focusRow(id);
+    },
+    showAll(focused?: string) {
+      setAll(true);
+      if (focused !== undefined) focusRow(focused);
+    },
+  };
 }
 
-function Row({ contact, onEdit, onDelete }: RowProps) {
-  const { id, name, city, state } = contact;
-  return (
-    <div className={styles.row}>
-      <p>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.place}>{[city, state].filter(Boolean).join(', ')}</span>
-      </p>
-      <Button look="quiet" data-edit={id} onClick={onEdit}>
-        Edit<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      <Button look="quiet" onClick={() => void onDelete(contact)}>
-        Delete<VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-    </div>
-  );
+/** That the book is on its way, did not come, or is empty. */
+function Standing({ book, load }: { readonly book: Book; readonly load: () => void }) {
+  if (book.status === 'loading') return <div className={styles.skeleton} role="status" aria-label="Loading" />;
+  if (book.status === 'failed') {
+    return (
+      <Notice tone="error" role="alert" actions={<Button onClick={load}>Try again</Button>}>
+        {book.failure}
+      </Notice>
+    );
+  }
+  return book.contacts.length === 0 && <p className={styles.note}>Nobody is in it.</p>;
+}
+
+interface ListsProps {
+  readonly contacts: readonly SavedContact[];
+  readonly row: (contact: SavedContact) => ReactNode;
+}
+
+/** A list of each kind that there is. */
+function Lists({ contacts, row }: ListsProps) {
+  const kinds = ADDRESS_BOOK_KINDS.filter((kind) => contacts.some((one) => one.kind === kind));
+  return kinds.map((kind) => (
+    <section key={kind} aria-label={HEADINGS[kind]}>
+      <h3>{HEADINGS[kind]}</h3>
+      <ul className={styles.list}>{contacts.filter((one) => one.kind === kind).map(row)}</ul>
+    </section>
+  ));
 }

@@ -3,44 +3,50 @@ import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import { useEffect, useRef, useState } from 'react';
 import type { Called } from '../../../identity/call.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { SelectOption } from '../../../ui/select-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CallForm } from '../form/call-form.tsx';
 import { Entry } from '../form/entry.tsx';
 import { Fields } from '../form/fields.tsx';
 import type { Values } from '../form/use-sending.ts';
+import { ADDRESS_BOOK_KINDS, KIND_LABELS } from './address-book-kinds.ts';
 import styles from './address-book-section.module.css';
 
 const STATES = STATE_CODES.map((code) => ({ value: code, label: STATE_NAMES[code] }));
+const KINDS = ADDRESS_BOOK_KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] }));
 const LAST_DIGITS = 4;
 
 interface EditContactProps {
-  readonly contact: SavedContact;
-  readonly onSave: (contact: SaveContactBody & { readonly id: string }) => Promise<Called<SavedContact>>;
-  readonly onDone: () => void;
+  /** Left out, an entry is added. */
+  readonly contact?: SavedContact;
+  readonly onSave: (contact: SaveContactBody) => Promise<Called<SavedContact>>;
+  readonly onDone: (saved: SavedContact) => void;
   readonly onCancel: () => void;
 }
 
 /** An entry of the address book with its fields. Takes the focus when it comes. */
 export function EditContact({ contact, onSave, onDone, onCancel }: EditContactProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => box.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  const id = `contact-${contact?.id ?? 'new'}`;
   return (
     <div ref={box} className={styles.edit}>
       <CallForm
-        id={`contact-${contact.id}`}
-        submit="Save the entry"
+        id={id}
+        submit={contact ? 'Save the entry' : 'Add the entry'}
         look="plain"
         send={(values) => onSave(changed(contact, values))}
         onDone={onDone}
         aside={<Button onClick={onCancel}>Cancel</Button>}
       >
         <Fields>
+          {!contact && <Choice id={id} name="kind" label="Who it is" begins="client" options={KINDS} />}
           <Entry
             name="name"
             label="Name"
             autoComplete="off"
             maxLength={80}
-            defaultValue={contact.name}
+            defaultValue={contact?.name}
             empty="Enter the name."
           />
           <div className={styles.pair}>
@@ -49,14 +55,14 @@ export function EditContact({ contact, onSave, onDone, onCancel }: EditContactPr
             <Line contact={contact} name="streetAddress1" label="Street address" maxLength={80} />
             <Line contact={contact} name="streetAddress2" label="Suite, unit or floor" maxLength={80} />
             <Line contact={contact} name="city" label="City" maxLength={40} />
-            <State contact={contact} />
+            <Choice id={id} name="state" label="State" begins={contact?.state ?? ''} options={STATES} prompt="None" />
             <Line contact={contact} name="zipCode" label="ZIP code" maxLength={10} />
             <Entry
               name="taxNumber"
               label="Tax number (EIN or SSN)"
               autoComplete="off"
               maxLength={11}
-              help={taxHelp(contact.taxNumber)}
+              help={taxHelp(contact?.taxNumber ?? '')}
             />
           </div>
         </Fields>
@@ -68,29 +74,32 @@ export function EditContact({ contact, onSave, onDone, onCancel }: EditContactPr
 type TextName = 'email' | 'phone' | 'streetAddress1' | 'streetAddress2' | 'city' | 'zipCode';
 
 interface LineProps {
-  readonly contact: SavedContact;
+  readonly contact: SavedContact | undefined;
   readonly name: TextName;
   readonly label: string;
   readonly maxLength: number;
 }
 
 function Line({ contact, name, label, maxLength }: LineProps) {
-  return <Entry name={name} label={label} autoComplete="off" maxLength={maxLength} defaultValue={contact[name]} />;
+  return <Entry name={name} label={label} autoComplete="off" maxLength={maxLength} defaultValue={contact?.[name]} />;
 }
 
-function State({ contact }: { readonly contact: SavedContact }) {
-  const [state, setState] = useState(contact.state);
+interface ChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly begins: string;
+  readonly options: readonly SelectOption[];
+  readonly prompt?: string;
+}
+
+/** A choice that the form reads as it reads its lines. */
+function Choice({ id, name, begins, ...rest }: ChoiceProps) {
+  const [value, setValue] = useState(begins);
   return (
     <>
-      <SelectField
-        id={`contact-${contact.id}-state`}
-        label="State"
-        value={state}
-        options={STATES}
-        prompt="None"
-        onChange={setState}
-      />
-      <input type="hidden" name="state" value={state} />
+      <SelectField id={`${id}-${name}`} value={value} onChange={setValue} {...rest} />
+      <input type="hidden" name={name} value={value} />
     </>
   );
 }
@@ -101,8 +110,10 @@ function taxHelp(taxNumber: string): string {
   return `Kept, ending in ${taxNumber.slice(-LAST_DIGITS)}. Type another to replace it.`;
 }
 
-function changed(contact: SavedContact, values: Values): SaveContactBody & { readonly id: string } {
-  const { id, kind, taxNumber } = contact;
+function changed(contact: SavedContact | undefined, values: Values): SaveContactBody {
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
-  return { ...(typed as unknown as SaveContactBody), id, kind, taxNumber: typed.taxNumber || taxNumber };
+  const entry = typed as unknown as SaveContactBody;
+  if (!contact) return entry;
+  const { id, kind, taxNumber } = contact;
+  return { ...entry, id, kind, taxNumber: typed.taxNumber || taxNumber };
 }

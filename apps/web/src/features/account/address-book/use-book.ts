@@ -5,13 +5,16 @@ import { deleteContact, listContacts, saveContact } from '../../../records/addre
 
 export interface Book {
   readonly status: 'loading' | 'ready' | 'failed';
+  /** With the one that was deleted last, whose place says so. */
   readonly contacts: readonly SavedContact[];
-  /** Of the latest thing that was done, or why it was not. */
-  readonly message: string;
-  readonly deleted: SavedContact | undefined;
+  readonly deletedId: string | undefined;
+  /** Of the latest thing that was done, or why it was not, and the entry it is about. */
+  readonly told: { readonly id: string; readonly text: string } | undefined;
+  /** Why there is nothing to show. */
+  readonly failure: string;
 }
 
-const LOADING: Book = { status: 'loading', contacts: [], message: '', deleted: undefined };
+const LOADING: Book = { status: 'loading', contacts: [], deletedId: undefined, told: undefined, failure: '' };
 
 /** The address book, with what can be done to it. */
 export function useBook() {
@@ -20,7 +23,7 @@ export function useBook() {
     const told = await listContacts();
     return told.ok
       ? { ...LOADING, status: 'ready', contacts: told.data }
-      : { ...LOADING, status: 'failed', message: told.error.message };
+      : { ...LOADING, status: 'failed', failure: told.error.message };
   }, []);
   useEffect(() => {
     let isGone = false;
@@ -30,40 +33,51 @@ export function useBook() {
     };
   }, [fetched]);
   const load = () => void fetched().then(setBook);
-  async function remove(contact: SavedContact) {
-    const told = await deleteContact(contact.id);
-    setBook((before) =>
-      told.ok
-        ? {
-            ...before,
-            contacts: before.contacts.filter(({ id }) => id !== contact.id),
-            message: `${contact.name} deleted.`,
-            deleted: contact,
-          }
-        : { ...before, message: told.error.message, deleted: undefined },
-    );
+  const tell = (id: string, text: string) => setBook((before) => ({ ...before, told: { id, text } }));
+  async function remove({ id, name }: SavedContact): Promise<boolean> {
+    const told = await deleteContact(id);
+    if (told.ok) setBook((before) => ({ ...before, contacts: remaining(before), deletedId: id }));
+    tell(id, told.ok ? `${name} deleted.` : told.error.message);
+    return told.ok;
   }
-  async function putBack() {
-    if (!book.deleted) return;
-    const told = await saveContact(withoutId(book.deleted));
-    setBook((before) =>
-      told.ok
-        ? { ...before, contacts: [...before.contacts, told.data], message: 'Put back.', deleted: undefined }
-        : { ...before, message: told.error.message },
-    );
-  }
-  async function save(contact: SaveContactBody & { readonly id: string }): Promise<Called<SavedContact>> {
-    const told = await saveContact(contact);
-    if (!told.ok) return told;
+  /** Adds the deleted one anew, where it was. Gives its new id. */
+  async function putBack(contact: SavedContact): Promise<string | undefined> {
+    const told = await saveContact(withoutId(contact));
+    if (!told.ok) {
+      tell(contact.id, told.error.message);
+      return undefined;
+    }
+    const put = told.data;
     setBook((before) => ({
       ...before,
-      contacts: before.contacts.map((one) => (one.id === contact.id ? told.data : one)),
-      message: `${told.data.name} saved.`,
-      deleted: undefined,
+      contacts: before.contacts.map((one) => (one.id === contact.id ? put : one)),
+      deletedId: undefined,
+      told: { id: put.id, text: 'Put back.' },
     }));
+    return put.id;
+  }
+  /** Adds an entry or, with an `id`, replaces one. */
+  async function save(contact: SaveContactBody): Promise<Called<SavedContact>> {
+    const told = await saveContact(contact);
+    if (!told.ok) return told;
+    const saved = told.data;
+    setBook((before) => {
+      const others = remaining(before);
+      const isKnown = others.some(({ id }) => id === saved.id);
+      return {
+        ...before,
+        contacts: isKnown ? others.map((one) => (one.id === saved.id ? saved : one)) : [...others, saved],
+        deletedId: undefined,
+        told: { id: saved.id, text: `${saved.name} ${contact.id === undefined ? 'added' : 'saved'}.` },
+      };
+    });
     return told;
   }
   return { book, load, remove, putBack, save };
+}
+
+function remaining({ contacts, deletedId }: Book): readonly SavedContact[] {
+  return contacts.filter(({ id }) => id !== deletedId);
 }
 
 /** The entry as it is added anew. */
