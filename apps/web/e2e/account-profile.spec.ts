@@ -17,6 +17,28 @@ test.describe('my profile', () => {
     }
   });
 
+  test('moves nothing when its data come, nor do the lists', async ({ page }) => {
+    await signUp(page);
+    await page.addInitScript(() => {
+      const counted = window as Window & { shifted?: number };
+      counted.shifted = 0;
+      const add = (entry: PerformanceEntry) =>
+        (counted.shifted! += (entry as PerformanceEntry & { value: number }).value);
+      new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/user/account', '/user/drafts', '/user/history/paystub']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const shifted = await page.evaluate(() => (window as Window & { shifted?: number }).shifted);
+        expect(shifted, `${path} at ${width} px`).toBeLessThan(0.01);
+      }
+    }
+  });
+
   test('keeps the name', async ({ page }) => {
     await signUp(page);
     await expect(page.getByLabel('First name')).toHaveValue('Núria');

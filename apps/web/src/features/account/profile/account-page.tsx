@@ -40,6 +40,15 @@ export function AccountPage() {
 function Sections({ user }: { readonly user: User }) {
   const security = useSecurity();
   const sessions = useCalled<Sessions>(sessionsPath);
+  // What comes to stand above would push the rest down.
+  if (security.loaded.status === 'loading') {
+    return (
+      <>
+        <NameSection user={user} />
+        <div className={styles.skeleton} aria-hidden="true" />
+      </>
+    );
+  }
   return (
     <>
       <NameSection user={user} />
