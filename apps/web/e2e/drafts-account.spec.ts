@@ -36,6 +36,15 @@ test.describe('drafts in an account', () => {
     await other.close();
   });
 
+  test('what is typed just before the page is left gets there too', async ({ page }) => {
+    await makeAccount(page);
+    await page.goto(INVOICE);
+    await page.getByLabel(clientName).fill('Left In A Hurry LLC');
+    await page.goto('/user/drafts');
+    await expect(page.getByRole('cell', { name: 'Left In A Hurry LLC', exact: true })).toBeVisible();
+    await expect(page.getByText('is only in this browser')).toHaveCount(0);
+  });
+
   test('two devices never write over each other unseen', async ({ page, browser }) => {
     const email = await makeAccount(page);
     await page.goto(INVOICE);

@@ -19,6 +19,8 @@ export interface KeptWork {
   readonly toName: string;
   /** The user wanted it to stay here. */
   readonly isRefused: boolean;
+  /** It was on its way to the account when its page was left. */
+  readonly isOnItsWay: boolean;
 }
 
 /** The work of each type that a user could save to the account. */
@@ -26,12 +28,13 @@ export function keptWork(userId: string): KeptWork[] {
   return keptRecords().flatMap((record) => {
     const link = draftLinks(record.type, userId).get(record.workId);
     if (link?.draftId !== undefined || link?.opened === digestOfRecord(record)) return [];
-    return [{ ...record, isRefused: link?.isRefused === true }];
+    const isRefused = link?.isRefused === true;
+    return [{ ...record, isRefused, isOnItsWay: link !== undefined && !isRefused }];
   });
 }
 
 /** What this browser keeps of each type, if anything was typed. */
-export function keptRecords(): Omit<KeptWork, 'isRefused'>[] {
+export function keptRecords(): Omit<KeptWork, 'isRefused' | 'isOnItsWay'>[] {
   return DOCUMENT_TYPES.flatMap((type) => {
     const record = recordOf(type);
     if (!record || record.isUntouched === true) return [];
@@ -54,7 +57,7 @@ export function digestOfRecord(record: Pick<KeptWork, 'type' | 'template' | 'the
 }
 
 /** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
-export async function saveKeptWork(work: KeptWork, userId: string): Promise<Called<unknown>> {
+export async function saveKeptWork(work: Omit<KeptWork, 'isOnItsWay'>, userId: string): Promise<Called<unknown>> {
   const { type, workId, template, theme, draft } = work;
   let documentData = draft;
   for (const { path, key } of PICTURES[type]) {

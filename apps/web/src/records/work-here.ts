@@ -11,7 +11,7 @@ import { keptNames } from './work-keys.ts';
  */
 export type Standing = 'in-account' | 'as-opened' | 'changed' | 'only-here';
 
-export interface WorkHere extends KeptWork {
+export interface WorkHere extends Omit<KeptWork, 'isOnItsWay'> {
   readonly standing: Standing;
 }
 

@@ -112,6 +112,17 @@ describe('saving to the account', () => {
     ]);
   });
 
+  it('goes on by itself with what was on its way when the page was left', async () => {
+    open(empty);
+    work.set(() => named('A'));
+    server.answers('none');
+    await pass(100);
+    server.answers('all');
+    open(named('A'), false);
+    await pass(3_000);
+    expect([status(), held()]).toEqual(['saved', 'A']);
+  });
+
   it('asks before it takes what was begun as a visitor, and remembers the answer', async () => {
     open(named('Visitor'), false);
     await pass(10_000);
@@ -258,6 +269,7 @@ describe('saving to the account', () => {
   it('sends and remembers nothing more of work that was removed, not even what an answer on its way tells', async () => {
     open(named('A'));
     sync!.abandon();
+    values.clear();
     await pass(10_000);
     expect([server.drafts.size, values.size]).toEqual([0, 0]);
 

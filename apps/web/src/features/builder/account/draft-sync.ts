@@ -156,6 +156,8 @@ export class DraftSync implements AccountSaving {
       this.#say({ status: 'new' });
       return;
     }
+    // It is wanted in the account from now on, also where the page is left before it gets there.
+    if (!link) this.#parts.links.set(this.#seen.workId, {});
     this.#waiting.set(this.#seen.workId, this.#seen);
     if (this.#parts.state.get().status !== 'failed') this.#say({ status: 'saving' });
     this.#saveIn(delayMs);

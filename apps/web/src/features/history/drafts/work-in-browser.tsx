@@ -10,7 +10,11 @@ import styles from './drafts-page.module.css';
 /** Work that was begun without the account and is in this browser alone, with the offer to save it. */
 export function WorkInBrowser({ userId, onSaved }: { readonly userId: string; readonly onSaved: () => void }) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
-  useEffect(() => setWorks(keptWork(userId)), [userId]);
+  useEffect(() => {
+    const kept = keptWork(userId);
+    setWorks(kept.filter(({ isOnItsWay }) => !isOnItsWay));
+    void sendOn(kept, userId, (work) => setWorks((before) => [...before, work])).then((isAny) => isAny && onSaved());
+  }, [userId, onSaved]);
   const done = (work: KeptWork) => {
     setWorks((before) => before.filter((one) => one !== work));
     focusHeading();
@@ -79,4 +83,15 @@ function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
       </span>
     </Notice>
   );
+}
+
+/** Saves what was on its way to the account when its page was left. Returns whether there was any; `failed` is offered. */
+async function sendOn(works: readonly KeptWork[], userId: string, failed: (work: KeptWork) => void): Promise<boolean> {
+  let isAny = false;
+  for (const work of works.filter(({ isOnItsWay }) => isOnItsWay)) {
+    const told = await saveKeptWork(work, userId);
+    isAny ||= told.ok;
+    if (!told.ok) failed(work);
+  }
+  return isAny;
 }
