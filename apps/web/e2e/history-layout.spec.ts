@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { makeAccount } from './account-page.ts';
 import { expectToFit } from './open-page.ts';
 
@@ -68,7 +69,7 @@ test.describe('the lists of an account, whatever is in them', () => {
       await page.goto('/user/history/paystub');
       await expect(page.getByText(LONG).first()).toBeVisible();
       const sheet = await boxOf(page, 'tbody tr:nth-child(2) td i');
-      const name = await boxOf(page, 'tbody tr:nth-child(2) td a');
+      const name = await boxOf(page, 'tbody tr:nth-child(2) td:first-child a');
       expect(name.x).toBeGreaterThan(sheet.x + sheet.width);
     }
   });
@@ -127,5 +128,34 @@ test.describe('the lists of an account, whatever is in them', () => {
       expect(new Set(boxes.map((box) => box!.height)).size).toBe(1);
       await expectToFit(page);
     }
+  });
+
+  test('many drafts come 20 at a time and are found by name and kind', async ({ page }) => {
+    await withLists(
+      page,
+      Array.from({ length: 45 }, (_, number) => `Firm ${number + 1}`),
+    );
+    await page.goto('/user/drafts');
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(20);
+    await expect(page.getByRole('link', { name: 'Drafts · 45' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The first 20 of 45 drafts are shown.' })).toHaveCount(1);
+    await expectAccessible(page);
+    const more = page.getByRole('button', { name: 'Show more' });
+    await more.focus();
+    await more.press('Enter');
+    await expect(rows).toHaveCount(40);
+    await expect(more).toBeFocused();
+    await more.press('Enter');
+    await expect(rows).toHaveCount(45);
+    await expect(more).toBeHidden();
+    await expect(rows.nth(40).getByRole('link').first()).toBeFocused();
+    await page.getByLabel('From or to').fill('firm 44');
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: '1 draft found.' })).toHaveCount(1);
+    await page.getByLabel('Kind').selectOption('W-2');
+    await expect(page.getByRole('heading', { name: 'Nothing fits this filter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filter' }).click();
+    await expect(rows).toHaveCount(20);
   });
 });

@@ -10,11 +10,13 @@ const TYPES: readonly DocumentType[] = ['paystub', 'invoice', 'w2', '1099'];
 export interface HistoryShellProps {
   readonly current: DocumentType | 'drafts';
   readonly toast?: { readonly message: ToastMessage | undefined; readonly onClose: () => void };
+  /** How many drafts there are, where that is known. */
+  readonly draftCount?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** Heading and tabs of all lists of what somebody has made. */
-export function HistoryShell({ current, toast, children }: HistoryShellProps) {
+export function HistoryShell({ current, toast, draftCount = 0, children }: HistoryShellProps) {
   return (
     <main id="main" className={styles.page}>
       <h1 tabIndex={-1}>{current === 'drafts' ? 'Your drafts' : 'Your documents'}</h1>
@@ -35,7 +37,7 @@ export function HistoryShell({ current, toast, children }: HistoryShellProps) {
           ))}
           <li className={styles.last}>
             <a href="/user/drafts" aria-current={current === 'drafts' ? 'page' : undefined}>
-              Drafts
+              {draftCount > 0 ? `Drafts · ${draftCount}` : 'Drafts'}
             </a>
           </li>
         </ul>

@@ -1,25 +1,31 @@
 import type { DraftRow } from '@paperwage/api-contract';
 import { DOCUMENT_TYPES } from '@paperwage/api-contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
-import { deleteDraft, listDrafts, restoreDraft } from '../../../records/drafts.ts';
+import { deleteDraft, restoreDraft } from '../../../records/drafts.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusHeading, HistoryShell } from '../history-shell.tsx';
 import { ListSkeleton } from '../list-skeleton.tsx';
 import type { Say } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
+import type { DraftFilter } from './draft-filter.ts';
+import { draftsThatFit, isNarrowed, NO_FILTER } from './draft-filter.ts';
+import { DraftFilters } from './draft-filters.tsx';
 import { DraftList } from './draft-list.tsx';
 import empty from '../empty-list.module.css';
 import styles from './drafts-page.module.css';
+import type { SetRows } from './use-drafts.ts';
+import { useDrafts } from './use-drafts.ts';
 import { WorkInBrowser } from './work-in-browser.tsx';
 
-type Drafts =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly rows: readonly DraftRow[] }
-  | { readonly status: 'failed'; readonly message: string };
+const AT_ONCE = 20;
+/** So many are seen at a glance. */
+const FEW = 5;
 
 /** The page at `/user/drafts`: what was begun and is kept in the account, and what could be. */
 export function DraftsPage() {
@@ -28,7 +34,11 @@ export function DraftsPage() {
   const { drafts, load, setRows } = useDrafts(userId);
   const { say, toast } = useToast();
   return (
-    <HistoryShell current="drafts" toast={toast}>
+    <HistoryShell
+      current="drafts"
+      toast={toast}
+      draftCount={drafts.status === 'ready' ? drafts.rows.length : undefined}
+    >
       {userId !== undefined && <WorkInBrowser userId={userId} onSaved={load} />}
       {drafts.status === 'loading' && <ListSkeleton />}
       {drafts.status === 'failed' && (
@@ -38,34 +48,70 @@ export function DraftsPage() {
       )}
       {drafts.status === 'ready' && drafts.rows.length === 0 && <Empty />}
       {drafts.status === 'ready' && drafts.rows.length > 0 && (
-        <DraftList rows={drafts.rows} onDelete={(row) => void remove(row, setRows, say)} />
+        <FoundDrafts rows={drafts.rows} onDelete={(row) => void remove(row, setRows, say)} />
       )}
     </HistoryShell>
   );
 }
 
-type SetRows = (change: (rows: readonly DraftRow[]) => readonly DraftRow[]) => void;
+interface FoundDraftsProps {
+  readonly rows: readonly DraftRow[];
+  readonly onDelete: (row: DraftRow) => void;
+}
 
-function useDrafts(userId: string | undefined) {
-  const [drafts, setDrafts] = useState<Drafts>({ status: 'loading' });
-  const fetched = useCallback(async (): Promise<Drafts> => {
-    const told = await listDrafts();
-    return told.ok ? { status: 'ready', rows: told.data } : { status: 'failed', message: told.error.message };
-  }, []);
-  useEffect(() => {
-    let isGone = false;
-    if (userId !== undefined) void fetched().then((told) => !isGone && setDrafts(told));
-    return () => {
-      isGone = true;
-    };
-  }, [fetched, userId]);
-  const load = useCallback(() => void fetched().then(setDrafts), [fetched]);
-  const setRows: SetRows = useCallback(
-    (change) =>
-      setDrafts((before) => (before.status === 'ready' ? { status: 'ready', rows: change(before.rows) } : before)),
-    [],
+/** The drafts that are looked for, the first 20 of them until more are asked for. */
+function FoundDrafts({ rows, onDelete }: FoundDraftsProps) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [most, setMost] = useState(AT_ONCE);
+  const found = useMemo(() => draftsThatFit(rows, filter), [rows, filter]);
+  const shown = found.slice(0, most);
+  function change(to: DraftFilter) {
+    setFilter(to);
+    setMost(AT_ONCE);
+  }
+  function showMore() {
+    flushSync(() => setMost(most + AT_ONCE));
+    // The button may have gone with the last of them.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`tbody tr:nth-child(${most + 1}) a`)?.focus();
+  }
+  return (
+    <>
+      {(rows.length > FEW || isNarrowed(filter)) && <DraftFilters filter={filter} onChange={change} />}
+      <VisuallyHidden>
+        <span role="status">{countOf(shown.length, found.length, isNarrowed(filter))}</span>
+      </VisuallyHidden>
+      {found.length > 0 ? (
+        <DraftList rows={shown} onDelete={onDelete} />
+      ) : (
+        <NothingFits onAll={() => change(NO_FILTER)} />
+      )}
+      {shown.length < found.length && (
+        <div className={styles.more}>
+          <p>
+            {shown.length} of {found.length}
+          </p>
+          <Button onClick={showMore}>Show more</Button>
+        </div>
+      )}
+    </>
   );
-  return { drafts, load, setRows };
+}
+
+function countOf(shown: number, found: number, isPart: boolean): string {
+  if (shown < found) return `The first ${shown} of ${found} drafts are shown.`;
+  const drafts = found === 1 ? 'draft' : 'drafts';
+  return isPart ? `${found} ${drafts} found.` : `${found} ${drafts}.`;
+}
+
+function NothingFits({ onAll }: { readonly onAll: () => void }) {
+  return (
+    <div className={empty.empty}>
+      <h2>Nothing fits this filter</h2>
+      <p>Names are found by the beginnings of their words.</p>
+      <Button onClick={onAll}>Show all</Button>
+    </div>
+  );
 }
 
 async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> {

@@ -1,0 +1,46 @@
+import type { DocumentType } from '@paperwage/documents';
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from '../list/filters.module.css';
+import type { DraftFilter } from './draft-filter.ts';
+import { isNarrowed, NO_FILTER } from './draft-filter.ts';
+
+const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: DOCUMENT_KINDS[value].plural }));
+
+export interface DraftFiltersProps {
+  readonly filter: DraftFilter;
+  readonly onChange: (filter: DraftFilter) => void;
+}
+
+/** What narrows the list of drafts, by name and by kind. */
+export function DraftFilters({ filter, onChange }: DraftFiltersProps) {
+  return (
+    <div className={styles.filters} role="search" aria-label="Filter Drafts">
+      <TextField
+        id="filter-name"
+        className={styles.name ?? ''}
+        label="From or to"
+        value={filter.name}
+        maxLength={80}
+        onChange={(name) => onChange({ ...filter, name })}
+      />
+      <SelectField
+        id="filter-type"
+        className={styles.day ?? ''}
+        label="Kind"
+        value={filter.type}
+        prompt="All"
+        options={TYPES}
+        onChange={(type) => onChange({ ...filter, type: type as DocumentType | '' })}
+      />
+      {isNarrowed(filter) && (
+        <Button look="text" className={styles.clear ?? ''} onClick={() => onChange(NO_FILTER)}>
+          Clear filter
+        </Button>
+      )}
+    </div>
+  );
+}

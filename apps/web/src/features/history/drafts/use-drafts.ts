@@ -1,0 +1,42 @@
+import type { DraftRow } from '@paperwage/api-contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listDrafts } from '../../../records/drafts.ts';
+
+/** What is known of the drafts of the account. */
+export type Drafts =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly rows: readonly DraftRow[] }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Changes the rows that are shown, if any are. */
+export type SetRows = (change: (rows: readonly DraftRow[]) => readonly DraftRow[]) => void;
+
+/** The drafts of the account, once it is known whose. */
+export function useDrafts(userId: string | undefined) {
+  const [drafts, setDrafts] = useState<Drafts>({ status: 'loading' });
+  const latest = useRef(latestOnly(listDrafts));
+  const load = useCallback(async () => {
+    const told = await latest.current();
+    if (!told) return;
+    setDrafts(told.ok ? { status: 'ready', rows: told.data } : { status: 'failed', message: told.error.message });
+  }, []);
+  useEffect(() => {
+    if (userId !== undefined) void load();
+  }, [load, userId]);
+  const setRows: SetRows = useCallback(
+    (change) =>
+      setDrafts((before) => (before.status === 'ready' ? { status: 'ready', rows: change(before.rows) } : before)),
+    [],
+  );
+  return { drafts, load: useCallback(() => void load(), [load]), setRows };
+}
+
+/** Asks as told, and answers undefined where it was asked again meanwhile: an older answer must not hide what is newer. */
+export function latestOnly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer | undefined> {
+  let last = 0;
+  return async () => {
+    const own = (last += 1);
+    const answer = await ask();
+    return own === last ? answer : undefined;
+  };
+}
