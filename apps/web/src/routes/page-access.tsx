@@ -28,8 +28,7 @@ export function PageAccess({ path, children }: PageAccessProps) {
       rememberRoute(location.pathname + location.search + location.hash, sessionStorage);
       go('/auth/login', { replace: true });
     }
-    if (settled === 'to-app')
-      go(wayBack(previousRoute(sessionStorage), location.origin) ?? '/user/account', { replace: true });
+    if (settled === 'to-app') go(wayOn(), { replace: true });
   }, [settled, path]);
   useLayoutEffect(() => {
     // Whoever came by a link has the focus on the heading, which the one of the page takes the place of.
@@ -42,9 +41,14 @@ export function PageAccess({ path, children }: PageAccessProps) {
   if (access === 'render') return leadsOn(path) ? <div className={styles.leadsOn}>{children}</div> : children;
   return (
     <PageSkeleton
-      title={builtRow(path)?.title}
+      title={builtRow(access === 'to-app' ? wayOn().split(/[?#]/)[0]! : path)?.title}
       failure={auth.isFirebaseLoaded ? undefined : auth.failure}
       onRetry={retryAuth}
     />
   );
+}
+
+/** To where whoever has logged in wanted to be. */
+function wayOn(): string {
+  return wayBack(previousRoute(sessionStorage), location.origin) ?? '/user/account';
 }

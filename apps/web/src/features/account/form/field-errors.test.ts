@@ -12,16 +12,19 @@ describe('refusedFields', () => {
     expect([...refusedFields({ code: 'wrongPassword', message, issues: [] }, labels)]).toEqual([['password', message]]);
   });
 
-  it('puts each issue at its field, under the name the field has in the form', () => {
+  it('puts each issue at its field, under the name and in the order the fields have in the form', () => {
     const issues = [
       { path: 'email', code: 'invalid_format', message: 'email must be an e-mail address.' },
       { path: 'password', code: 'too_small', message: 'password must have at least 10 characters.' },
       { path: 'password', code: 'custom', message: 'password is too common.' },
     ];
-    expect(Object.fromEntries(refusedFields({ code: 'requestInvalid', message: '', issues }, labels))).toEqual({
-      email: 'E-mail must be an e-mail address.',
-      password: 'Password must have at least 10 characters.',
-    });
+    for (const found of [issues, issues.toReversed().slice(1)]) {
+      const refused = refusedFields({ code: 'requestInvalid', message: '', issues: found }, labels);
+      expect([...refused]).toEqual([
+        ['email', 'E-mail must be an e-mail address.'],
+        ['password', 'Password must have at least 10 characters.'],
+      ]);
+    }
   });
 
   it('leaves to the form what no field of it can show', () => {

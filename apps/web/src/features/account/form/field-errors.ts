@@ -27,7 +27,7 @@ export function refusedFields(
   const named = FIELD_OF_CODE[code]?.find((name) => labels.has(name));
   if (named !== undefined) return new Map([[named, message]]);
   if (issues.length === 0 || !issues.every(({ path }) => labels.has(path))) return new Map();
-  return new Map(
+  const said = new Map(
     issues.toReversed().map((issue) => {
       const { path } = issue;
       const says = issue.message.startsWith(path)
@@ -36,4 +36,6 @@ export function refusedFields(
       return [path, says];
     }),
   );
+  // In the order in which the fields stand, whatever order the server found.
+  return new Map([...labels.keys()].filter((name) => said.has(name)).map((name) => [name, said.get(name)!]));
 }

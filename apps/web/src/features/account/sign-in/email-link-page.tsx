@@ -10,6 +10,7 @@ import type { Values } from '../form/use-sending.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { AskForMail } from './ask-for-mail.tsx';
 import { AuthPage } from './auth-page.tsx';
+import styles from './auth-page.module.css';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 
 /** The page at `/auth/email-link`: asks for a link, or logs in by the one that led here. */
@@ -43,7 +44,7 @@ function LogInByLink({ token }: { readonly token: string }) {
   }
   return (
     <AuthPage
-      title="Log in by e-mail"
+      title={needsCode ? 'Enter your code' : 'Log in by e-mail'}
       lead={needsCode ? undefined : 'The link has led you here. One press logs you in.'}
     >
       <CallForm
@@ -55,7 +56,14 @@ function LogInByLink({ token }: { readonly token: string }) {
         onRefused={onRefused}
         remedy={({ code }) => code.startsWith('link') && <Button onClick={dropLinkToken}>Send a new link</Button>}
       >
-        {needsCode && <SecondFactorEntry />}
+        {needsCode ? (
+          <SecondFactorEntry />
+        ) : (
+          <p className={styles.fine}>
+            If this address was never verified, logging in verifies it and takes away the password, the authenticator
+            app, passkeys, the phone number and connected firms.
+          </p>
+        )}
       </CallForm>
     </AuthPage>
   );

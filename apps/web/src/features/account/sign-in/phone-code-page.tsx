@@ -98,7 +98,7 @@ function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCod
   return (
     <AuthPage
       key="enter"
-      title="Enter the code"
+      title={needsFactor ? 'Enter your code' : 'Enter the code'}
       lead={
         <>
           If <b>{number}</b> is in an account, a text message with a code is on its way. The code is good for ten

@@ -1,5 +1,7 @@
 import type { CustomTokenAnswer } from '@paperwage/api-contract';
 import { signUpPath } from '@paperwage/api-contract';
+import { useState } from 'react';
+import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
 import type { Values } from '../form/use-sending.ts';
@@ -14,9 +16,16 @@ import { keepTypedEmail } from './typed-email.ts';
 
 /** The page at `/auth/sign-up`. */
 export function SignUpPage() {
+  const [isTaken, setIsTaken] = useState(false);
   async function send({ email = '', password, firstName, lastName }: Values) {
     keepTypedEmail(email);
+    setIsTaken(false);
     return enter(await call<CustomTokenAnswer['data']>(signUpPath, { body: { email, password, firstName, lastName } }));
+  }
+  /** It is said at the field; the page to log in has the address already. */
+  function onRefused({ code }: CallError) {
+    setIsTaken(code === 'emailTaken');
+    return false;
   }
   return (
     <AuthPage
@@ -31,12 +40,12 @@ export function SignUpPage() {
         </>
       }
     >
-      <CallForm id="sign-up" submit="Sign up" send={send} onDone={() => undefined} isWide>
+      <CallForm id="sign-up" submit="Sign up" send={send} onDone={() => undefined} onRefused={onRefused} isWide>
         <div className={styles.pair}>
           <Entry name="firstName" label="First name (optional)" autoComplete="given-name" maxLength={80} />
           <Entry name="lastName" label="Last name (optional)" autoComplete="family-name" maxLength={80} />
         </div>
-        <EmailEntry />
+        <EmailEntry help={isTaken && <a href="/auth/login">Log in with this address</a>} />
         <NewPasswordEntry name="password" label="Password" empty="Choose a password." />
         <p className={styles.fine}>
           By signing up you accept the <a href="/terms">Terms and Conditions</a>. The{' '}

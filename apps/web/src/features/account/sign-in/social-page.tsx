@@ -69,7 +69,7 @@ function Refused({ message, onAgain }: { readonly message: string; readonly onAg
 
 function AskForCode({ finish }: { readonly finish: (secondFactor: string) => Promise<Called<Finished>> }) {
   return (
-    <AuthPage title="Log in">
+    <AuthPage title="Enter your code">
       <CallForm
         id="log-in-code"
         submit="Log in"

@@ -1,6 +1,6 @@
 import { verifyEmailPath } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
-import { getAuth } from '../../../identity/auth-state.ts';
+import { getAuth, useAuth } from '../../../identity/auth-state.ts';
 import type { Called } from '../../../identity/call.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { useLinkToken } from '../../../identity/link-token.ts';
@@ -11,14 +11,17 @@ import { AuthPage } from './auth-page.tsx';
 import { NoLink } from './no-link.tsx';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
-const AGAIN = 'Open my profile';
+const PROFILE = { href: '/user/account', label: 'Open my profile' };
+const LOG_IN = { href: '/auth/login', label: 'Log in' };
 
 /** The page at `/auth/verify-email`: says to the server that the link has arrived, and says how that went. */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const { outcome, again } = useVerification(token);
   useFocusOnHeading(outcome?.ok);
-  if (token === undefined) return <NoLink title="Verify your e-mail" again="/user/account" action={AGAIN} />;
+  const { isLoggedIn, isExpected } = useAuth();
+  const on = isLoggedIn || isExpected ? PROFILE : LOG_IN;
+  if (token === undefined) return <NoLink title="Verify your e-mail" again={on.href} action={on.label} />;
   if (!outcome) {
     return (
       <AuthPage title="Verify your e-mail">
@@ -26,9 +29,9 @@ export function VerifyEmailPage() {
       </AuthPage>
     );
   }
-  const profile = (
-    <a className={buttons.plain} href="/user/account">
-      {AGAIN}
+  const wayOn = (
+    <a className={buttons.plain} href={on.href}>
+      {on.label}
     </a>
   );
   if (outcome.ok) {
@@ -37,7 +40,7 @@ export function VerifyEmailPage() {
         title="E-mail verified"
         lead="The address is yours: you log in with it, and it can be used to reset the password."
       >
-        {profile}
+        {wayOn}
       </AuthPage>
     );
   }
@@ -52,7 +55,7 @@ export function VerifyEmailPage() {
           </a>
         </>
       ) : code.startsWith('link') ? (
-        profile
+        wayOn
       ) : (
         <Button onClick={again}>Try again</Button>
       )}
