@@ -116,7 +116,18 @@ test.describe('my profile', () => {
     await logIn(page, email);
     const code = page.getByLabel('Code of your authenticator app');
     await expect(code).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    await expect(page).toHaveTitle('Enter your code · Paperwage');
+    await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden();
     await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page).toHaveTitle('Log in · Paperwage');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+    await expect(page.getByLabel('E-mail')).toHaveValue('');
+    await logIn(page, email);
     await code.fill('000000');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();

@@ -47,6 +47,27 @@ test.describe('signing up and in', () => {
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   });
 
+  test('leads from an address that is taken to log in with it', async ({ page }) => {
+    let release = () => {};
+    const seen = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/account-page-[^/]*\.js$/, async (route) => {
+      await seen;
+      await route.continue();
+    });
+    const made = signUp(page);
+    await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
+    await expect(page).toHaveTitle('My profile · Paperwage');
+    release();
+    const email = await made;
+    await logOut(page);
+    await open(page, '/auth/sign-up');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Log in with this address' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  });
+
   test('lists what was left empty and leads to each field', async ({ page }) => {
     await open(page, '/auth/sign-up');
     await page.getByRole('button', { name: 'Sign up' }).click();
@@ -127,6 +148,9 @@ test.describe('links out of mails', () => {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Not verified' })).toBeVisible();
     await expectAccessible(page);
+    await logOut(page);
+    await page.goto('/auth/verify-email');
+    await expect(page.getByRole('main').getByRole('link')).toHaveText('Log in');
   });
 
   test('prove no address to one who is not logged in, and do so after the log-in', async ({ page }) => {
@@ -152,6 +176,7 @@ test.describe('links out of mails', () => {
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
     const link = await linkSentTo(email, '/auth/email-link');
     await page.goto(link);
+    await expect(page.getByText('If this address was never confirmed')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await logOut(page);

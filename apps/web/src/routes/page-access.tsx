@@ -5,6 +5,7 @@ import { go } from '../navigation/go.ts';
 import { wayBack } from '../navigation/way-back.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { previousRoute, rememberRoute } from '../shell/previous-route.ts';
+import { windowTitle } from '../shell/window-title.ts';
 import { accessTo, leadsOn } from './access.ts';
 import { builtRow } from './built-rows.ts';
 import styles from './page-access.module.css';
@@ -21,6 +22,8 @@ export function PageAccess({ path, children }: PageAccessProps) {
   // Once the page has settled: the query of the address comes a moment after the page, and is part of the way back.
   const settled = useDeferredValue(access);
   const wasAtHeading = useRef(false);
+  // Whoever is led on sees the heading of where that leads already.
+  const title = builtRow(access === 'to-app' ? wayOn().split(/[?#]/)[0]! : path)?.title;
   useEffect(() => {
     // The page that is shown may be one behind the address.
     if (location.pathname !== path) return;
@@ -28,8 +31,11 @@ export function PageAccess({ path, children }: PageAccessProps) {
       rememberRoute(location.pathname + location.search + location.hash, sessionStorage);
       go('/auth/login', { replace: true });
     }
-    if (settled === 'to-app') go(wayOn(), { replace: true });
-  }, [settled, path]);
+    if (settled === 'to-app') {
+      document.title = windowTitle(title ?? '');
+      go(wayOn(), { replace: true });
+    }
+  }, [settled, path, title]);
   useLayoutEffect(() => {
     // Whoever came by a link has the focus on the heading, which the one of the page takes the place of.
     if (access === 'render' && wasAtHeading.current) document.querySelector<HTMLElement>('main h1')?.focus();
@@ -39,13 +45,7 @@ export function PageAccess({ path, children }: PageAccessProps) {
   }, [access]);
   // The HTML of the page shows it before the code has come that leads whoever is signed in on.
   if (access === 'render') return leadsOn(path) ? <div className={styles.leadsOn}>{children}</div> : children;
-  return (
-    <PageSkeleton
-      title={builtRow(access === 'to-app' ? wayOn().split(/[?#]/)[0]! : path)?.title}
-      failure={auth.isFirebaseLoaded ? undefined : auth.failure}
-      onRetry={retryAuth}
-    />
-  );
+  return <PageSkeleton title={title} failure={auth.isFirebaseLoaded ? undefined : auth.failure} onRetry={retryAuth} />;
 }
 
 /** To where whoever has logged in wanted to be. */

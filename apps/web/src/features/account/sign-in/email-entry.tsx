@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { Entry } from '../form/entry.tsx';
 import { typedEmail } from './typed-email.ts';
 
 interface EmailEntryProps {
   /** The browser may fill in a passkey here. */
   readonly offersPasskeys?: boolean;
-  readonly help?: ReactNode;
 }
 
 /** The address that an account goes by. */
-export function EmailEntry({ offersPasskeys = false, help }: EmailEntryProps) {
+export function EmailEntry({ offersPasskeys = false }: EmailEntryProps) {
   return (
     <Entry
       name="email"
@@ -20,7 +18,6 @@ export function EmailEntry({ offersPasskeys = false, help }: EmailEntryProps) {
       maxLength={254}
       defaultValue={typedEmail()}
       empty="Enter your e-mail address."
-      help={help}
     />
   );
 }

@@ -60,8 +60,8 @@ function LogInByLink({ token }: { readonly token: string }) {
           <SecondFactorEntry />
         ) : (
           <p className={styles.fine}>
-            If this address was never verified, logging in verifies it and takes away the password, the authenticator
-            app, passkeys, the phone number and connected firms.
+            If this address was never confirmed, logging in by this link takes away the password, authenticator app,
+            passkeys, phone number and connected firms of the account.
           </p>
         )}
       </CallForm>

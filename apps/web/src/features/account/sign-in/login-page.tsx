@@ -16,12 +16,16 @@ import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail } from './typed-email.ts';
+import { useFocusOnHeading } from './use-focus-on-heading.ts';
+import { useSecondStep } from './use-second-step.ts';
 
 type Token = CustomTokenAnswer['data'];
 
 /** The page at `/auth/login`. Where it leads afterwards is the matter of page-access.tsx. */
 export function LoginPage() {
-  const [needsCode, setNeedsCode] = useState(false);
+  const { isSecond, goOn, goBack } = useSecondStep('Log in', 'Enter your code');
+  const [account, setAccount] = useState(0);
+  useFocusOnHeading(account);
   async function send({ email = '', password, secondFactor }: Values) {
     keepTypedEmail(email);
     return enter(await call<Token>(signInPath, { body: { email, password, ...(secondFactor && { secondFactor }) } }));
@@ -29,28 +33,33 @@ export function LoginPage() {
   function onRefused({ code }: CallError) {
     // The password may be wrong after all, or have been changed meanwhile.
     const isAsked = code === 'secondFactorNeeded';
-    if (isAsked || !code.startsWith('secondFactor')) setNeedsCode(isAsked);
+    if (isAsked) goOn();
+    else if (!code.startsWith('secondFactor')) goBack();
     return isAsked;
+  }
+  /** The fields begin empty. */
+  function begin() {
+    keepTypedEmail('');
+    goBack();
+    setAccount(account + 1);
   }
   return (
     <AuthPage
-      title="Log in"
+      title={isSecond ? 'Enter your code' : 'Log in'}
       others={
-        <>
+        isSecond ? (
           <p>
-            <a href="/auth/forgot-password">Forgotten password</a>
-            <a href="/auth/email-link">Log in by e-mail link</a>
+            <Button look="text" onClick={begin}>
+              Use another account
+            </Button>
           </p>
-          <p>
-            No account? <a href="/auth/sign-up">Sign up</a>
-          </p>
-          <SocialButtons />
-          <PasskeySignIn />
-          <PhoneLink />
-        </>
+        ) : (
+          <OtherWays />
+        )
       }
     >
       <CallForm
+        key={account}
         id="log-in"
         submit="Log in"
         send={send}
@@ -59,7 +68,7 @@ export function LoginPage() {
         isWide
         remedy={({ code }, { email = '' }) => code === 'tooManySignIns' && <SendResetMail email={email} />}
       >
-        <Fields isHidden={needsCode}>
+        <Fields isHidden={isSecond}>
           <EmailEntry offersPasskeys />
           <Entry
             name="password"
@@ -70,9 +79,26 @@ export function LoginPage() {
             empty="Enter your password."
           />
         </Fields>
-        {needsCode && <SecondFactorEntry />}
+        {isSecond && <SecondFactorEntry />}
       </CallForm>
     </AuthPage>
+  );
+}
+
+function OtherWays() {
+  return (
+    <>
+      <p>
+        <a href="/auth/forgot-password">Forgotten password</a>
+        <a href="/auth/email-link">Log in by e-mail link</a>
+      </p>
+      <p>
+        No account? <a href="/auth/sign-up">Sign up</a>
+      </p>
+      <SocialButtons />
+      <PasskeySignIn />
+      <PhoneLink />
+    </>
   );
 }
 

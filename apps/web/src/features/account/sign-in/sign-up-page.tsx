@@ -45,7 +45,12 @@ export function SignUpPage() {
           <Entry name="firstName" label="First name (optional)" autoComplete="given-name" maxLength={80} />
           <Entry name="lastName" label="Last name (optional)" autoComplete="family-name" maxLength={80} />
         </div>
-        <EmailEntry help={isTaken && <a href="/auth/login">Log in with this address</a>} />
+        <EmailEntry />
+        {isTaken && (
+          <p className={styles.beside}>
+            <a href="/auth/login">Log in with this address</a>
+          </p>
+        )}
         <NewPasswordEntry name="password" label="Password" empty="Choose a password." />
         <p className={styles.fine}>
           By signing up you accept the <a href="/terms">Terms and Conditions</a>. The{' '}
