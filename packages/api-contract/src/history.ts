@@ -3,9 +3,10 @@ import { answerOf, idSchema, timestampSchema } from './answers.ts';
 import { documentTypeSchema } from './drafts.ts';
 
 const MOST_ROWS = 100;
+const LIMIT = `must be a whole number from 1 to ${MOST_ROWS}`;
 
 export const documentsRequestSchema = z.strictObject({
-  limit: z.int({ error: 'must be a whole number' }).min(1).max(MOST_ROWS),
+  limit: z.int({ error: LIMIT }).min(1, { error: LIMIT }).max(MOST_ROWS, { error: LIMIT }),
   from: idSchema.optional().describe('The last id seen'),
   filter: z
     .strictObject({
