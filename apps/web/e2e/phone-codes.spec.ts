@@ -99,6 +99,11 @@ test.describe('codes to a phone', () => {
     await logOut(page);
     await open(page, '/auth/phone-code');
     const sent = await askForCode(page, number);
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).toContain('paperwage.phone-ticket');
+    for (const secret of [sent, number.e164, number.written]) expect(kept).not.toContain(secret);
+    await page.reload();
+    await expect(page.getByText(`the number ending in ${number.e164.slice(-2)}`)).toBeVisible();
     await page.getByLabel('Code').fill(sent);
     await logInButton(page).click();
     const appCode = page.getByLabel('Code of your authenticator app');
@@ -110,6 +115,7 @@ test.describe('codes to a phone', () => {
     await appCode.fill(codeOf(secret, 1));
     await logInButton(page).click();
     await expect(account(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('paperwage.phone-ticket'))).toBeNull();
   });
 
   test('are sent again after half a minute, and the newest counts', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { CustomTokenAnswer, PhoneTicketAnswer } from '@paperwage/api-contract';
 import { sendPhoneCodePath, signInByPhonePath } from '@paperwage/api-contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Called, CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
@@ -12,13 +12,16 @@ import { Fields } from '../form/fields.tsx';
 import { PhoneCodeEntry, PhoneNumberEntry } from '../form/phone-code-entries.tsx';
 import { SendAgain } from '../form/send-again.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { forgetTicket, keepTicket, keptTicket } from './kept-ticket.ts';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
 type Ticket = PhoneTicketAnswer['data'];
 
 interface SentCode extends Ticket {
-  readonly number: string;
+  /** Not known any more after a reload. */
+  readonly number?: string | undefined;
+  readonly ending?: string;
 }
 
 const BACK = (
@@ -32,6 +35,7 @@ export function PhoneCodePage() {
   const options = useIdentityOptions();
   const [sent, setSent] = useState<SentCode>();
   const [asked, setAsked] = useState({ number: '' });
+  useEffect(() => setSent(keptTicket()), []);
   useFocusOnHeading(asked);
   if (options?.phone === false) {
     return (
@@ -44,7 +48,8 @@ export function PhoneCodePage() {
         sent={sent}
         onSent={setSent}
         onOtherNumber={() => {
-          setAsked({ number: sent.number });
+          forgetTicket();
+          setAsked({ number: sent.number ?? '' });
           setSent(undefined);
         }}
       />
@@ -77,7 +82,7 @@ interface EnterCodeProps {
 }
 
 /** Says the same whether the number opens an account or not. */
-function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCodeProps) {
+function EnterCode({ sent: { number, ending, ticket }, onSent, onOtherNumber }: EnterCodeProps) {
   const [needsFactor, setNeedsFactor] = useState(false);
   const send = async ({ code, secondFactor }: Values) =>
     enter(
@@ -90,7 +95,7 @@ function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCod
     if (isAsked || !code.startsWith('secondFactor')) setNeedsFactor(isAsked);
     return isAsked;
   }
-  async function sendAgain() {
+  async function sendAgain(number: string) {
     const answer = await sendCode(number);
     if (answer.ok) onSent(answer.data);
     return answer;
@@ -101,8 +106,8 @@ function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCod
       title={needsFactor ? 'Enter your code' : 'Enter the code'}
       lead={
         <>
-          If <b>{number}</b> is in an account, a text message with a code is on its way. The code is good for ten
-          minutes.
+          If <b>{number ?? `the number ending in ${ending}`}</b> is in an account, a text message with a code is on its
+          way. The code is good for ten minutes.
         </>
       }
       others={
@@ -121,9 +126,9 @@ function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCod
         submit="Log in"
         isWide
         send={send}
-        onDone={() => undefined}
+        onDone={forgetTicket}
         onRefused={onRefused}
-        aside={!needsFactor && <SendAgain send={sendAgain} />}
+        aside={!needsFactor && number !== undefined && <SendAgain send={() => sendAgain(number)} />}
       >
         <Fields isHidden={needsFactor}>
           <PhoneCodeEntry />
@@ -137,5 +142,7 @@ function EnterCode({ sent: { number, ticket }, onSent, onOtherNumber }: EnterCod
 async function sendCode(typed: string): Promise<Called<SentCode>> {
   const number = typed.trim();
   const answer = await call<Ticket>(sendPhoneCodePath, { body: { number } });
-  return answer.ok ? { ok: true, data: { ...answer.data, number } } : answer;
+  if (!answer.ok) return answer;
+  keepTicket(answer.data.ticket, number);
+  return { ok: true, data: { ...answer.data, number } };
 }

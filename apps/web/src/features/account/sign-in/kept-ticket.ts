@@ -1,0 +1,33 @@
+const STORAGE_KEY = 'paperwage.phone-ticket';
+/** As long as the code is good. */
+const GOOD_MS = 10 * 60_000;
+const SHOWN_DIGITS = 2;
+
+/** What a reload needs to still take the code that was sent: never the code, and of the number its end alone. */
+export interface KeptTicket {
+  readonly ticket: string;
+  readonly ending: string;
+  readonly untilMs: number;
+}
+
+/** Keeps the ticket of a code in this tab. */
+export function keepTicket(ticket: string, number: string): void {
+  const ending = number.replaceAll(/\D/g, '').slice(-SHOWN_DIGITS);
+  const kept: KeptTicket = { ticket, ending, untilMs: Date.now() + GOOD_MS };
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+}
+
+/** The ticket that is kept, while its code is good. */
+export function keptTicket(): KeptTicket | undefined {
+  const text = sessionStorage.getItem(STORAGE_KEY);
+  if (text === null) return undefined;
+  const kept = JSON.parse(text) as KeptTicket;
+  if (kept.untilMs > Date.now()) return kept;
+  forgetTicket();
+  return undefined;
+}
+
+/** Once it is used, or another number is to have a code. */
+export function forgetTicket(): void {
+  sessionStorage.removeItem(STORAGE_KEY);
+}
