@@ -14,20 +14,28 @@ export interface KeptTicket {
 export function keepTicket(ticket: string, number: string): void {
   const ending = number.replaceAll(/\D/g, '').slice(-SHOWN_DIGITS);
   const kept: KeptTicket = { ticket, ending, untilMs: Date.now() + GOOD_MS };
-  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // A storage that is full or switched off: the page still has it until it is loaded anew.
+  }
 }
 
 /** The ticket that is kept, while its code is good. */
 export function keptTicket(): KeptTicket | undefined {
-  const text = sessionStorage.getItem(STORAGE_KEY);
-  if (text === null) return undefined;
-  const kept = JSON.parse(text) as KeptTicket;
-  if (kept.untilMs > Date.now()) return kept;
-  forgetTicket();
-  return undefined;
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as KeptTicket | null;
+    return kept && kept.untilMs > Date.now() ? kept : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Once it is used, or another number is to have a code. */
 export function forgetTicket(): void {
-  sessionStorage.removeItem(STORAGE_KEY);
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // See above.
+  }
 }
