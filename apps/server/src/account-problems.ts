@@ -39,8 +39,8 @@ export const accountProblems = {
     new Problem(
       'verifySignedIn',
       403,
-      'Log in to the account of this address first, then open the link in the mail again. If you never opened an ' +
-        'account, leave it: nothing happens.',
+      'Log in first, with the address your account has now, then open the link in the mail again. If you have no ' +
+        'account here, leave it: nothing happens.',
     ),
   linkNotGood: () => new Problem('linkNotGood', 410, 'This link was used already or is too old. Ask for a new one.'),
 

@@ -158,7 +158,7 @@ test.describe('links out of mails', () => {
     const link = await linkSentTo(email, '/auth/verify-email');
     await logOut(page);
     await page.goto(link);
-    await expect(page.getByText('Log in to the account of this address first')).toBeVisible();
+    await expect(page.getByText('Log in first, with the address your account has now')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, email);

@@ -43,6 +43,13 @@ test.describe('drafts in an account', () => {
     await page.goto('/user/drafts');
     await expect(page.getByRole('cell', { name: 'Left In A Hurry LLC', exact: true })).toBeVisible();
     await expect(page.getByText('is only in this browser')).toHaveCount(0);
+    // By a way that loads no page: the list waits for what is still being saved.
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByLabel(clientName)).toHaveValue('Left In A Hurry LLC');
+    await waitUntilInAccount(page);
+    await page.getByLabel(clientName).fill('Changed In A Hurry LLC');
+    await page.goBack();
+    await expect(page.getByRole('cell', { name: 'Changed In A Hurry LLC', exact: true })).toBeVisible();
   });
 
   test('two devices never write over each other unseen', async ({ page, browser }) => {

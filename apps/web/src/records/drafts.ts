@@ -4,6 +4,7 @@ import type { DocumentType } from '@paperwage/documents';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 import { pathWith } from './path-with.ts';
+import { savesEnded } from './saves-under-way.ts';
 
 /** A draft to save, its pictures by their addresses. */
 export interface DraftToSave {
@@ -16,8 +17,9 @@ export interface DraftToSave {
   readonly version?: number | undefined;
 }
 
-/** All drafts of the user, the last changed first. */
+/** All drafts of the user, the last changed first, with what a page that was left is still saving. */
 export async function listDrafts(): Promise<Called<readonly DraftRow[]>> {
+  await savesEnded();
   const told = await callAsUser<{ drafts: DraftRow[] }>(draftsPath);
   return told.ok ? { ok: true, data: told.data.drafts } : told;
 }

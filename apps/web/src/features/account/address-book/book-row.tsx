@@ -30,7 +30,7 @@ export function BookRow({ contact, isDeleted, told, onEdit, onDelete, onUndo, ch
           </p>
         )}
         {/* Always there, so that screen readers hear what comes into it. */}
-        <span role="status" className={styles.said}>
+        <span role="status" className={isDeleted ? styles.said : `${styles.said} ${styles.below}`}>
           {told}
         </span>
         {isDeleted ? (

@@ -19,11 +19,18 @@ import { WhenLoaded } from './when-loaded.tsx';
 export function AuthenticatorSection({ security }: { readonly security: UsedSecurity }) {
   const [secret, setSecret] = useState<NewSecret>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [isTurnedOff, setIsTurnedOff] = useState(false);
   const turnedOn = useRef<HTMLParagraphElement>(null);
+  const turnedOff = useRef<HTMLParagraphElement>(null);
   /** The button goes with the codes: the focus comes to what stands in their place. */
   function onKept() {
     flushSync(() => setCodes(undefined));
     turnedOn.current?.focus();
+  }
+  async function onRemoved() {
+    await security.reload();
+    flushSync(() => setIsTurnedOff(true));
+    turnedOff.current?.focus();
   }
   return (
     <Section title="Authenticator app" lead="A code from your phone besides the password, each time you log in.">
@@ -31,14 +38,14 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
         {({ hasPassword, hasSecondFactor, recoveryCodesLeft }) => {
           if (codes) return <RecoveryCodes codes={codes} onKept={onKept} />;
           if (hasSecondFactor) {
-            return (
-              <TurnedOn ref={turnedOn} left={recoveryCodesLeft} hasPassword={hasPassword} onRemoved={security.reload} />
-            );
+            return <TurnedOn ref={turnedOn} left={recoveryCodesLeft} hasPassword={hasPassword} onRemoved={onRemoved} />;
           }
           if (!secret) {
             return (
               <>
-                <p className={styles.quiet}>Off</p>
+                <p ref={turnedOff} tabIndex={-1} className={styles.quiet}>
+                  Off{isTurnedOff && ': from now on the password alone is enough'}
+                </p>
                 <Disclosure summary="Set up">
                   <CallForm
                     id="set-up-authenticator"

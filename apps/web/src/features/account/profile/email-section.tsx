@@ -1,6 +1,7 @@
 import type { User } from '@paperwage/api-contract';
 import { sendVerificationPath, updateProfilePath } from '@paperwage/api-contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -22,6 +23,7 @@ interface EmailSectionProps {
 /** The address the account goes by, whether it was proven, and a change of it. */
 export function EmailSection({ user, security }: EmailSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
   const [asked, setAsked] = useState<{ readonly email: string; readonly isAtOnce: boolean }>();
   return (
     <Section title="E-mail" lead="You log in with it, and can have a link to a new password sent to it.">
@@ -40,13 +42,8 @@ export function EmailSection({ user, security }: EmailSectionProps) {
           </PressButton>
         )}
       </div>
-      {!user.isValidEmail && (
-        <p className={styles.quiet}>
-          Until it is verified, a new password by mail also takes away the authenticator app, the passkeys, the phone
-          number and the connected firms: the account might have been opened by somebody else.
-        </p>
-      )}
-      <p role="status" className={styles.status}>
+      {!user.isValidEmail && <WhileNotVerified />}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {asked && toldOf(asked)}
       </p>
       <Disclosure summary="Change e-mail" open={isOpen} onToggle={setIsOpen}>
@@ -60,13 +57,16 @@ export function EmailSection({ user, security }: EmailSectionProps) {
               send={({ email, currentPassword }) => {
                 const body = { email: email?.trim() ?? '', ...(hasPassword && { currentPassword }) };
                 setAsked(undefined);
+                if (body.email.toLowerCase() === user.email) return Promise.resolve(SAME_ADDRESS);
                 return callAsUser(updateProfilePath, { body }).then((told) => {
                   if (told.ok) setAsked({ email: body.email, isAtOnce: !user.isValidEmail });
                   return told;
                 });
               }}
               onDone={() => {
-                setIsOpen(false);
+                // The form goes with what had the focus: it goes to where it is said what was done.
+                flushSync(() => setIsOpen(false));
+                status.current?.focus();
                 void loadSession().then((session) => session.reloadProfile());
               }}
             >
@@ -89,6 +89,20 @@ export function EmailSection({ user, security }: EmailSectionProps) {
     </Section>
   );
 }
+
+function WhileNotVerified() {
+  return (
+    <p className={styles.quiet}>
+      Until it is verified, a new password by mail also takes away the authenticator app, the passkeys, the phone number
+      and the connected firms: the account might have been opened by somebody else.
+    </p>
+  );
+}
+
+const SAME_ADDRESS = {
+  ok: false,
+  error: { code: 'emailTaken', message: 'This is your address already.', issues: [] },
+} as const;
 
 /** An address that is verified stays until the new one is. */
 function toldOf({ email, isAtOnce }: { readonly email: string; readonly isAtOnce: boolean }): string {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { windowTitle } from '../../../shell/window-title.ts';
 
 interface SecondStep {
@@ -15,7 +16,10 @@ export function useSecondStep(first: string, second: string): SecondStep {
   useEffect(() => {
     if (!isSecond) return undefined;
     document.title = windowTitle(second);
-    const toFirst = () => setIsSecond(false);
+    const toFirst = () => {
+      flushSync(() => setIsSecond(false));
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    };
     addEventListener('popstate', toFirst);
     return () => {
       removeEventListener('popstate', toFirst);

@@ -8,6 +8,7 @@ import { loadSession } from '../../../identity/load-session.ts';
 import buttons from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { AuthPage } from './auth-page.tsx';
+import styles from './auth-page.module.css';
 import { NoLink } from './no-link.tsx';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
@@ -48,12 +49,12 @@ export function VerifyEmailPage() {
   return (
     <AuthPage title="Not verified" lead={message}>
       {code === 'verifySignedIn' ? (
-        <>
-          <Button onClick={again}>Try again</Button>
+        <div className={styles.ways}>
           <a className={buttons.plain} href="/auth/login">
             Log in
           </a>
-        </>
+          <Button onClick={again}>Try again</Button>
+        </div>
       ) : code.startsWith('link') ? (
         wayOn
       ) : (

@@ -3,6 +3,7 @@ import type { DraftContext } from '@paperwage/documents';
 import { draftLinks } from '../../../records/draft-links.ts';
 import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
 import { fetchLogo, uploadLogo } from '../../../records/logos.ts';
+import { whileUnderWay } from '../../../records/saves-under-way.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
@@ -65,7 +66,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     show,
     tell: (text) => say(store, text),
     complete: ({ documentData }) => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft),
-    alone: (run) => aloneInBrowser(`paperwage.${kind.type}.account`, run),
+    alone: (run) => whileUnderWay(aloneInBrowser(`paperwage.${kind.type}.account`, run)),
     nowMs: Date.now,
   });
 }

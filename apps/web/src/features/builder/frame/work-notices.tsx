@@ -57,7 +57,9 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   const [isOpen, setOpen] = useState(true);
   // Other work stands in its place, until that is taken back.
   const isReplaced = useTyped(({ undo }) => undo.some(({ isWhole }) => isWhole));
-  if (!isOpen || isReplaced || loaded.kind === 'none') return null;
+  // Which work to keep is asked first.
+  const isAsked = useStored(builder.account).status === 'conflict';
+  if (!isOpen || isReplaced || isAsked || loaded.kind === 'none') return null;
   if (loaded.kind === 'unreadable') {
     return (
       <Notice tone="warning" actions={<Close onClose={() => setOpen(false)} />}>

@@ -10,6 +10,8 @@ import { isNarrowed, NO_FILTER } from './draft-filter.ts';
 
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: DOCUMENT_KINDS[value].plural }));
 
+const NAME_ID = 'filter-name';
+
 export interface DraftFiltersProps {
   readonly filter: DraftFilter;
   readonly onChange: (filter: DraftFilter) => void;
@@ -17,10 +19,15 @@ export interface DraftFiltersProps {
 
 /** What narrows the list of drafts, by name and by kind. */
 export function DraftFilters({ filter, onChange }: DraftFiltersProps) {
+  /** The button goes with the filter: the focus comes to where another one is typed. */
+  function clear() {
+    onChange(NO_FILTER);
+    document.getElementById(NAME_ID)?.focus();
+  }
   return (
     <div className={styles.filters} role="search" aria-label="Filter Drafts">
       <TextField
-        id="filter-name"
+        id={NAME_ID}
         className={styles.name ?? ''}
         label="From or to"
         value={filter.name}
@@ -37,7 +44,7 @@ export function DraftFilters({ filter, onChange }: DraftFiltersProps) {
         onChange={(type) => onChange({ ...filter, type: type as DocumentType | '' })}
       />
       {isNarrowed(filter) && (
-        <Button look="text" className={styles.clear ?? ''} onClick={() => onChange(NO_FILTER)}>
+        <Button look="text" className={styles.clear ?? ''} onClick={clear}>
           Clear filter
         </Button>
       )}

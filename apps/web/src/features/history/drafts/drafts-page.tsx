@@ -1,6 +1,6 @@
 import type { DraftRow } from '@paperwage/api-contract';
 import { DOCUMENT_TYPES } from '@paperwage/api-contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
@@ -59,18 +59,20 @@ interface FoundDraftsProps {
   readonly onDelete: (row: DraftRow) => void;
 }
 
+/** What was looked for last: on the way back from a draft the list is as it was left. */
+let lastView: { readonly filter: DraftFilter; readonly most: number } = { filter: NO_FILTER, most: AT_ONCE };
+
 /** The drafts that are looked for, the first 20 of them until more are asked for. */
 function FoundDrafts({ rows, onDelete }: FoundDraftsProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const [most, setMost] = useState(AT_ONCE);
+  const [{ filter, most }, setView] = useState(lastView);
+  useEffect(() => void (lastView = { filter, most }), [filter, most]);
   const found = useMemo(() => draftsThatFit(rows, filter), [rows, filter]);
   const shown = found.slice(0, most);
   function change(to: DraftFilter) {
-    setFilter(to);
-    setMost(AT_ONCE);
+    setView({ filter: to, most: AT_ONCE });
   }
   function showMore() {
-    flushSync(() => setMost(most + AT_ONCE));
+    flushSync(() => setView({ filter, most: most + AT_ONCE }));
     // The button may have gone with the last of them.
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>(`tbody tr:nth-child(${most + 1}) a`)?.focus();

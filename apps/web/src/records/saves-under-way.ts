@@ -1,0 +1,20 @@
+const LONGEST_WAIT_MS = 5_000;
+const underWay = new Set<Promise<unknown>>();
+
+/** Remembers a saving of drafts until it has ended. */
+export function whileUnderWay<T>(saving: Promise<T>): Promise<T> {
+  underWay.add(saving);
+  const end = () => void underWay.delete(saving);
+  saving.then(end, end);
+  return saving;
+}
+
+/**
+ * Resolves once what a page that was left had still to save is saved, so that a list does not show drafts as they were; a
+ * network that is slow or away holds it up for a few seconds at most.
+ */
+export async function savesEnded(): Promise<void> {
+  if (underWay.size === 0) return;
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  await Promise.race([Promise.allSettled([...underWay]), late]);
+}
