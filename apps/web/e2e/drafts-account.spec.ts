@@ -39,6 +39,8 @@ test.describe('drafts in an account', () => {
   test('what is typed just before the page is left gets there too', async ({ page }) => {
     await makeAccount(page);
     await page.goto(INVOICE);
+    // Before the page knows who is logged in, what is typed is a visitor's, and is offered on the other page.
+    await expect(page.locator('[data-account="new"]')).toBeVisible();
     await page.getByLabel(clientName).fill('Left In A Hurry LLC');
     await page.goto('/user/drafts');
     await expect(page.getByRole('cell', { name: 'Left In A Hurry LLC', exact: true })).toBeVisible();
