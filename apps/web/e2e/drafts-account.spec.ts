@@ -40,7 +40,7 @@ test.describe('drafts in an account', () => {
     await makeAccount(page);
     await page.goto(INVOICE);
     // Before the page knows who is logged in, what is typed is a visitor's, and is offered on the other page.
-    await expect(page.locator('[data-account="new"]')).toBeVisible();
+    await expect(page.locator('[data-account="new"]')).toBeAttached();
     await page.getByLabel(clientName).fill('Left In A Hurry LLC');
     await page.goto('/user/drafts');
     await expect(page.getByRole('cell', { name: 'Left In A Hurry LLC', exact: true })).toBeVisible();
