@@ -1,10 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { waitUntilSaved } from './builder-page.ts';
 import { logInElsewhere, makeAccount, waitUntilInAccount } from './account-page.ts';
 
 const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
+
+/** A draft that this page has, changed since on another device. Answers the page of that one. */
+async function changedElsewhere(page: Page, browser: Browser): Promise<Page> {
+  const email = await makeAccount(page);
+  await page.goto(INVOICE);
+  await page.getByLabel(clientName).fill('First');
+  await waitUntilInAccount(page);
+  const other = await (await browser.newContext()).newPage();
+  await logInElsewhere(other, email);
+  await other.goto('/user/drafts');
+  await other.getByRole('table').getByRole('link').first().click();
+  await other.getByLabel(clientName).fill('From the other device');
+  await waitUntilInAccount(other);
+  return other;
+}
 
 test.describe('drafts in an account', () => {
   test('work begun as a visitor moves in with one click, and is there on another device', async ({ page, browser }) => {
@@ -55,16 +70,7 @@ test.describe('drafts in an account', () => {
   });
 
   test('two devices never write over each other unseen', async ({ page, browser }) => {
-    const email = await makeAccount(page);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('First');
-    await waitUntilInAccount(page);
-    const other = await (await browser.newContext()).newPage();
-    await logInElsewhere(other, email);
-    await other.goto('/user/drafts');
-    await other.getByRole('table').getByRole('link').first().click();
-    await other.getByLabel(clientName).fill('From the other device');
-    await waitUntilInAccount(other);
+    const other = await changedElsewhere(page, browser);
 
     await page.getByLabel(clientName).fill('From this device');
     await expect(page.getByText('This invoice was also changed elsewhere')).toBeVisible({ timeout: 20_000 });
@@ -83,16 +89,7 @@ test.describe('drafts in an account', () => {
   });
 
   test('what is kept here leaves the version of the other device as a draft of its own', async ({ page, browser }) => {
-    const email = await makeAccount(page);
-    await page.goto(INVOICE);
-    await page.getByLabel(clientName).fill('First');
-    await waitUntilInAccount(page);
-    const other = await (await browser.newContext()).newPage();
-    await logInElsewhere(other, email);
-    await other.goto('/user/drafts');
-    await other.getByRole('table').getByRole('link').first().click();
-    await other.getByLabel(clientName).fill('From the other device');
-    await waitUntilInAccount(other);
+    const other = await changedElsewhere(page, browser);
     await other.close();
 
     await page.getByLabel(clientName).fill('From this device');

@@ -78,7 +78,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Turns the second factor off, for one who knows the password. */
+/** Turns the second factor off, for one who knows the password, and tells the user by mail. */
 export async function removeSecondFactor(
   context: AccountContext,
   user: ProvenUser,
