@@ -1,6 +1,7 @@
 /**
- * Runs the built server for the browser tests: `node scripts/serve-tests.mjs [postgres]`. Everything it logs goes into
- * `.cache/e2e-logs`, to be searched afterwards. With `postgres` it starts a PostgreSQL of its own beside it.
+ * Runs the built server for the browser tests: `node scripts/serve-tests.mjs [postgres | CLOCK]`. Everything it logs goes
+ * into `.cache/e2e-logs`, to be searched afterwards. With `postgres` it starts a PostgreSQL of its own beside it. With a
+ * time such as 2027-01-15T15:00:00Z the clock of the server starts there.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
@@ -9,13 +10,16 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from './peers/postgres.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isOnPostgres = process.argv.includes('postgres');
-const folder = join(root, '.cache', isOnPostgres ? 'e2e-postgres' : 'e2e-data');
+const [kind = 'sqlite'] = process.argv.slice(2);
+const isOnPostgres = kind === 'postgres';
+const clock = /^\d{4}-/.test(kind) ? kind : undefined;
+const name = clock?.slice(0, 10) ?? kind;
+const folder = join(root, '.cache', isOnPostgres ? 'e2e-postgres' : clock ? `e2e-data/${name}` : 'e2e-data');
 const environment = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'debug' };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(root, '.cache/e2e-logs'), { recursive: true });
-const log = createWriteStream(join(root, '.cache/e2e-logs', `${isOnPostgres ? 'postgres' : 'sqlite'}.log`));
+const log = createWriteStream(join(root, '.cache/e2e-logs', `${name}.log`));
 
 let postgres;
 if (isOnPostgres) {
@@ -23,7 +27,9 @@ if (isOnPostgres) {
   environment.DATABASE_URL = postgres.url;
   environment.MASTER_KEY = Buffer.alloc(32, 9).toString('base64');
 }
-const server = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+if (clock) environment.CLOCK_STARTS_AT = clock;
+const preloaded = clock ? ['--import', new URL('./peers/moved-clock.mjs', import.meta.url).href] : [];
+const server = spawn(process.execPath, [...preloaded, join(root, 'apps/server/dist/main.js')], {
   env: environment,
   stdio: ['ignore', 'pipe', 'pipe'],
 });

@@ -20,10 +20,17 @@ const FRAME = inside(
   'features/builder/address-book/lazy',
   'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',
-  'records/is-logo-address',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate|comma)\\.',
-  'packages/paper/src/(?!paint/pdf|index)',
+  // QR codes are on invoices alone.
+  'packages/paper/src/(?!paint/pdf|index|qr/|layout/qr-block)',
   'packages/documents/src/(?:drafts|look)/',
+);
+
+/** What calls of the server share, small as it is, on the builders and the pages of the account. */
+const CALLS = inside(
+  'web/src/identity/call',
+  'packages/api-contract/src/(?:record-paths|generate-document-paths)\\.',
+  'web/src/records/(?:digest|is-logo-address|open-work)\\.',
 );
 
 /** What a pay stub is worked out and laid out with: its own page needs it, and the sum of stubs into a W-2. */
@@ -32,9 +39,9 @@ const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index)');
 /** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
 const TAXES = inside(
   'packages/documents/src/explanations/coverage-sentence',
-  'packages/payroll/src/(?:problems|rule-book|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
+  'packages/payroll/src/(?:problems|rule-book|new-year|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
   'packages/payroll/src/(?:check-|calculate-pay|year-to-date-wages|paid-one-by-one|earlier-pay|payment-runs|pay-dates)',
-  'packages/payroll/src/taxes/(?:pre-tax|social-security|told-before|rate-schedule|supplemental-wages|worksheet-1a)\\.',
+  'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|told-before|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|yearly-maximum|items/item-wages)',
   'packages/payroll/src/load-rule-book',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
@@ -42,12 +49,13 @@ const TAXES = inside(
 );
 
 /**
- * What every builder shares is one file, what parts of the pay stub share is another, and the taxes a third: left to itself, the bundler
+ * What every builder shares is one file, and so is what calls share, what parts of the pay stub share, and the taxes: left to itself, the bundler
  * makes a file for every set of pages that share something, and many small files compress worse than one.
  */
 export const builderChunks = {
   groups: [
     { name: 'builder', test: (id: string) => isOf(FRAME, id), minShareCount: 2 },
+    { name: 'calls', test: (id: string) => isOf(CALLS, id), minShareCount: 2 },
     { name: 'pay-stub', test: (id: string) => isOf(PAY_STUB, id), minShareCount: 2 },
     { name: 'taxes', test: (id: string) => isOf(TAXES, id), minShareCount: 2 },
   ],

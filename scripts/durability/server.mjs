@@ -24,12 +24,14 @@ export async function startServer(environment, main = builtMain) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
+  let output = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('The server did not start in time.')), START_WITHIN_MS);
     child.stdout.on('data', (chunk) => {
-      const found = /^Paperwage is at (\S+)$/m.exec(String(chunk))?.[1];
+      output += chunk;
+      const found = /^Paperwage is at (\S+)$/m.exec(output)?.[1];
       if (!found) return;
       clearTimeout(late);
       resolve(found);
@@ -40,6 +42,8 @@ export async function startServer(environment, main = builtMain) {
     address,
     pid: child.pid,
     startedInMs: performance.now() - started,
+    /** What it wrote to its output. */
+    said: () => output,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { aesVault } from './adapters/aes-vault.ts';
 import { BackupRefused, backUp, restore } from './adapters/database/backup.ts';
 import { databaseRecords } from './adapters/database/database-records.ts';
-import type { Database } from './adapters/database/open-database.ts';
+import type { Database } from './adapters/database/tables.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
 import { proveMasterKey } from './adapters/database/prove-master-key.ts';
 import { rotateKeys } from './adapters/database/rotate-keys.ts';
@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobRecords } from './ports/job-records.ts';
-import { openFiles } from './services.ts';
+import { masterKeysOf, openFiles } from './services.ts';
 
 interface Place {
   readonly config: Config;
@@ -42,10 +42,8 @@ const commands: Readonly<Record<string, (place: Place, ...named: (string | undef
 
   async restore({ db, files, config }, folder) {
     if (folder === undefined) throw new CommandRefused('Name the folder of the backup: npm run restore -- <folder>');
-    const vault = vaultOf(config);
-    const { rows, files: count } = await restore(path.resolve(folder), { db, files }, (inside) =>
-      proveMasterKey(inside, vault),
-    );
+    const vault = aesVault(keysForRestore(config));
+    const { rows, files: count } = await restore(path.resolve(folder), { db, files }, vault);
     return `${rows} rows and ${count} files were restored.`;
   },
 
@@ -83,7 +81,11 @@ async function run(config: Config, name: string, named: readonly string[]): Prom
         `There is no database at ${path.resolve(config.database.file)}. Set DATA_DIR as it is set for the server.`,
       );
     }
-    db = await openDatabase(config.database);
+    refuseKeyAmongFiles(config);
+    // Before the database is touched, which may bring its tables up to date.
+    if (isNew) keysForRestore(config);
+    else if (name !== 'backup') vaultOf(config);
+    db = await openDatabase(config.database, () => (isNew ? aesVault(keysForRestore(config)) : vaultOf(config)));
     process.stdout.write(`${await command({ config, db, files: await openFiles(config.files) }, ...named)}\n`);
   } catch (error) {
     const isExpected = [CommandRefused, BackupRefused, MasterKeyMissing].some((kind) => error instanceof kind);
@@ -111,7 +113,20 @@ async function changeJobs(jobs: JobRecords, what: string, id: string | undefined
 }
 
 function vaultOf(config: Config) {
-  return aesVault(readMasterKeys({ ...config.masterKey, mayMake: false }));
+  return aesVault(masterKeysOf({ ...config, masterKey: { ...config.masterKey, mayMake: false } }));
+}
+
+/** The keys of what is restored; where it goes to, there is nothing yet that they should open. */
+function keysForRestore({ masterKey }: Config) {
+  return readMasterKeys({ ...masterKey, mayMake: false });
+}
+
+/** A backup would carry the key along, and a restore could put another in its place. */
+function refuseKeyAmongFiles({ masterKey, files }: Config): void {
+  if (masterKey.keys.length > 0 || files.kind !== 'disk' || !isWithin(masterKey.file, files.folder)) return;
+  throw new CommandRefused(
+    `The master key ${masterKey.file} is among the files people uploaded. Move it to another folder and set MASTER_KEY_FILE.`,
+  );
 }
 
 function isWithin(folder: string, outer: string): boolean {

@@ -24,6 +24,16 @@ function written(bytes: Buffer): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
+/** An id in the 16 bytes it stands for; they sort as the text does. */
+export function bytesOfId(id: string): Uint8Array {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+/** The id that some bytes stand for. */
+export function idOfBytes(bytes: Uint8Array): string {
+  return written(Buffer.from(bytes));
+}
+
 /** When an id was made. */
 export function timeOfId(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

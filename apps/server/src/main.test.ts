@@ -89,5 +89,7 @@ describe('the program', () => {
   it('says that the data folder cannot be made', async () => {
     const { ended } = start({ DATA_DIR: path.join(folder, 'main.js', 'data') });
     expect(await ended).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATA_DIR must be a folder/) });
+    const file = start({ DATA_DIR: path.join(folder, 'main.js') });
+    expect(await file.ended).toMatchObject({ code: 1, errors: expect.stringMatching(/^DATA_DIR must be a folder/) });
   });
 });

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { makeFolder } from './adapters/make-folder.ts';
 import { MasterKeyMissing } from './adapters/master-key.ts';
+import { threadsOf } from './adapters/worker-renderer.ts';
 import type { Config } from './config.ts';
 import { addressOf, readConfig } from './config.ts';
 import { startHousekeeping } from './features/jobs/housekeeping.ts';
@@ -40,7 +42,7 @@ async function start(config: Config): Promise<void> {
   }
   const services = await opened(config);
   if (!services) return;
-  const app = await createApp({ config, services, webFolder });
+  const app = await createApp({ config, services, webFolder, threads: threadsOf(availableParallelism()) });
   const jobs = startJobLoop({
     records: services.records,
     clock: services.clock,
@@ -70,7 +72,7 @@ async function start(config: Config): Promise<void> {
 /** The services, or nothing after saying why they cannot be had. */
 async function opened(config: Config): Promise<Services | undefined> {
   try {
-    return await createServices(config, built);
+    return await createServices(config, built, {}, (sentence) => void process.stdout.write(`${sentence}\n`));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const { kind } = config.database;

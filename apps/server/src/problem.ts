@@ -30,6 +30,21 @@ export const problems = {
       retryAfterSeconds: 5,
     }),
 
+  documentsWaiting: (count: number) =>
+    new Problem(
+      'documentsWaiting',
+      429,
+      `${count} requests from your address are waiting already. Wait until one of them is answered, then try again.`,
+      { retryAfterSeconds: 5 },
+    ),
+
+  documentTooLarge: () =>
+    new Problem(
+      'documentTooLarge',
+      422,
+      'This document needs more memory than the server may use for one. Make fewer pay stubs at once, or use fewer lines.',
+    ),
+
   renderingTooSlow: (limitSeconds: number) =>
     new Problem(
       'renderingTooSlow',
@@ -79,6 +94,9 @@ export const problems = {
 
   mediaTypeWrong: () =>
     new Problem('mediaTypeWrong', 415, 'Send the body as JSON, with the header Content-Type: application/json.'),
+
+  encodingWrong: () =>
+    new Problem('encodingWrong', 415, 'Send the body as it is, without the header Content-Encoding.'),
 
   addressUnreadable: () =>
     new Problem('addressUnreadable', 400, 'The address of this request has a wrongly written %-escape.'),

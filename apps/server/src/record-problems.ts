@@ -11,6 +11,9 @@ export const recordProblems = {
       'This draft was changed elsewhere in the meantime. Look at both, then choose which one to keep.',
     ),
 
+  draftChangeUnfit: () =>
+    new Problem('draftChangeUnfit', 422, 'This change does not fit the draft. Save the whole draft instead.'),
+
   draftsTooMany: (most: number) =>
     new Problem('draftsTooMany', 422, `You have ${most} drafts, which is the most there can be. Delete some first.`),
 

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { aesVault } from './adapters/aes-vault.ts';
 import { databaseRecords } from './adapters/database/database-records.ts';
 import { openDatabase } from './adapters/database/open-database.ts';
@@ -47,6 +48,20 @@ export interface BuiltFiles {
   readonly fontFolder: string;
 }
 
+/** The master keys. Throws `MasterKeyMissing`, also where data is there and the key file beside it is not. */
+export function masterKeysOf(
+  { masterKey, database, files }: Config,
+  onMade?: (sentence: string) => void,
+): readonly Uint8Array[] {
+  const data = [database.kind === 'sqlite' ? database.file : '', files.kind === 'disk' ? files.folder : ''];
+  return readMasterKeys({ ...masterKey, dataAt: data.find(holdsSomething), ...(onMade && { onMade }) });
+}
+
+function holdsSomething(place: string): boolean {
+  if (!existsSync(place)) return false;
+  return !statSync(place).isDirectory() || readdirSync(place).length > 0;
+}
+
 /**
  * Chooses who provides each service. A test puts its own in place of any; what is replaced is not started. Throws
  * `MasterKeyMissing` and what the database says when it cannot be opened.
@@ -55,9 +70,10 @@ export async function createServices(
   config: Config,
   built: BuiltFiles,
   replace: Partial<Services> = {},
+  onKeyMade?: (sentence: string) => void,
 ): Promise<Services> {
   const clock = replace.clock ?? systemClock;
-  const vault = replace.vault ?? aesVault(readMasterKeys(config.masterKey));
+  const vault = replace.vault ?? aesVault(masterKeysOf(config, onKeyMade));
   const records = replace.records ?? (await openRecords(config, vault, clock));
   return {
     clock,
@@ -81,7 +97,7 @@ export const accountData: readonly AccountData[] = [
 ];
 
 async function openRecords({ database }: Config, vault: Vault, clock: Clock): Promise<Records> {
-  const db = await openDatabase(database);
+  const db = await openDatabase(database, () => vault);
   try {
     await proveMasterKey(db, vault);
   } catch (error) {

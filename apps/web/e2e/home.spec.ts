@@ -68,7 +68,6 @@ test('claims the years and states that the rules hold, and no more', async ({ pa
   expect(ofStates).toHaveLength(51 * data.years.length);
   for (const { incomeTax } of ofStates) expect(incomeTax.length).toBeGreaterThan(0);
   await page.goto('/');
-  const claim = page.locator('#proof div').filter({ hasText: 'Every state, five years' });
-  expect(data.years).toHaveLength(5);
+  const claim = page.locator('#proof div').filter({ hasText: 'Every state, year by year' });
   await expect(claim).toContainText(`${data.years[0]} through ${data.years.at(-1)} in all 50 states and DC`);
 });

@@ -99,9 +99,11 @@ test.describe('logging out asks whether the work stays', () => {
   test('and says what is not in the account, removes it only when that was said, and sends it first when wanted', async ({
     page,
   }) => {
+    const email = await makeAccount(page);
+    await logOut(page);
     await beginInvoice(page);
     await waitUntilSaved(page);
-    const email = await makeAccount(page);
+    await logInElsewhere(page, email);
     await page.goto('/terms');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -53,7 +53,7 @@ export async function askForWholeNumber(page: Page, form: Form, { copies, field,
   await waitUntilSaved(page);
   await page.reload();
   await confirmTruth(page);
-  const ask = page.getByText(/Type the whole number again; this browser keeps only its last four digits\./);
+  const ask = page.getByText(/Type the full number again: only its last four digits are kept\./);
   await expect(page.getByText(/Only the last four digits are known\./)).toBeVisible();
   await expect(ask).toBeHidden();
   await page.getByRole('radio', { name: copies }).check();
@@ -66,10 +66,10 @@ export async function askForWholeNumber(page: Page, form: Form, { copies, field,
   // The workbook is no copy: it shows what is known.
   const { bytes } = await download(page, 'Download Excel');
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
-  await errors.getByText(/Type the whole number again/).click();
+  await errors.getByText(/Type the full number again/).click();
   const input = page.getByLabel(field);
   await expect(input).toBeFocused();
-  await expect(input).toHaveAccessibleDescription(/Type the whole number again; this browser keeps/);
+  await expect(input).toHaveAccessibleDescription(/Type the full number again: only its last four digits are kept/);
   await input.pressSequentially(number.replaceAll('-', ''));
   await input.blur();
   await expect(ask).toBeHidden();

@@ -100,6 +100,30 @@ test.describe('the table of all states', () => {
     await expect(page.getByRole('main')).toContainText('No rules are held for 2019. The years held are 2022 to 2026.');
     await expect(rows(page)).toHaveCount(53);
   });
+
+  test('shows what is known so far of a year whose tables are not in, in short, and of one state with its sources', async ({
+    page,
+  }) => {
+    await open(page, '/tax-rules?year=2027');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Known so far for 2027');
+    await expect(main).toContainText('The 2027 tables aren’t in yet. These figures don’t add up to a full set.');
+    await expect(main).toContainText('Up to $4,500 a year with self-only coverage');
+    await expect(main.getByRole('heading', { name: 'Not published yet' })).toBeVisible();
+    await expectAccessible(page);
+    await expectToFit(page);
+    const virginia = main.getByRole('heading', { name: 'Virginia', exact: true }).getByRole('link');
+    await virginia.click();
+    await expect(page).toHaveURL('/tax-rules?year=2027&state=VA');
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(main.getByRole('link', { name: /each statute quoted/ })).toBeVisible();
+    await expect(main).not.toContainText('Up to $4,500');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to all states' }).click();
+    await expect(virginia).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectToFit(page);
+  });
 });
 
 test.describe('a state', () => {

@@ -55,7 +55,7 @@ async function downloaded(page: Page, hand: Hand, button: Locator): Promise<stri
   return file.suggestedFilename();
 }
 
-/** A visitor's work, an account, the work taken into it, issued, found in the history, and downloaded from there. */
+/** A visitor's work, an account, which the work comes along to, issued, found in the history, and downloaded from there. */
 async function walk(page: Page, hand: Hand): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(BUILDER);
@@ -71,7 +71,6 @@ async function walk(page: Page, hand: Hand): Promise<void> {
   await rememberSecrets(page);
 
   await page.goto('/user/drafts');
-  await hand.press(page.getByRole('button', { name: 'Save to your account' }));
   const draft = page.getByRole('table').getByRole('link', { name: CLIENT });
   await expect(draft).toBeVisible();
   await expectToFit(page);

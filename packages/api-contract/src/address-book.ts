@@ -15,8 +15,9 @@ const contactSchema = z.strictObject({
   city: text(40),
   state: text(2),
   zipCode: text(10),
-  /** EIN of a firm, SSN or ITIN of a person, as typed; sealed like all the rest. */
-  taxNumber: text(11),
+  taxNumber: text(11).describe(
+    'EIN of a firm, or SSN or ITIN of a person, of which the last four digits are kept unless the user lets all nine be',
+  ),
 });
 
 export const saveContactRequestSchema = contactSchema.extend({ id: idSchema.optional() });

@@ -1,13 +1,25 @@
 import { z } from 'zod';
 import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import type { DraftEdit } from './draft-edits.ts';
 import { generateDocumentRequestSchema } from './generate-documents.ts';
 import { DOCUMENT_TYPES } from './record-paths.ts';
 
 export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: 'must be paystub, invoice, w2 or 1099' });
 
+const MOST_UNANSWERED = 5;
+const look = { template: z.string().max(40), theme: z.string().max(40).default('') };
+const after = z
+  .array(z.string().max(100))
+  .max(MOST_UNANSWERED)
+  .optional()
+  .describe(
+    'Keys of saves sent before this one whose answers never came, oldest first. If one was saved, this is a change to ' +
+      'that version. If none was and there is no `draftId`, the draft is begun under the first of them.',
+  );
 const saved = {
   draftId: idSchema.optional(),
   version: z.int().min(1).optional().describe('Left out with a new draft, or to save over whatever is there'),
+  after,
 };
 export const saveDraftRequestSchema = z.discriminatedUnion('type', [
   generateDocumentRequestSchema.options[0].extend({ ...saved, theme: z.string().max(40).default('') }),
@@ -15,6 +27,28 @@ export const saveDraftRequestSchema = z.discriminatedUnion('type', [
   generateDocumentRequestSchema.options[2].extend({ ...saved, theme: z.string().max(40).default('') }),
   generateDocumentRequestSchema.options[3].extend({ ...saved, theme: z.string().max(40).default('') }),
 ]);
+const pathSchema = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
+
+export const draftEditSchema: z.ZodType<DraftEdit> = z.union([
+  z.strictObject({
+    path: pathSchema,
+    start: z.int().min(0),
+    remove: z.int().min(0),
+    insert: z.array(z.unknown()).max(10_000),
+  }),
+  z.strictObject({ path: pathSchema, value: z.unknown().optional() }),
+]);
+
+export const saveDraftChangeRequestSchema = z.strictObject({
+  type: documentTypeSchema,
+  ...look,
+  draftId: idSchema,
+  version: z.int().min(1),
+  edits: z
+    .array(draftEditSchema)
+    .max(10_000)
+    .describe('What to change in the `documentData` of that version, in order'),
+});
 export const saveDraftAnswerSchema = answerOf(
   z.object({ draftId: idSchema, version: z.int(), updatedAt: timestampSchema }),
 );
@@ -38,6 +72,7 @@ export const draftAnswerSchema = answerOf(
   draftRowSchema.extend({ template: z.string(), theme: z.string(), documentData: z.unknown() }),
 );
 
+export type SaveDraftChange = z.output<typeof saveDraftChangeRequestSchema>;
 export type SaveDraftBody = z.input<typeof saveDraftRequestSchema>;
 export type SavedDraft = z.output<typeof saveDraftAnswerSchema>['data'];
 export type DraftRow = z.output<typeof draftRowSchema>;

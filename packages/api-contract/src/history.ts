@@ -11,6 +11,10 @@ export const documentsRequestSchema = z.strictObject({
   filter: z
     .strictObject({
       name: z.string().max(80).optional().describe('Beginnings of words in the names, accents and capitals aside'),
+      earlierTables: z
+        .literal(true)
+        .optional()
+        .describe('Pay stubs calculated with the tables of the year before (see `assumeYear`)'),
       periodStart: timestampSchema.optional().describe('Made at this time or later'),
       periodEnd: timestampSchema.optional().describe('Made at this time or earlier'),
     })
@@ -35,6 +39,14 @@ export const documentRowSchema = z.discriminatedUnion('type', [
       .object({ from: daySchema, to: daySchema })
       .default({ from: '', to: '' })
       .describe('The pay period of the stub of that date'),
+    earlierTables: z
+      .object({
+        year: z.int().describe('The year of the tables'),
+        areNewIn: z.boolean().describe('Whether the tables of the year of the pay date are in now'),
+      })
+      .nullable()
+      .default(null)
+      .describe('Given where taxes are calculated with the tables of the year before; else null'),
     net: z.string().default('').describe('The net pay of that stub; empty where it cannot be told'),
   }),
   z.object({

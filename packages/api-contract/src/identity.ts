@@ -80,7 +80,11 @@ export const socialAddressAnswerSchema = answerOf(
 export const finishSocialRequestSchema = z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema });
 /** A custom token, or the name of the firm that was connected to the account of who is signed in. */
 export const finishSocialAnswerSchema = answerOf(
-  z.object({ customToken: z.string().optional(), connected: z.string().optional() }),
+  z.object({
+    customToken: z.string().optional(),
+    isNew: z.boolean().optional().describe('Whether the account was opened by this, where it is a sign-in'),
+    connected: z.string().optional(),
+  }),
 );
 
 /** Success of every way to sign in: `customToken` is exchanged with the identity provider for an ID token. */

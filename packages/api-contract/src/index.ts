@@ -1,5 +1,6 @@
 export * from './address-book.ts';
 export * from './answers.ts';
+export * from './draft-edits.ts';
 export * from './drafts.ts';
 export * from './error-answer.ts';
 export * from './generate-document-paths.ts';
@@ -21,3 +22,4 @@ export * from './salary-calculate.ts';
 export * from './site-config.ts';
 export * from './tax-rules-path.ts';
 export * from './tax-rules.ts';
+export * from './whole-numbers.ts';

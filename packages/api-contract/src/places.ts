@@ -29,7 +29,9 @@ export const placesQuerySchema = z.strictObject({
 const placeSchema = z.object({
   name: z.string().describe('Names the place alone in its state: to be given as the election'),
   code: z.string().nullable().describe('The number the state knows it by, such as a PSD code'),
-  kind: z.string().describe('municipality, city, borough, township, county, schoolDistrict, jointDistrict or region'),
+  kind: z
+    .string()
+    .describe('municipality, city, borough, township, town, county, schoolDistrict, jointDistrict or region'),
   county: z.string().nullable(),
   held: z.boolean().describe('Whether its tax is held for the pay date; if not, a calculation with it is refused'),
 });

@@ -13,6 +13,9 @@ export const DOCUMENT_TYPES = ['paystub', 'invoice', 'w2', '1099'] as const;
  */
 export const saveDraftPath = '/api/save-draft';
 
+/** Saves what changed in a draft since a version: for drafts larger than a page may send while it is being closed. */
+export const saveDraftChangePath = '/api/save-draft-change';
+
 /** `GET`: all drafts of the user, the last changed first. */
 export const draftsPath = '/api/profile/drafts';
 
@@ -52,3 +55,6 @@ export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 /** `GET` lists, `POST` adds or, with an `id`, replaces, `DELETE` of one takes it out. */
 export const addressBookPath = '/api/profile/address-book';
 export const addressBookEntryPath = '/api/profile/address-book/:id';
+
+/** Whether drafts and the address book may hold whole Social Security numbers: `GET` tells it, `POST` says it. */
+export const wholeNumbersPath = '/api/profile/whole-numbers';

@@ -36,6 +36,10 @@ const explanationSchema = z.object({
   source: z.object({ title: z.string(), publisher: z.string(), url: z.string(), checked: z.string() }),
   from: z.string().describe('First pay date on which the rule is in force'),
   to: z.string().describe('Last pay date on which the rule is in force, as far as rules are held'),
+  assumedYear: z
+    .number()
+    .optional()
+    .describe('The year of the tables, where those of the year of the pay date are not in and `assumeYear` was given'),
   standing: z.enum(['official', 'secondary', 'inferred']),
   standingMessage: z.string().describe('The standing in a sentence'),
 });
@@ -56,6 +60,10 @@ export const salaryCalculateDataSchema = z.object({
     .array(z.object({ name: z.string(), value: z.number() }))
     .describe('State items without a key of their own, and county and city taxes, named after the place'),
   timeStamp: z.number().describe('When this was calculated, in milliseconds'),
+  assumedYear: z
+    .number()
+    .nullable()
+    .describe('The year before, where any line is calculated with its tables (see `assumeYear`); null where none is'),
   explanations: z.array(explanationSchema).describe('How each computed line came about'),
   coverage: z.object({
     state: stateCode.describe('Where the work is done'),
@@ -65,6 +73,10 @@ export const salaryCalculateDataSchema = z.object({
     payDate: z.string(),
     stateIncomeTax: held,
     stateItems: held,
+    assumableYear: z
+      .number()
+      .optional()
+      .describe('What to give as `assumeYear` to calculate what is missing with the tables of the year before'),
     itemsNotStated: z
       .array(z.string())
       .optional()

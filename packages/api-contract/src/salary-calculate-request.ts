@@ -11,6 +11,8 @@ const LONGEST_DATE = 30;
 /** A day, or a moment of it in UTC as programs write it. */
 const WRITTEN_DATE = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+Z)?$/;
 const HOURS_IN_A_LEAP_YEAR = 8_784;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 9998;
 
 /** The day in UTC of a millisecond timestamp, or a day as it is written. */
 export const payDateSchema = z
@@ -65,6 +67,11 @@ export const salaryCalculateRequestSchema = z.strictObject({
   payDate: payDateSchema.describe(
     'Millisecond timestamp, whose day in UTC chooses the rules, or a day such as 2026-11-20',
   ),
+  assumeYear: wholeNumberSchema(FIRST_YEAR, LAST_YEAR)
+    .optional()
+    .describe(
+      'The year before that of payDate: calculate with its tables as long as those of the new year are not in. What is already published of the new year is used. Changes nothing where they are in; `assumedYear` in the answer tells',
+    ),
   federalFilingStatusType: choice(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']),
   grossPayYTD: optionalAmountSchema.describe('Paid by this employer in this calendar year before this payment'),
   dependents2020: optionalAmountSchema.describe('Form W-4 of 2020 and later, step 3, in dollars a year'),

@@ -92,15 +92,31 @@ const taxRulesRowSchema = z.object({
     .describe('Worked examples run with these very rules'),
 });
 
+const announcedFact = rule.omit({ to: true }).extend({
+  state: jurisdiction,
+  to: z.string().nullable().describe('Last day on which it is in force; null where no end is known'),
+});
+
+/** What is known of a year whose tables are not in yet. No tax is calculated with it. */
+const announcedYearSchema = z.object({
+  year: z.int(),
+  facts: z.array(announcedFact).describe('The federal ones first, then the states by code'),
+  notPublished: z
+    .array(z.object({ state: jurisdiction, name: z.string() }))
+    .describe('What was looked for and not found'),
+});
+
 export const taxRulesAnswerSchema = z.object({
   ok: z.literal(true),
   data: z.object({
     years: z.array(z.int()).describe('Every year held'),
     standings: z.array(z.object({ standing, word: z.string(), message: z.string() })).describe('What a standing says'),
     rows: z.array(taxRulesRowSchema).describe('The federal taxes first, then the states by name; a row for each year'),
+    announced: z.array(announcedYearSchema).describe('Years whose tables are not in yet, of which something is known'),
   }),
 });
 
 export type TaxRulesRow = z.output<typeof taxRulesRowSchema>;
+export type AnnouncedYearOfRules = z.output<typeof announcedYearSchema>;
 export type TaxRulesData = z.output<typeof taxRulesAnswerSchema>['data'];
 export type TaxRulesAnswer = z.output<typeof taxRulesAnswerSchema>;

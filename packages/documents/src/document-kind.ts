@@ -17,6 +17,10 @@ export interface DocumentKind<Draft> {
   readonly prepare: (request: KindRequest<Draft>) => PreparedDocument;
   /** A place in the draft as people call it, such as `Company ZIP code`; undefined for a place that is no field. */
   readonly placeName: (draft: Draft, path: string) => string | undefined;
+  /** The draft as it is kept beside its file; absent where that is all of it. */
+  readonly kept?: (draft: Draft) => Draft;
+  /** The draft with no more in it than a template shows; absent where that is all of it. */
+  readonly asShown?: (draft: Draft, template: string) => Draft;
 }
 
 /** A computed document that only has to be made into a file of one format. */

@@ -47,6 +47,21 @@ export function prepareDocument<Type extends DocumentType>(request: DocumentRequ
   return kind.prepare(request);
 }
 
+/** The request as it is kept: of the number of a person its last four digits, wherever it was typed. */
+export function withoutWholeNumbers<Request extends DocumentRequest>(request: Request): Request {
+  return { ...request, documentData: kindOf(request).kept?.(request.documentData) ?? request.documentData };
+}
+
+/** The request with no more of the number of a person than its copies show. */
+export function asShown<Request extends DocumentRequest>(request: Request): Request {
+  const { documentData, template } = request;
+  return { ...request, documentData: kindOf(request).asShown?.(documentData, template) ?? documentData };
+}
+
+function kindOf<Type extends DocumentType>({ type }: DocumentRequest<Type>): DocumentKind<DraftByType[Type]> {
+  return KINDS[type];
+}
+
 /** A place in the data of a request as people call it: `Stub 2, Overtime, hours`. Undefined for what is no field. */
 export function placeNameIn<Type extends DocumentType>(
   request: DocumentRequest<Type>,

@@ -1,5 +1,11 @@
 export * from './amount-in-words.ts';
-export { placeNameIn, type DocumentRequest, type DocumentType } from './document-kinds.ts';
+export {
+  asShown,
+  placeNameIn,
+  withoutWholeNumbers,
+  type DocumentRequest,
+  type DocumentType,
+} from './document-kinds.ts';
 export * from './document-problem.ts';
 export type { DraftContext } from './drafts/draft-context.ts';
 export { isUncounted, type Issue } from './drafts/issue.ts';

@@ -3,7 +3,14 @@ import { calendarDate, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
 import { calculatePayStub, samplePayStubDraft, setEmployeeField, withComputedTotals } from './kinds/pay-stub/index.ts';
-import { calculateW2, computeInsteadOfSum, emptyW2Draft, sumPayStubs, yearOfStubs } from './kinds/w2/index.ts';
+import {
+  calculateW2,
+  computeInsteadOfSum,
+  emptyW2Draft,
+  sumPayStubs,
+  yearOfStubs,
+  yearWithoutFormYet,
+} from './kinds/w2/index.ts';
 import { paidStubsOf } from './paid-stubs.ts';
 
 const today = calendarDate('2026-11-20');
@@ -75,6 +82,15 @@ describe('pay stubs summed into a W-2', () => {
     expect(yearOfStubs(paidOn('2019-12-31'))).toBeUndefined();
     expect(yearOfStubs(paidOn(''))).toBeUndefined();
     expect(yearOfStubs([])).toBeUndefined();
+  });
+
+  it('tell of a year whose form is not in yet', () => {
+    const paidOn = (...dates: string[]) => dates.map((payDate) => ({ ...stubs[0]!, payDate }));
+    expect(yearWithoutFormYet(paidOn('2027-01-08', '2027-01-22'))).toBe(2027);
+    expect(yearWithoutFormYet(paidOn('2026-12-31', '2027-01-22'))).toBeUndefined();
+    expect(yearWithoutFormYet(paidOn('2026-12-31'))).toBeUndefined();
+    expect(yearWithoutFormYet(paidOn(''))).toBeUndefined();
+    expect(yearWithoutFormYet([])).toBeUndefined();
   });
 
   it('tell of different employers, spellings of the employee and states, each state having its row', () => {

@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
-import { add, subtract, sum, times, yearOf } from '@paperwage/values';
+import { add, calendarDate, subtract, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkDate } from './check-figures.ts';
 import { checkPayInput } from './check-pay-input.ts';
 import { asksExtra, withExtraThatFits, withoutExtra } from './extra-withholding.ts';
@@ -8,6 +8,8 @@ import type { RuleBook } from './rule-book.ts';
 import { coverageBy, federalRulesOn } from './rule-book.ts';
 import { federalLines } from './taxes/federal-lines.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
+import { toldBefore } from './taxes/told-before.ts';
+import type { WorkingStep } from './working.ts';
 
 /**
  * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on
@@ -35,12 +37,38 @@ function taxesOf(input: PayInput, rules: RuleBook): PayTaxes {
   };
   const ofState = rules.stateTaxes?.ofPayment(input, withheldFirst, rules);
   const lines: TaxLine[] = [first.incomeTax, first.socialSecurity, first.medicare, ...(ofState?.lines ?? [])];
-  return {
+  const taxes = {
     taxYear: yearOf(input.payDate),
     lines,
     total: sum(lines.map(({ amount }) => amount)),
     coverage: ofState?.coverage ?? coverageBy(undefined, undefined, input),
   };
+  return rules.assumedYear === undefined ? taxes : sayingAssumed(taxes);
+}
+
+/** Every line of earlier tables says so in its working, and the answer as a whole says which year they are of. */
+function sayingAssumed(taxes: PayTaxes): PayTaxes {
+  const assumedYear = taxes.lines.find(({ working }) => working.source.assumedYear)?.working.source.assumedYear;
+  if (assumedYear === undefined) return taxes;
+  const lines = taxes.lines.map((line) => sayingEarlierTables(line, taxes.taxYear));
+  return { ...taxes, lines, coverage: { ...taxes.coverage, assumedYear } };
+}
+
+function sayingEarlierTables(line: TaxLine, taxYear: number): TaxLine {
+  const { assumedYear, withNewFigures } = line.working.source;
+  if (assumedYear === undefined) return line;
+  const year = (value: number) => ({ unit: 'count', value }) as const;
+  const steps: WorkingStep[] = [
+    { step: 'earlierTables', figures: { missing: year(taxYear), used: year(assumedYear) } },
+    ...(withNewFigures ? [{ step: 'figuresOfNewYear', figures: { year: year(taxYear) } } as const] : []),
+  ];
+  const { from } = line.working;
+  const working = {
+    ...line.working,
+    from: yearOf(from) > assumedYear ? calendarDate(`${assumedYear}-01-01`) : from,
+    to: calendarDate(`${assumedYear}-12-31`),
+  };
+  return toldBefore({ ...line, working }, steps);
 }
 
 /** What an employee may claim dependents for in step 3 of Form W-4. */

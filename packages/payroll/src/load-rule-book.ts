@@ -7,12 +7,24 @@ import { PRE_TAX_RULES } from './rules/pre-tax-rules.ts';
 /**
  * The federal rules and those of one state, loaded from their files on first use, with those of the state the employee
  * lives in where an agreement may leave the income tax to it. For another state the book answers that nothing is held,
- * so load anew when a state changes. Without a state nothing about states is loaded, not even how they calculate.
+ * so load again when a state changes. Without a state nothing about states is loaded, not even how they calculate.
+ *
+ * @param assumedYear The year whose rules a person chose to use for the year after it as well (see `assumeYear`).
  */
-export async function loadRuleBook(state: StateCode | undefined, residenceState?: StateCode): Promise<RuleBook> {
-  if (state === undefined) return withFederal(NO_STATE);
+export async function loadRuleBook(
+  state: StateCode | undefined,
+  residenceState?: StateCode,
+  assumedYear?: number,
+): Promise<RuleBook> {
+  const book = withFederal(state === undefined ? NO_STATE : await loadStates(state, residenceState));
+  if (assumedYear === undefined) return book;
+  const { assumeYear } = await import('./assume-year.ts');
+  return assumeYear(book, assumedYear);
+}
+
+async function loadStates(state: StateCode, residenceState: StateCode | undefined): Promise<StateBook> {
   const { loadStateBook } = await import('./load-state-book.ts');
-  return withFederal(await loadStateBook(state, residenceState));
+  return loadStateBook(state, residenceState);
 }
 
 /** What of a payment decides which rules it needs. */

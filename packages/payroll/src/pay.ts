@@ -149,6 +149,10 @@ export interface Source {
   readonly url: string;
   /** When the figures were last compared with it. */
   readonly checked: CalendarDate;
+  /** The tax year of the figures, where a person chose to calculate with them for the year after. */
+  readonly assumedYear?: number;
+  /** Such figures, of which those already published for the new year were replaced. */
+  readonly withNewFigures?: true;
 }
 
 /** How sure we are: the publication itself, a second-hand record of it, or derived by a rule. */
@@ -164,6 +168,10 @@ export interface Coverage {
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';
   /** Employee-paid state items such as disability or paid leave. */
   readonly stateItems: 'calculated' | 'none' | 'missing';
+  /** The year before, whose rules a person may choose to calculate with (see `assumeYear`) where those of this year are missing. */
+  readonly assumableYear?: number;
+  /** The year before, where any line is calculated with its tables because a person chose to. */
+  readonly assumedYear?: number;
   /** Items that are not withheld, because what they need was not stated; left out when there are none. */
   readonly itemsNotStated?: readonly string[];
 }

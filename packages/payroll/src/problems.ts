@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
+import { yearOf } from '@paperwage/values';
 
 type Say = (...details: string[]) => { readonly happened: string; readonly todo: string };
 
@@ -7,6 +8,10 @@ const CATALOGUE = {
   missingFederalRules: (payDate: string, from: string, to: string) => ({
     happened: `No federal tax rules cover ${payDate}.`,
     todo: `Choose a pay date from ${from} to ${to}, or enter the taxes yourself.`,
+  }),
+  tablesNotIn: (year: string, before: string, from: string, to: string) => ({
+    happened: `${year} tables aren't in yet.`,
+    todo: `Calculate with the ${before} tables until they are, choose a pay date from ${from} to ${to}, or enter the taxes yourself.`,
   }),
   invalidDate: (path: string) => ({
     happened: `${path} is not a day in the calendar.`,
@@ -120,6 +125,8 @@ export class PayProblem extends Error {
 export class MissingRulesError extends PayProblem {
   override readonly name = 'MissingRulesError';
   readonly payDate: CalendarDate;
+  /** The year before, where its rules are held and a person may choose to calculate with them (see `assumeYear`). */
+  readonly assumableYear: number | undefined;
 
   constructor(payDate: CalendarDate, held: readonly { readonly from: string; readonly to: string }[]) {
     const first = held.map(({ from }) => from).sort()[0] ?? 'the first';
@@ -128,8 +135,15 @@ export class MissingRulesError extends PayProblem {
         .map(({ to }) => to)
         .sort()
         .at(-1) ?? 'the last day held';
-    super('missingFederalRules', 'payDate', CATALOGUE.missingFederalRules(payDate, first, last));
+    const year = yearOf(payDate);
+    const isNextYear = last === `${year - 1}-12-31`;
+    if (isNextYear) {
+      super('tablesNotIn', 'payDate', CATALOGUE.tablesNotIn(`${year}`, `${year - 1}`, first, last));
+    } else {
+      super('missingFederalRules', 'payDate', CATALOGUE.missingFederalRules(payDate, first, last));
+    }
     this.payDate = payDate;
+    this.assumableYear = isNextYear ? year - 1 : undefined;
   }
 }
 
@@ -141,7 +155,7 @@ export class InvalidPayInputError extends PayProblem {
 type Details<Say> = Say extends (path: string, ...details: infer Rest extends string[]) => unknown ? Rest : never;
 
 /** A refusal of the input at `path`, worded by the catalogue. */
-export function invalidInput<Code extends Exclude<PayProblemCode, 'missingFederalRules'>>(
+export function invalidInput<Code extends Exclude<PayProblemCode, 'missingFederalRules' | 'tablesNotIn'>>(
   code: Code,
   path: string,
   ...details: Details<Catalogue[Code]>

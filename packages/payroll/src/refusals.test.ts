@@ -190,12 +190,20 @@ describe('a payment', () => {
     expectTold(problem, problem.path);
   });
 
-  it.each([1900, 2019, 2021, YEAR_AFTER, 2099])('is refused in %i, a year that is not held', (year) => {
+  it.each([1900, 2019, 2021, YEAR_AFTER + 1, 2099])('is refused in %i, a year that is not held', (year) => {
     const problem = refusalOf(() => calculatePay(input({ payDate: calendarDate(`${year}-06-15`) }), allRules));
     expect(problem).toBeInstanceOf(MissingRulesError);
     expect(problem).toMatchObject({ code: 'missingFederalRules', path: 'payDate' });
     expect(problem.message).toBe(
       `No federal tax rules cover ${year}-06-15. Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
+    );
+  });
+
+  it('is refused in the year after the last one held, with the year to calculate with until then', () => {
+    const problem = refusalOf(() => calculatePay(input({ payDate: calendarDate(`${YEAR_AFTER}-01-15`) }), allRules));
+    expect(problem).toMatchObject({ code: 'tablesNotIn', path: 'payDate', assumableYear: YEAR_AFTER - 1 });
+    expect(problem.message).toBe(
+      `${YEAR_AFTER} tables aren't in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
     );
   });
 });

@@ -31,6 +31,8 @@ export interface StateBook extends Omit<WageRules, 'preTax'> {
 /** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
 export interface RuleBook extends StateBook, WageRules {
   readonly federal: readonly FederalRules[];
+  /** The year whose rules also serve the year after it (see `assumeYear`). */
+  readonly assumedYear?: number;
 }
 
 /** The taxes that follow the federal ones. */
@@ -93,9 +95,25 @@ export interface DividedPay {
 
 /** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
 export function federalRulesOn(payDate: CalendarDate, rules: RuleBook): FederalRules {
-  const found = rules.federal.find(({ from, to }) => from <= payDate && payDate <= to);
-  if (!found) throw new MissingRulesError(payDate, rules.federal);
+  const found = inForceOn(payDate, rules.federal);
+  if (!found) throw new MissingRulesError(payDate, federalRulesHeld(rules));
   return found;
+}
+
+/** The federal rules without those that only stand in for a later year. */
+export function federalRulesHeld({ federal }: Pick<RuleBook, 'federal'>): readonly FederalRules[] {
+  return federal.filter(({ standardSchedules }) => standardSchedules.source.assumedYear === undefined);
+}
+
+/** Rules for pay dates `from` to `to`, both included. */
+export interface Dated {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** The one of the rules that is in force on a pay date; undefined when none is held. */
+export function inForceOn<Rule extends Dated>(payDate: CalendarDate, rules: readonly Rule[]): Rule | undefined {
+  return rules.find(({ from, to }) => from <= payDate && payDate <= to);
 }
 
 /** A state's rules in force on a pay date; undefined when none are held. */

@@ -25,6 +25,10 @@ export type Figure =
  * there. Steps say what is done, not for which tax, so that state methods are told with the same ones.
  */
 export const STEP_FIGURES = {
+  /** The figures are those of `used`, because those of the `missing` year are not published or not entered yet. */
+  earlierTables: { missing: 'count', used: 'count' },
+  /** Of those figures, the ones already published for the new year are used. */
+  figuresOfNewYear: { year: 'count' },
   /** A pre-tax deduction that lowers the wages of this tax; `remaining` is never below zero. */
   subtractPreTax: { wages: 'cents', class: 'preTaxClass', amount: 'cents', remaining: 'cents' },
   /** A pre-tax deduction that this tax is taken of all the same. */

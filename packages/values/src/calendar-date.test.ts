@@ -10,6 +10,7 @@ import {
   dayOfYear,
   daysBetween,
   daysInMonth,
+  formatLongDate,
   formatShortDate,
   formatUsDate,
   fromTimestamp,
@@ -98,6 +99,7 @@ describe('the parts of a date', () => {
     expect(formatUsDate(date)).toBe('11/20/2026');
     expect(formatShortDate(date)).toBe('Nov 20');
     expect(formatShortDate(calendarDate('2026-01-05'))).toBe('Jan 5');
+    expect(formatLongDate(date)).toBe('November 20, 2026');
   });
 });
 

@@ -95,6 +95,11 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
+/** `November 20, 2026`, for sentences. */
+export function formatLongDate(date: CalendarDate): string {
+  return `${MONTH_NAMES[monthOf(date) - 1]!} ${dayOf(date)}, ${yearOf(date)}`;
+}
+
 /** `Nov 20`, for tabs and lists. */
 export function formatShortDate(date: CalendarDate): string {
   return `${MONTH_NAMES[monthOf(date) - 1]!.slice(0, 3)} ${dayOf(date)}`;

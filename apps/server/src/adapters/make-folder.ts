@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -12,6 +12,6 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     // There already, or made by another process this moment.
-    if (!existsSync(folder)) throw error;
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -9,15 +9,21 @@ export class MasterKeyMissing extends Error {
   override readonly name = 'MasterKeyMissing';
 }
 
-/**
- * The master keys of the environment, else of the file. The file is made, readable by its owner alone, when there is none
- * and `mayMake` allows it.
- */
-export function readMasterKeys(from: {
+interface KeyPlace {
   readonly keys: readonly Uint8Array[];
   readonly file: string;
   readonly mayMake: boolean;
-}): readonly Uint8Array[] {
+  /** What was kept under the key, if anything was: then no other key is of use, and none is made. */
+  readonly dataAt?: string | undefined;
+  /** Is told that the file was made, in words for whoever runs the server. */
+  readonly onMade?: (sentence: string) => void;
+}
+
+/**
+ * The master keys of the environment, else of the file. The file is made, readable by its owner alone, when there is none,
+ * nothing was kept under one, and `mayMake` allows it. Throws `MasterKeyMissing` before anything is written.
+ */
+export function readMasterKeys(from: KeyPlace): readonly Uint8Array[] {
   if (from.keys.length > 0) return from.keys;
   const text = readOrMake(from);
   const keys = masterKeys(text.trim());
@@ -25,7 +31,7 @@ export function readMasterKeys(from: {
   return keys;
 }
 
-function readOrMake({ file, mayMake }: { file: string; mayMake: boolean }): string {
+function readOrMake({ file, mayMake, dataAt, onMade }: KeyPlace): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -33,10 +39,17 @@ function readOrMake({ file, mayMake }: { file: string; mayMake: boolean }): stri
       throw new MasterKeyMissing(`The master key in ${file} cannot be read by this user.`);
     }
   }
+  if (dataAt !== undefined) {
+    throw new MasterKeyMissing(
+      `The master key ${file} is missing, and nothing in ${dataAt} can be read without it. Put the file back from your ` +
+        'copy, or set MASTER_KEY to what it held. Nothing was changed.',
+    );
+  }
   if (!mayMake) {
     throw new MasterKeyMissing(
-      `There is no master key in ${file}. Set MASTER_KEY to 32 random bytes in base64 (openssl rand -base64 32), or ` +
-        'MASTER_KEY_FILE to a file that holds them. Every server of one database needs the same.',
+      `There is no master key in ${file}. Set MASTER_KEY, or MASTER_KEY_FILE to a file that holds it: the key that this ` +
+        'database was started with or, for a new database, 32 random bytes in base64 (openssl rand -base64 32). Every ' +
+        'server of one database needs the same.',
     );
   }
   const text = `${randomBytes(32).toString('base64')}\n`;
@@ -52,5 +65,9 @@ function readOrMake({ file, mayMake }: { file: string; mayMake: boolean }): stri
   } finally {
     closeSync(handle);
   }
+  onMade?.(
+    `Made the master key ${file}. Anyone with a copy of the folder ${path.dirname(file)}, key and database together, can ` +
+      'read everything. Without the key nobody can. Keep a copy of the key, away from copies of the folder.',
+  );
   return text;
 }

@@ -1,20 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
 import type { DocumentRenderer, RenderJob } from '../ports/document-renderer.ts';
 import type { WorkerRendererOptions } from './worker-renderer.ts';
-import { workerRenderer } from './worker-renderer.ts';
+import { threadsOf, workerRenderer } from './worker-renderer.ts';
 
 const renderers: DocumentRenderer[] = [];
 afterEach(() => Promise.all(renderers.splice(0).map((renderer) => renderer.close())));
 
 function pool(options: Partial<WorkerRendererOptions> = {}): DocumentRenderer {
   const workerFile = new URL('./fixtures/slow-worker.mjs', import.meta.url);
-  const renderer = workerRenderer({ workerFile, fontFolder: 'fonts', mostThreads: 1, ...options });
+  const renderer = workerRenderer({ workerFile, fontFolder: 'fonts', threads: { small: 1, large: 1 }, ...options });
   renderers.push(renderer);
   return renderer;
 }
 
-/** Only the template counts here; the worker of these tests looks at nothing else. */
-const job = (template: string) => ({ format: 'pdf', request: { template } }) as RenderJob;
+/** Only the template counts here, the worker of these tests looks at nothing else; and how many stubs there are. */
+const job = (template: string, stubs = 1) => {
+  const { documentData } = DOCUMENT_REQUEST;
+  const items = Array.from({ length: stubs }, () => documentData.items[0]!);
+  return {
+    format: 'pdf',
+    request: { ...DOCUMENT_REQUEST, template, documentData: { ...documentData, items } },
+  } as RenderJob;
+};
+const LARGE = 250;
 
 describe('workerRenderer', () => {
   it('gives the file made in another thread, which knows the font folder', async () => {
@@ -46,6 +55,35 @@ describe('workerRenderer', () => {
     const outcomes = await Promise.allSettled(jobs);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(outcomes[2]).toMatchObject({ reason: { code: 'rendererBusy', status: 503 } });
+  });
+
+  it('makes a small document while a large one takes long', async () => {
+    const renderer = pool({ timeoutMs: 3_000 });
+    const large = renderer.render(job('endless', LARGE));
+    const outcome = large.catch((error: unknown) => error);
+    await expect(renderer.render(job('quick'))).resolves.toHaveProperty('file');
+    await expect(outcome).resolves.toMatchObject({ code: 'renderingTooSlow' });
+  });
+
+  it('outlives a document that needs more memory than a thread may take', async () => {
+    const renderer = pool();
+    for (const stubs of [1, LARGE]) {
+      await expect(renderer.render(job('hungry', stubs))).rejects.toMatchObject({
+        code: 'documentTooLarge',
+        status: 422,
+      });
+      await expect(renderer.render(job('quick', stubs))).resolves.toHaveProperty('file');
+    }
+  });
+
+  it('always keeps threads for small documents, however few cores there are', () => {
+    expect([1, 2, 3, 4, 64].map(threadsOf)).toEqual([
+      { small: 1, large: 1 },
+      { small: 1, large: 1 },
+      { small: 2, large: 1 },
+      { small: 2, large: 2 },
+      { small: 2, large: 2 },
+    ]);
   });
 
   it('passes a bug on as an error, not as a refusal', async () => {

@@ -1,11 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { Lane } from '../features/documents/lane-of.ts';
+import { laneOf } from '../features/documents/lane-of.ts';
 import { problems } from '../problem.ts';
 import type { DocumentRenderer, RedrawnLogo, RenderOutcome } from '../ports/document-renderer.ts';
 
+const LEAST_THREADS = 2;
 const MOST_THREADS = 4;
 const IDLE_TIMEOUT_MS = 60_000;
-const THREAD_MEMORY_MB = 512;
+/** What a thread may hold, in MB. The largest document that fits a request needs some 100. */
+const THREAD_MEMORY: Readonly<Record<Lane, number>> = { small: 80, large: 144 };
+const NEW_OBJECTS_MB = 8;
+const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** How many threads make documents of each lane. Small ones always have one of their own, and never fewer than half. */
+export function threadsOf(cores: number): Readonly<Record<Lane, number>> {
+  const all = Math.min(MOST_THREADS, Math.max(LEAST_THREADS, cores));
+  const large = Math.floor(all / 2);
+  return { small: all - large, large };
+}
 
 export interface WorkerRendererOptions {
   /** The module whose exports `render` and `redraw` do the work. */
@@ -13,44 +26,53 @@ export interface WorkerRendererOptions {
   /** Folder of the document fonts, read by each thread once. */
   readonly fontFolder: string;
   readonly timeoutMs?: number;
-  /** Jobs that may wait while all threads work. */
+  /** Jobs of each lane that may wait while all its threads work. */
   readonly mostWaiting?: number;
-  readonly mostThreads?: number;
+  readonly threads?: Readonly<Record<Lane, number>>;
 }
 
 /** Renders in threads of their own, so that requests are answered while documents are made. */
 export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer {
+  const { threads = threadsOf(availableParallelism()) } = options;
+  const lanes = { small: lane(options, 'small', threads), large: lane(options, 'large', threads) };
+  return {
+    render: async (job) => (await lanes[laneOf(job.request)].run(job, 'render')) as RenderOutcome,
+    redrawLogo: async (picture) => (await lanes.large.run(picture, 'redraw')) as RedrawnLogo,
+    close: async () => void (await Promise.all([lanes.small.close(), lanes.large.close()])),
+  };
+}
+
+function lane(options: WorkerRendererOptions, name: Lane, { [name]: maxThreads }: Readonly<Record<Lane, number>>) {
   const { timeoutMs = 20_000, mostWaiting = 64 } = options;
-  const maxThreads = options.mostThreads ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   // The pool's own limit does not count jobs that can be aborted, and all of ours can.
   let inHand = 0;
   const pool = new Piscina({
     filename: options.workerFile.href,
     name: 'render',
-    minThreads: 1,
+    // A large document can wait for its thread to start; until one is asked for, its memory is saved.
+    minThreads: name === 'small' ? 1 : 0,
     maxThreads,
     idleTimeout: IDLE_TIMEOUT_MS,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY[name], maxYoungGenerationSizeMb: NEW_OBJECTS_MB },
     workerData: { fontFolder: options.fontFolder },
     // The pool would load the module by require, and Node 20 aborts the process when a thread ends in the midst of that.
     execArgv: ['--no-experimental-require-module'],
   });
-  const run = async (task: unknown, name: 'render' | 'redraw'): Promise<unknown> => {
-    if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
-    inHand += 1;
-    const deadline = AbortSignal.timeout(timeoutMs);
-    try {
-      return await pool.run(task, { signal: deadline, name });
-    } catch (error) {
-      if (deadline.aborted) throw problems.renderingTooSlow(Math.round(timeoutMs / 1000));
-      throw error;
-    } finally {
-      inHand -= 1;
-    }
-  };
   return {
-    render: async (job) => (await run(job, 'render')) as RenderOutcome,
-    redrawLogo: async (picture) => (await run(picture, 'redraw')) as RedrawnLogo,
+    async run(task: unknown, job: 'render' | 'redraw'): Promise<unknown> {
+      if (inHand >= maxThreads + mostWaiting) throw problems.rendererBusy();
+      inHand += 1;
+      const deadline = AbortSignal.timeout(timeoutMs);
+      try {
+        return await pool.run(task, { signal: deadline, name: job });
+      } catch (error) {
+        if (deadline.aborted) throw problems.renderingTooSlow(Math.round(timeoutMs / 1000));
+        if ((error as NodeJS.ErrnoException).code === OUT_OF_MEMORY) throw problems.documentTooLarge();
+        throw error;
+      } finally {
+        inHand -= 1;
+      }
+    },
     close: () => pool.destroy(),
   };
 }

@@ -5,15 +5,27 @@ import { asciiJson } from './ascii-json.ts';
 
 /** What is covered as JSON text. Every part is of our own making, so nothing needs an escape. */
 export function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
-  const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated } = coverage;
+  const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated, assumedYear, assumableYear } = coverage;
   const sentence =
     incomeTaxState === undefined
       ? coverageSentence(coverage, state, nothingClaimed)
       : homeStateSentence(coverage, state, incomeTaxState, nothingClaimed);
   const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
-  const message = itemsNotStated ? `${sentence} ${notStatedSentence(itemsNotStated)}` : sentence;
+  const message = [
+    sentence,
+    ...(assumedYear === undefined ? [] : [assumedSentence(assumedYear)]),
+    ...(assumableYear === undefined
+      ? []
+      : [`Give assumeYear ${assumableYear} to calculate with the tables of that year.`]),
+    ...(itemsNotStated ? [notStatedSentence(itemsNotStated)] : []),
+  ].join(' ');
+  const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${notStated}"message":"${message}"}`;
+  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${assumable}${notStated}"message":"${message}"}`;
+}
+
+function assumedSentence(year: number): string {
+  return `${year + 1} tables aren't in yet, so this is calculated with the ${year} tables, as you chose.`;
 }
 
 function notStatedSentence(titles: readonly string[]): string {

@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import {
   healthAnswerSchema,
   healthPath,
+  readyPath,
   salaryCalculatePath,
   saveDraftPath,
   siteConfigPath,
   siteConfigSchema,
 } from '@paperwage/api-contract';
 import { INVOICE_REQUEST, SALARY_REQUEST } from '../fixtures/requests.ts';
-import { testApp } from '../fixtures/test-app.ts';
+import { testApp, testServices } from '../fixtures/test-app.ts';
 
 const apps: FastifyInstance[] = [];
 const started = async (...options: Parameters<typeof testApp>) => {
@@ -23,6 +24,17 @@ it('says that it can serve', async () => {
   const response = await (await started()).inject(healthPath);
   expect(healthAnswerSchema.parse(response.json())).toEqual({ ok: true });
   expect(response.headers['cache-control']).toBe('no-store');
+});
+
+it('says whether its database answers', async () => {
+  const { records } = await testServices();
+  const app = await started({ services: { records } });
+  expect((await app.inject(readyPath)).statusCode).toBe(200);
+  await records.close();
+  const response = await app.inject(readyPath);
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toMatchObject({ error: { code: 'storageUnavailable' } });
+  expect((await app.inject(healthPath)).statusCode).toBe(200);
 });
 
 it('tells the pages who runs this copy', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
+import type { Lane } from '../features/documents/lane-of.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
 import { addDrafts } from './calls/drafts.ts';
@@ -18,6 +19,7 @@ import { addPlaces } from './calls/places.ts';
 import { addSalaryCalculate } from './calls/salary-calculate.ts';
 import { addSiteConfig } from './calls/site-config.ts';
 import { addTaxRules } from './calls/tax-rules.ts';
+import { addWholeNumbers } from './calls/whole-numbers.ts';
 import { answerError } from './error-answers.ts';
 import { addJsonBody } from './json-body.ts';
 import { answerUnknownAddresses } from './not-found.ts';
@@ -25,6 +27,7 @@ import { addOpenApi } from './open-api.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { logRequests, loggerOptions } from './request-log.ts';
 import { addSecurityHeaders, documentHeaders } from './security-headers.ts';
+import { addTurns } from './turns.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 import { validatorCompiler } from './validation.ts';
 import { addWebPages } from './web-pages.ts';
@@ -32,6 +35,7 @@ import { addWebPages } from './web-pages.ts';
 const BODY_LIMIT_BYTES = 65_536;
 const REQUEST_TIMEOUT_MS = 30_000;
 const LONGEST_LOOP_DELAY_MS = 2_000;
+const ONE_THREAD_EACH = { small: 1, large: 1 };
 
 export interface AppOptions {
   readonly config: Config;
@@ -40,6 +44,8 @@ export interface AppOptions {
   readonly webFolder?: string;
   /** How long the event loop may hang before the server calls itself overloaded; 0 for as long as it likes. */
   readonly mostLoopDelayMs?: number;
+  /** How many threads the renderer has. */
+  readonly threads?: Readonly<Record<Lane, number>>;
 }
 
 /** The whole server, ready to listen or to be tested in-process. */
@@ -48,12 +54,12 @@ export async function createApp({
   services,
   webFolder,
   mostLoopDelayMs = LONGEST_LOOP_DELAY_MS,
+  threads = ONE_THREAD_EACH,
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
   app.setValidatorCompiler(validatorCompiler);
   // Answers are typed by the schemas and compared with them in tests; checking each again would double its cost.
   app.setSerializerCompiler(() => JSON.stringify);
-  addJsonBody(app);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser('text/plain');
   const { client } = services.identity;
@@ -62,19 +68,22 @@ export async function createApp({
   logRequests(app);
   await app.register(underPressure, { maxEventLoopDelay: mostLoopDelayMs, customError: Overloaded });
   await addRateLimits(app);
+  const turns = addTurns(app, threads);
+  addJsonBody(app, turns);
   await addOpenApi(app, config.publicUrl);
-  addHealth(app);
+  addHealth(app, services);
   addSiteConfig(app, config);
   addSalaryCalculate(app, config, services);
   addGrossFromNet(app, config, services);
   addPlaces(app, config);
   addTaxRules(app, config);
-  addGenerateDocuments(app, config, services);
+  addGenerateDocuments(app, config, services, turns);
   addDrafts(app, config, services);
   await addAccountCalls(app, config, services);
   addHistory(app, services);
-  await addLogos(app, config, services);
+  await addLogos(app, config, services, turns);
   addAddressBook(app, services);
+  addWholeNumbers(app, services);
   addExport(app, config, services, { readProfile: (userId) => exportedProfile(services, userId) });
   const pages = webFolder === undefined ? undefined : await addWebPages(app, webFolder);
   answerUnknownAddresses(app, pages);

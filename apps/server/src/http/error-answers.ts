@@ -30,6 +30,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Answers with a refusal in the shape every call uses. */
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  // Fastify would have the connection closed while the body still comes, and many a client never reads the answer then.
+  // Kept open, the rest is read and thrown away, for as long as a request may take.
+  reply.removeHeader('connection');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   void reply
     .code(problem.status)

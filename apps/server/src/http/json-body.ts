@@ -1,16 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { problems } from '../problem.ts';
+import type { Turns } from './turns.ts';
+import { LARGE_BODY_BYTES } from './turns.ts';
 
 /**
  * Reads bodies as Fastify does, which refuses the names __proto__ and constructor.prototype, and tells that refusal from
- * text that is no JSON: the second reading, of refused bodies alone, succeeds only where the names were the reason.
+ * text that is no JSON: the second reading, of refused bodies alone, succeeds only where the names were the reason. A large
+ * body is read in its turn. What is compressed is refused: it could be a hundred times as long as its call allows.
  */
-export function addJsonBody(app: FastifyInstance): void {
+export function addJsonBody(app: FastifyInstance, turns: Turns): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    void parse(request, body, (error, value) => {
-      done(error && isJson(body) ? problems.bodyNamesForbidden() : error, value);
-    });
+    const read = () =>
+      void parse(request, body, (error, value) => {
+        done(error && isJson(body) ? problems.bodyNamesForbidden() : error, value);
+      });
+    if (body.length <= LARGE_BODY_BYTES) read();
+    else turns.beforeParsing(request).then(read, done);
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding === undefined || encoding === 'identity') done();
+    else done(problems.encodingWrong());
   });
 }
 

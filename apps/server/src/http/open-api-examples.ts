@@ -6,6 +6,7 @@ import {
   IDEMPOTENCY_HEADER,
   logoutPath,
   salaryCalculatePath,
+  saveDraftChangePath,
   saveDraftPath,
 } from '@paperwage/api-contract';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
@@ -50,7 +51,7 @@ const REFUSALS_OF_BODIES = ['413', '415', '422'] as const;
 /** The name under which the reference knows how somebody says who they are. */
 export const ID_TOKEN = 'idToken';
 /** Calls for somebody who is signed in, and those that do more for them. */
-const FOR_USERS = /^\/api\/(?:profile\/|save-draft$|logos(?:\/|$)|login$)/;
+const FOR_USERS = /^\/api\/(?:profile\/|save-draft(?:-change)?$|logos(?:\/|$)|login$)/;
 const ALSO_FOR_USERS: readonly string[] = [generatePdfPath, logoutPath];
 
 /** Which token a call asks for. */
@@ -59,7 +60,7 @@ function securityOf(url: string): { readonly security?: readonly object[] } {
   return ALSO_FOR_USERS.includes(url) ? { security: [{}, { [ID_TOKEN]: [] }] } : {};
 }
 
-const KEYED: readonly string[] = [saveDraftPath, generatePdfPath, addressBookPath];
+const KEYED: readonly string[] = [saveDraftPath, saveDraftChangePath, generatePdfPath, addressBookPath];
 const KEY_DESCRIPTION =
   'A random UUID for each thing to be made. The same request repeated with it makes nothing again and answers what was ' +
   'made; another request with it is refused with `idempotencyKeyReused`.';

@@ -85,10 +85,13 @@ describe('/docs/api/json', () => {
         '/api/profile/drafts/{id}',
         '/api/profile/drafts/{id}/restore',
         '/api/profile/export',
+        '/api/profile/whole-numbers',
         '/api/salary-calculate',
         '/api/save-draft',
+        '/api/save-draft-change',
         '/api/tax-rules',
         '/healthz',
+        '/readyz',
         '/site-config.json',
         ...ACCOUNT_PATHS,
       ].sort(),
@@ -166,6 +169,12 @@ describe('/docs/api', () => {
     const expected = everywhere.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`);
     expect(await policyOf('/docs/api')).toBe(expected);
     expect(await policyOf('/docs/api/')).toBe(expected);
+  });
+
+  it('is asked for anew each time, as it changes with the server', async () => {
+    for (const url of ['/docs/api', '/docs/api/', '/docs/api/json', '/docs/api/static/swagger-initializer.js']) {
+      expect((await app.inject(url)).headers['cache-control'], url).toBe('no-cache');
+    }
   });
 
   it('shows the mark of the product, that of every page', async () => {

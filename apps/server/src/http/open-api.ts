@@ -9,6 +9,7 @@ import { BRAND_MARK } from './brand-mark.ts';
 /** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
 const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 
+const REFERENCE = '/docs/api';
 const SVG = 'image/svg+xml';
 const MARK = Buffer.from(BRAND_MARK);
 
@@ -33,6 +34,10 @@ function withLogoStyle(policy: string): string {
 
 /** The reference of all calls at `/docs/api`, and as OpenAPI at `/docs/api/json`. Register before the calls. */
 export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.raw.url?.startsWith(REFERENCE)) reply.header('cache-control', 'no-cache');
+    done();
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -70,7 +75,7 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
     transform: (described) => withExamples(jsonSchemaTransform(described), String(described.route.method)),
   });
   await app.register(swaggerUi, {
-    routePrefix: '/docs/api',
+    routePrefix: REFERENCE,
     transformStaticCSP: withLogoStyle,
     logo: { type: SVG, content: MARK, href: '/' },
     theme: {

@@ -9,7 +9,7 @@ import type {
 } from '@paperwage/payroll';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
-import { divide, formatMoney } from '@paperwage/values';
+import { divide, formatMoney, yearOf } from '@paperwage/values';
 import { problems } from '../problem.ts';
 
 const FILING_STATUSES: Readonly<Record<SalaryCalculateRequest['federalFilingStatusType'], FilingStatus>> = {
@@ -28,14 +28,14 @@ const ENTRIES_SINCE_2020 = ['dependents2020', 'otherIncome', 'deductions'] as co
 export function toPayInput(request: SalaryCalculateRequest): PayInput {
   const periods = request.grossPayType === 'ANNUALLY' ? PERIODS_PER_YEAR[request.payFrequency] : 1;
   const grossPay = divide(request.grossPay, periods);
-  const issues = [...certificateIssues(request), ...supplementalIssues(request, grossPay)];
+  const issues = [...certificateIssues(request), ...yearIssues(request), ...supplementalIssues(request, grossPay)];
   if (issues.length > 0) throw problems.salaryRefused(issues);
   return Object.assign(payOf(request), { grossPay });
 }
 
 /** The same for a payment whose gross pay is looked for. */
 export function toUngrossedPay(request: GrossFromNetRequest): UngrossedPay {
-  const issues = certificateIssues(request);
+  const issues = [...certificateIssues(request), ...yearIssues(request)];
   if (issues.length > 0) throw problems.salaryRefused(issues);
   return payOf(request);
 }
@@ -113,6 +113,14 @@ function certificateIssues(request: PayEntries): AnswerIssue[] {
     ? 'is an entry of Form W-4 of 2020 and later. Leave it out, or set w4Version to 2020.'
     : 'is an entry of Form W-4 of 2019 and earlier. Leave it out, or set w4Version to 2019.';
   return foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${cure}` }));
+}
+
+/** Only the year right before may stand in for the one of the pay date. */
+function yearIssues({ assumeYear, payDate }: PayEntries): AnswerIssue[] {
+  const before = yearOf(payDate) - 1;
+  if (assumeYear === undefined || assumeYear === before) return [];
+  const message = `assumeYear must be ${before}, the year before that of payDate. Give that year, or leave it out.`;
+  return [{ path: 'assumeYear', code: 'notTheYearBefore', message }];
 }
 
 function givenSince2020(request: PayEntries): string[] {

@@ -81,7 +81,7 @@ function createSalaryDataWriter(out: AsciiWriter): DataWriter {
   return ({ lines, coverage }, timeStampMs) => {
     writeTaxes(out, lines, coverage);
     writeNamedRows(out, lines);
-    out.text(`,"timeStamp":${timeStampMs},"explanations":[`);
+    out.text(`,"timeStamp":${timeStampMs},"assumedYear":${coverage.assumedYear ?? null},"explanations":[`);
     for (const [index, line] of lines.entries()) {
       if (index > 0) out.text(',');
       writeExplanation(out, line);
@@ -102,7 +102,10 @@ function createRuleWriter(): (rule: Rule) => Buffer {
   return ({ source, standing, from, to }) => {
     const kept = written.get(source);
     if (kept?.standing === standing && kept.from === from && kept.to === to) return kept.bytes;
-    const text = `,"source":${asciiJson(source)},"from":"${from}","to":"${to}","standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
+    const { title, publisher, url, checked, assumedYear } = source;
+    const assumed = assumedYear === undefined ? '' : `"assumedYear":${assumedYear},`;
+    const cited = asciiJson({ title, publisher, url, checked });
+    const text = `,"source":${cited},"from":"${from}","to":"${to}",${assumed}"standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
     const bytes = Buffer.from(text, 'latin1');
     written.set(source, { source, standing, from, to, bytes });
     return bytes;
@@ -129,6 +132,8 @@ function isSameCoverage(kept: Coverage, coverage: Coverage): boolean {
     kept.incomeTaxState === coverage.incomeTaxState &&
     kept.stateIncomeTax === coverage.stateIncomeTax &&
     kept.stateItems === coverage.stateItems &&
+    kept.assumedYear === coverage.assumedYear &&
+    kept.assumableYear === coverage.assumableYear &&
     kept.itemsNotStated?.join() === coverage.itemsNotStated?.join()
   );
 }

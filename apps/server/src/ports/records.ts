@@ -13,6 +13,7 @@ import type { PhoneRecords } from './phone-records.ts';
 import type { SecondFactorRecords } from './second-factor-records.ts';
 import type { SignInStepRecords } from './sign-in-step-records.ts';
 import type { SocialRecords } from './social-records.ts';
+import type { WholeNumberRecords } from './whole-number-records.ts';
 import type { CookieSessionRecords, SessionRecords } from './session-records.ts';
 
 /** All that is kept in the database, by what it is of. */
@@ -23,6 +24,7 @@ export interface Records {
   readonly documents: DocumentRecords;
   readonly logos: LogoRecords;
   readonly contacts: ContactRecords;
+  readonly wholeNumbers: WholeNumberRecords;
   readonly accounts: AccountRecords;
   readonly passwords: PasswordRecords;
   readonly sessions: SessionRecords;

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly body?: object | Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Goes on when the page is closed meanwhile; browsers take up to 64 KB of such bodies at a time. */
+  readonly keepalive?: boolean;
   /** Gives the `Response` as `data` instead of what is in it. */
   readonly wants?: 'data' | 'response';
 }
@@ -43,7 +45,10 @@ function failed(code: string, message: string, issues: readonly AnswerIssue[] = 
   return { ok: false, error: { code, message, issues } };
 }
 
-async function answerTo(path: string, { method, body, headers, signal }: CallOptions): Promise<Response | undefined> {
+async function answerTo(
+  path: string,
+  { method, body, headers, signal, keepalive }: CallOptions,
+): Promise<Response | undefined> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, GIVE_UP_MS);
@@ -57,6 +62,7 @@ async function answerTo(path: string, { method, body, headers, signal }: CallOpt
       credentials: 'same-origin',
       cache: 'no-store',
       signal: controller.signal,
+      ...(keepalive && { keepalive }),
     });
   } catch {
     return undefined;

@@ -22,6 +22,8 @@ export interface Session {
   forget(options?: { readonly isOwn: boolean }): void;
   /** For the header of a call; nothing for a visitor. */
   getIdToken(options?: { readonly isRefused?: string }): Promise<string | undefined>;
+  /** The one that is held, at once: a page that is being closed waits for nothing. */
+  heldIdToken(): string | undefined;
   /** Asks for the profile anew, after a change to it. */
   reloadProfile(): Promise<Called<Profile>>;
 }
@@ -93,6 +95,7 @@ export function createSession(provider: IdentityProviderClient): Session {
     },
     forget: ({ isOwn } = { isOwn: false }) => provider.forget({ isOwn }),
     getIdToken: async (options) => (isHinted() ? provider.getIdToken(options) : undefined),
+    heldIdToken: () => (isHinted() ? provider.heldIdToken() : undefined),
     reloadProfile: async () => loadProfile(await provider.getIdToken()),
   };
 }

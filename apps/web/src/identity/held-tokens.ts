@@ -71,6 +71,10 @@ export class HeldTokens implements IdentityProviderClient {
     return now && lasts(now, 0) && now.idToken !== isRefused ? now.idToken : undefined;
   }
 
+  heldIdToken(): string | undefined {
+    return this.#held && lasts(this.#held, 0) ? this.#held.idToken : undefined;
+  }
+
   forget({ isOwn }: { readonly isOwn: boolean }): void {
     clearTimeout(this.#timer);
     this.#hasFailed = false;

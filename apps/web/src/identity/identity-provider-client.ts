@@ -18,6 +18,8 @@ export interface IdentityProviderClient {
   signInWithCustomToken(customToken: string): Promise<Called<undefined>>;
   /** One that is good now, made anew when it has to be; nothing when there is none to be had. */
   getIdToken(options?: { readonly isRefused?: string }): Promise<string | undefined>;
+  /** The one that is held and good now, at once; nothing when it would have to be made anew. */
+  heldIdToken(): string | undefined;
   /** Forgets the sign-in, in all tabs when it was ended here. */
   forget(options: { readonly isOwn: boolean }): void;
 }

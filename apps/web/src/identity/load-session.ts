@@ -4,11 +4,17 @@ import type { Session } from './create-session.ts';
 export const NOT_LOADED = 'A part of this site could not be loaded. Check the connection and try again.';
 
 let loading: Promise<Session> | undefined;
+let loaded: Session | undefined;
+
+/** The session, if its code has come. */
+export function loadedSession(): Session | undefined {
+  return loaded;
+}
 
 /** What signs in and out, fetched with the first sign-in. Rejects when its code does not come, and then tries anew. */
 export function loadSession(): Promise<Session> {
   loading ??= import('./session.ts').then(
-    ({ session }) => session,
+    ({ session }) => (loaded = session),
     (error: unknown) => {
       loading = undefined;
       throw error;

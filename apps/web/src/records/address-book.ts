@@ -1,8 +1,10 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
 import { addressBookEntryPath, addressBookPath } from '@paperwage/api-contract';
+import { keptTaxNumber } from '@paperwage/documents/forms';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 import { pathWith } from './path-with.ts';
+import { askWholeNumbers, wholeNumbersKept } from './whole-numbers.ts';
 
 export type AddressBookKind = SavedContact['kind'];
 
@@ -12,9 +14,16 @@ export async function listContacts(): Promise<Called<SavedContact[]>> {
   return told.ok ? { ok: true, data: told.data.contacts } : told;
 }
 
-/** Adds an entry or, with an `id`, replaces one. */
-export function saveContact(contact: SaveContactBody): Promise<Called<SavedContact>> {
-  return callAsUser(addressBookPath, { method: 'POST', body: contact });
+/** Adds an entry or, with an `id`, replaces one; with no whole number of a person unless the account may hold it. */
+export async function saveContact(contact: SaveContactBody): Promise<Called<SavedContact>> {
+  if (wholeNumbersKept() === undefined) await askWholeNumbers();
+  return callAsUser(addressBookPath, { method: 'POST', body: contactToKeep(contact) });
+}
+
+/** What the address book keeps of somebody. */
+export function contactToKeep(contact: SaveContactBody): SaveContactBody {
+  if (wholeNumbersKept() === true) return contact;
+  return { ...contact, taxNumber: keptTaxNumber(contact.kind === 'employer', contact.taxNumber ?? '') };
 }
 
 export function deleteContact(id: string): Promise<Called<unknown>> {

@@ -9,10 +9,17 @@ export interface DraftLink {
   readonly digest?: string;
   /** Of what was last asked to be begun: an answer may not have come. */
   readonly begun?: string;
+  /** Of what was sent since, oldest first: answers may not have come. */
+  readonly sent?: readonly string[];
   /** Of a document as it was opened: until something is changed in it, it is no draft to keep. */
   readonly opened?: string;
   /** The user wants the work in this browser alone. */
   readonly isRefused?: boolean;
+}
+
+/** Whether the account has some state of it, which may be another by now. */
+export function isInAccount(link: DraftLink | undefined): boolean {
+  return link?.draftId !== undefined && !link.isRefused;
 }
 
 /** What we need of the browser's storage. */

@@ -15,6 +15,8 @@ export interface DraftToSave {
   readonly draftId?: string | undefined;
   /** The version the change was made on. */
   readonly version?: number | undefined;
+  /** Keys of saves sent before this one whose answers never came, oldest first. */
+  readonly after?: readonly string[];
 }
 
 /** All drafts of the user, the last changed first, with what a page that was left is still saving. */
@@ -28,11 +30,9 @@ export function fetchDraft(id: string): Promise<Called<Draft>> {
   return callAsUser(pathWith(draftPath, { id }));
 }
 
-/** Saves a draft; without a `draftId` one is begun, once for the same `key`. */
+/** Saves a draft, once for the same `key`; without a `draftId` one is begun. */
 export function saveDraft(draft: DraftToSave, key: string): Promise<Called<SavedDraft>> {
-  // Only what begins a draft has the key: a change under the key of another change would be taken for it and not be made.
-  const headers = draft.draftId === undefined ? { [IDEMPOTENCY_HEADER]: key } : {};
-  return callAsUser(saveDraftPath, { method: 'POST', body: draft, headers });
+  return callAsUser(saveDraftPath, { method: 'POST', body: draft, headers: { [IDEMPOTENCY_HEADER]: key } });
 }
 
 export function deleteDraft(id: string): Promise<Called<unknown>> {

@@ -1,10 +1,15 @@
+import type { Draft } from '@paperwage/api-contract';
 import { DOCUMENT_TYPES } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { Called } from '../identity/call.ts';
 import { digestOfValue } from './digest.ts';
 import { draftLinks } from './draft-links.ts';
-import { saveDraft } from './drafts.ts';
-import { uploadLogo } from './logos.ts';
+import type { MadeDraft, Sent } from './draft-sender.ts';
+import { DraftSender } from './draft-sender.ts';
+import { fetchDraft, saveDraft } from './drafts.ts';
+import { isLogoAddress } from './is-logo-address.ts';
+import { fetchLogo, uploadLogo } from './logos.ts';
+import { aloneInBrowser, whileUnderWay } from './saves-under-way.ts';
 import { PICTURES, pictureKeyOf, recordKeyOf } from './work-keys.ts';
 
 /** Work in this browser that is in no account. */
@@ -34,7 +39,7 @@ export function keptWork(userId: string): KeptWork[] {
 }
 
 /** What this browser keeps of each type, if anything was typed. */
-export function keptRecords(): Omit<KeptWork, 'isRefused' | 'isOnItsWay'>[] {
+export function keptRecords(): KeptRecord[] {
   return DOCUMENT_TYPES.flatMap((type) => {
     const record = recordOf(type);
     if (!record || record.isUntouched === true) return [];
@@ -56,23 +61,68 @@ export function digestOfRecord(record: Pick<KeptWork, 'type' | 'template' | 'the
   return digestOfValue([record.template, record.theme, wholeDraft(record)]);
 }
 
+type KeptRecord = Omit<KeptWork, 'isRefused' | 'isOnItsWay'>;
+
+/**
+ * Whether the account of a user is to have it and does not, as it is here. A change of a tax form is for its builder: the
+ * account may have whole numbers that the browser does not keep.
+ */
+export function isUnsent(record: KeptRecord, userId: string): boolean {
+  const link = draftLinks(record.type, userId).get(record.workId);
+  if (!link || link.isRefused) return false;
+  const digest = digestOfRecord(record);
+  if (link.draftId === undefined) return link.opened !== digest;
+  return link.digest !== digest && !TAX_FORMS.has(record.type);
+}
+
+const TAX_FORMS: ReadonlySet<DocumentType> = new Set(['w2', '1099']);
+
 /** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
-export async function saveKeptWork(work: Omit<KeptWork, 'isOnItsWay'>, userId: string): Promise<Called<unknown>> {
-  const { type, workId, template, theme, draft } = work;
+export async function saveKeptWork(work: KeptRecord, userId: string): Promise<Called<unknown>> {
+  const sender = new DraftSender<KeptRecord>({
+    links: draftLinks(work.type, userId),
+    digest: digestOfRecord,
+    make: (one) => madeOf(one, userId),
+    save: saveDraft,
+    fetch: fetchDraft,
+    digestOfDraft: (draft) => digestOfDraft(draft, userId),
+    isAbandoned: () => false,
+  });
+  let sent: Sent | undefined;
+  const send = async () => {
+    sent = await sender.send(work);
+    if (sent.is === 'behind') sent = await sender.send(work);
+  };
+  await whileUnderWay(aloneInBrowser(work.type, send));
+  if (sent?.is === 'there') return { ok: true, data: undefined };
+  const error = sent?.is === 'failed' ? sent.error : OPEN_IT;
+  return { ok: false, error: { ...error, issues: [] } };
+}
+
+const OPEN_IT = { code: 'draftChanged', message: 'Your account has another version. Open it to choose which to keep.' };
+
+async function madeOf({ type, template, theme, draft }: KeptRecord, userId: string): Promise<MadeDraft> {
   let documentData = draft;
   for (const { path, key } of PICTURES[type]) {
     const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
     if (picture === '') continue;
     const uploaded = await uploadLogo(userId, picture);
-    if (!uploaded.ok) return uploaded;
+    if (!uploaded.ok) return { ok: false, path, code: uploaded.error.code, message: uploaded.error.message };
     documentData = withText(documentData, path.split('.'), uploaded.data);
   }
-  const links = draftLinks(type, userId);
-  const digest = digestOfRecord(work);
-  links.set(workId, { begun: links.get(workId)?.begun ?? digest });
-  const told = await saveDraft({ type, template, theme, documentData }, workId);
-  if (told.ok) links.set(workId, { draftId: told.data.draftId, version: told.data.version, digest });
-  return told;
+  return { ok: true, draft: { type, template, theme, documentData } };
+}
+
+/** As `digestOfRecord` tells it of what is kept here. */
+async function digestOfDraft({ type, template, theme, documentData }: Draft, userId: string): Promise<string> {
+  let draft = documentData as object;
+  for (const { path } of PICTURES[type]) {
+    const places = path.split('.');
+    const address = textAt(draft, places);
+    const fetched = isLogoAddress(address) ? await fetchLogo(userId, address) : undefined;
+    if (fetched?.ok) draft = withText(draft, places, fetched.data);
+  }
+  return digestOfValue([template, theme, draft]);
 }
 
 /** Remembers that the work is to stay in this browser. */
@@ -113,10 +163,14 @@ const NAME_PLACES: Readonly<Record<DocumentType, readonly [from: readonly string
 
 function namesIn(type: DocumentType, draft: object): Pick<KeptWork, 'fromName' | 'toName'> {
   const [from, to] = NAME_PLACES[type].map((place) => {
-    const found = place.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], draft);
-    return typeof found === 'string' ? found : '';
+    return textAt(draft, place);
   });
   return { fromName: from ?? '', toName: to ?? '' };
+}
+
+function textAt(value: object, places: readonly string[]): string {
+  const found = places.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
+  return typeof found === 'string' ? found : '';
 }
 
 function withText(value: object, [key = '', ...rest]: readonly string[], text: string): object {

@@ -9,13 +9,18 @@ const MOST_KEPT = 20;
 
 /** The address of a picture, which is uploaded unless that was done before. */
 export async function uploadLogo(userId: string, dataUrl: string): Promise<Called<string>> {
-  const name = nameOf(userId, dataUrl);
-  const known = kept()[name];
-  if (known !== undefined && isStillKept(known)) return { ok: true, data: known };
+  const known = uploadedLogo(userId, dataUrl);
+  if (known !== undefined) return { ok: true, data: known };
   const told = await callAsUser<{ url: string }>(logosPath, { method: 'POST', body: blobOf(dataUrl) });
   if (!told.ok) return told;
-  remember(name, told.data.url);
+  remember(nameOf(userId, dataUrl), told.data.url);
   return { ok: true, data: told.data.url };
+}
+
+/** The address of a picture that was uploaded before. */
+export function uploadedLogo(userId: string, dataUrl: string): string | undefined {
+  const known = kept()[nameOf(userId, dataUrl)];
+  return known !== undefined && isStillKept(known) ? known : undefined;
 }
 
 /** The picture at an address, as the builders and the paper use it. */

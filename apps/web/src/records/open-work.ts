@@ -9,6 +9,8 @@ export interface OpenWork {
   readonly standing: () => 'new' | 'saved' | 'other';
   /** Sends it to the account now. Returns whether it is there. */
   readonly send: () => Promise<boolean>;
+  /** Leaves it in this browser alone. */
+  readonly refuse: () => void;
   /** Never writes it again: it was removed from this browser. */
   readonly abandon: () => void;
 }

@@ -1,3 +1,5 @@
+import type { DocumentType } from '@paperwage/documents';
+
 const LONGEST_WAIT_MS = 5_000;
 const underWay = new Set<Promise<unknown>>();
 
@@ -17,4 +19,13 @@ export async function savesEnded(): Promise<void> {
   if (underWay.size === 0) return;
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([Promise.allSettled([...underWay]), late]);
+}
+
+/**
+ * Runs while no other tab of this browser saves work of a type. Browsers give locks to pages of https and of this machine;
+ * elsewhere tabs do without.
+ */
+export async function aloneInBrowser(type: DocumentType, run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request(`paperwage.${type}.account`, run) : run());
 }

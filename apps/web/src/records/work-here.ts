@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { draftLinks } from './draft-links.ts';
 import type { KeptWork } from './kept-work.ts';
 import { digestOfRecord, keptRecords, saveKeptWork } from './kept-work.ts';
@@ -37,6 +38,21 @@ export function otherTraces(): { readonly hasUnreadable: boolean; readonly hasEm
     hasUnreadable: names.some((name) => /\.work\.unreadable\.\d+$/.test(name)),
     hasEmployer: names.includes('paperwage.w2.employer'),
   };
+}
+
+/** Such as `Invoice to Bright Harbor Bakery`. */
+export function titleOfWork({ type, fromName, toName }: Pick<KeptWork, 'type' | 'fromName' | 'toName'>): string {
+  const { label } = DOCUMENT_KINDS[type];
+  const of = type === 'invoice' ? ' to ' : ' of ';
+  const name = toName || fromName;
+  return name === '' ? label : `${label}${toName ? of : ' from '}${name}`;
+}
+
+/** All that this browser keeps of documents, as one text; empty where there is nothing. */
+export function listOfTraces(): string {
+  const { hasUnreadable, hasEmployer } = otherTraces();
+  const others = [hasUnreadable && 'work from another version of this site', hasEmployer && 'company of your last W-2'];
+  return [...workHere(undefined).map(titleOfWork), ...others.filter((text) => text !== false)].join(', ');
 }
 
 /** Sends one of them to the account. Returns why that did not work. */

@@ -38,3 +38,37 @@ export function keptNames(): string[] {
     return [];
   }
 }
+
+/** Work that belongs in the account of whoever is signed in, before it is known who that is. */
+export interface OwnMark {
+  readonly workId: string;
+  /** It was begun before its user signed up, who is told that it comes along. */
+  readonly isFromVisit: boolean;
+}
+
+const keyOf = (type: DocumentType) => `paperwage.${type}.own`;
+
+/** Remembers that work belongs in the account, whatever becomes of this page. */
+export function markOwn(type: DocumentType, workId: string, isFromVisit = false): void {
+  try {
+    localStorage.setItem(keyOf(type), JSON.stringify({ workId, isFromVisit } satisfies OwnMark));
+  } catch {
+    // A storage that is full or switched off: it is offered then.
+  }
+}
+
+export function unmarkOwn(type: DocumentType): void {
+  try {
+    localStorage.removeItem(keyOf(type));
+  } catch {
+    // See above.
+  }
+}
+
+export function ownMark(type: DocumentType): OwnMark | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(keyOf(type)) ?? 'null') as OwnMark | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

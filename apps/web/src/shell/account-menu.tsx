@@ -1,3 +1,6 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import { useAuth } from '../identity/auth-state.ts';
 import { HeaderSubmenu } from './header-submenu.tsx';
 import { LogOut } from './log-out.tsx';
 import styles from './site-header.module.css';
@@ -8,13 +11,32 @@ const links = [
   { href: '/user/drafts', label: 'Drafts', isUnder: '/user/drafts' },
 ] as const;
 
+/** Visitors never need it; what it does not do now is done on the next page. */
+const WorkComesAlong = lazy<ComponentType<{ readonly userId: string }>>(() =>
+  import('./work-comes-along.tsx').then(
+    (code) => ({ default: code.WorkComesAlong }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
  * The end of a header's menu: a link to log in for visitors, the account for the signed-in. Both are always there and
  * `data-signed-in` on the root element shows one of them, so that nothing changes when the code arrives.
  */
-export function AccountMenu({ path }: { readonly path: string }) {
+export function AccountMenu({ path, signUp }: { readonly path: string; readonly signUp?: ReactNode }) {
+  const { user } = useAuth();
   return (
     <>
+      {user && (
+        <Suspense fallback={null}>
+          <WorkComesAlong userId={user.id} />
+        </Suspense>
+      )}
+      {signUp !== undefined && (
+        <li className={styles.login}>
+          <a href="/auth/sign-up">{signUp}</a>
+        </li>
+      )}
       <li className={styles.login}>
         <a href="/auth/login" aria-current={path === '/auth/login' ? 'page' : undefined}>
           Log in

@@ -40,7 +40,14 @@ export function BuilderHeader({ path, status }: BuilderHeaderProps) {
             ))}
           </ul>
         </li>
-        <AccountMenu path={path} />
+        <AccountMenu
+          path={path}
+          signUp={
+            <>
+              Sign up<span className={styles.purpose}> to save your work</span>
+            </>
+          }
+        />
       </SiteMenu>
     </header>
   );

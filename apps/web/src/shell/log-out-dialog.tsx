@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { DOCUMENT_KINDS } from '../records/document-kinds.ts';
 import type { WorkHere } from '../records/work-here.ts';
-import { otherTraces, removeWorkHere, sendWork, workHere } from '../records/work-here.ts';
+import { otherTraces, removeWorkHere, sendWork, titleOfWork, workHere } from '../records/work-here.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './log-out-dialog.module.css';
@@ -147,7 +146,7 @@ function WorkList({ works, traces }: { readonly works: readonly WorkHere[]; read
   return (
     <ul className={styles.list}>
       {works.map((work) => (
-        <Item key={work.type} title={titleOf(work)} isMissing={isMissing(work)}>
+        <Item key={work.type} title={titleOfWork(work)} isMissing={isMissing(work)}>
           {STANDINGS[work.standing]}
         </Item>
       ))}
@@ -184,16 +183,8 @@ function Item({ title, isMissing, children }: ItemProps) {
   );
 }
 
-/** Such as `Invoice to Bright Harbor Bakery`. */
-function titleOf({ type, fromName, toName }: WorkHere): string {
-  const { label } = DOCUMENT_KINDS[type];
-  const of = type === 'invoice' ? ' to ' : ' of ';
-  const name = toName || fromName;
-  return name === '' ? label : `${label}${toName ? of : ' from '}${name}`;
-}
-
 function listOf(works: readonly WorkHere[], hasUnreadable: boolean): string {
-  const titles = works.map(titleOf);
+  const titles = works.map(titleOfWork);
   return [...titles, ...(hasUnreadable ? ['work of another version of this site'] : [])].join(', ');
 }
 
@@ -203,7 +194,7 @@ async function sendAll(works: readonly WorkHere[], userId: string | undefined): 
   const failures: string[] = [];
   for (const work of works) {
     const told = await sendWork(work, userId);
-    if (told !== undefined) failures.push(`${titleOf(work)}: ${told}`);
+    if (told !== undefined) failures.push(`${titleOfWork(work)}: ${told}`);
   }
   return failures.length === 0 ? undefined : failures.join(' ');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOX_12_SOURCE, box12CodesOf } from './box-12-codes.ts';
 import { FORM_YEARS } from './form-edition.ts';
-import { FORM_FACTS_SOURCE, formFacts, formFactsOf } from './form-facts.ts';
+import { FORM_FACTS_SOURCE, formFacts, formFactsOf, LATE_PENALTIES_SOURCE } from './form-facts.ts';
 import { TIN_SOURCE } from './tins/tin-rules.ts';
 import { W2_COPIES_SOURCE, w2Copies } from './w2-copies.ts';
 import { w2Editions } from './w2-editions.ts';
@@ -25,6 +25,11 @@ describe('the facts of the forms', () => {
     expect(formFactsOf(2026).thresholds).toMatchObject({ royalties: 1_000, attorneyAndFish: 60_000, w2: 200_000 });
   });
 
+  it('have rising penalties for late returns where they are known', () => {
+    expect(formFacts.filter(({ latePenalties }) => latePenalties).map(({ year }) => year)).toEqual([2026]);
+    expect(Object.values(formFactsOf(2026).latePenalties!)).toEqual([6_000, 13_000, 34_000, 69_000]);
+  });
+
   it('have deadlines in the year after, none on a weekend', () => {
     for (const { year, deadlines } of formFacts) {
       for (const day of Object.values(deadlines) as string[]) {
@@ -45,6 +50,7 @@ describe('the facts of the forms', () => {
   it('say where they come from', () => {
     const sources = [
       FORM_FACTS_SOURCE,
+      LATE_PENALTIES_SOURCE,
       BOX_12_SOURCE,
       TIN_SOURCE,
       W2_COPIES_SOURCE,

@@ -1,6 +1,7 @@
-import { dollars } from '@paperwage/values';
-import type { Cents } from '@paperwage/values';
+import type { CalendarDate, Cents } from '@paperwage/values';
+import { dollars, yearOf } from '@paperwage/values';
 import type { FormYear } from './form-edition.ts';
+import { isFormYear } from './form-edition.ts';
 
 /** What of a year the forms' own rules need. Dates are moved to the next business day. */
 export interface FormFacts {
@@ -38,6 +39,16 @@ export interface FormFacts {
   readonly deadlines: FormDeadlines;
   /** From how many returns on they must be filed electronically, and of what. */
   readonly electronicFiling: { readonly from: number; readonly of: 'one type' | 'all types' };
+  /** What a return costs that comes late, where it is known; see LATE_PENALTIES_SOURCE. */
+  readonly latePenalties?: LatePenalties;
+}
+
+/** For each return, by when it is corrected; `intentional` is the least where the duty was disregarded on purpose. */
+export interface LatePenalties {
+  readonly within30Days: Cents;
+  readonly byAugust1: Cents;
+  readonly later: Cents;
+  readonly intentional: Cents;
 }
 
 /** `YYYY-MM-DD`, each in the year after. */
@@ -57,6 +68,16 @@ export const FORM_FACTS_SOURCE = {
   publisher: 'Internal Revenue Service',
   checked: '2026-11-22',
 };
+
+/** Penalties for returns due in 2027. One record has them: secondary. */
+export const LATE_PENALTIES_SOURCE = {
+  title: 'Rev. Proc. 2025-32, section 4.57, as one record quotes it',
+  publisher: 'Internal Revenue Service',
+  checked: '2026-11-23',
+};
+
+/** The last day on which the IRS took returns through FIRE; since then they go through IRIS. One record has it: secondary. */
+export const FIRE_CLOSED = '2026-11-19';
 
 /** Medicare, and what comes on top above its threshold; the same in every year held. */
 export const MEDICARE = { ratePpm: 14_500, additionalPpm: 9_000, additionalThreshold: dollars(200_000) };
@@ -157,6 +178,12 @@ export const formFacts: readonly FormFacts[] = [
     thresholds: thresholdsOf(SINCE_2026),
     deadlines: deadlinesOf('2027-02-01', '2027-02-16', '2027-03-01', '2027-03-31'),
     electronicFiling: TEN_OF_ALL,
+    latePenalties: {
+      within30Days: dollars(60),
+      byAugust1: dollars(130),
+      later: dollars(340),
+      intentional: dollars(690),
+    },
   },
 ];
 
@@ -165,4 +192,25 @@ export function formFactsOf(year: number): FormFacts {
   const found = formFacts.find((facts) => facts.year === year);
   if (!found) throw new RangeError(`No facts of the forms of ${year} are held`);
   return found;
+}
+
+/** What is known of a year before its forms are in. What is not here is not published: nothing is taken from the year before. */
+export interface ComingFormFacts {
+  readonly year: number;
+  /** Listings of one author name it; the page of the Social Security Administration was not read. */
+  readonly wageBase: { readonly amount: Cents; readonly standing: 'official' | 'secondary' };
+  readonly deadlines: FormDeadlines;
+}
+
+const COMING: readonly ComingFormFacts[] = [
+  {
+    year: 2027,
+    wageBase: { amount: dollars(192_300), standing: 'secondary' },
+    deadlines: deadlinesOf('2028-01-31', '2028-02-15', '2028-02-28', '2028-03-31'),
+  },
+];
+
+/** What is known of the first year up to that of `today` whose forms are not in. */
+export function comingFormFacts(today: CalendarDate): ComingFormFacts | undefined {
+  return COMING.find(({ year }) => year <= yearOf(today) && !isFormYear(year));
 }

@@ -1,8 +1,9 @@
 export { boxOfField, type BoxName } from './box-of-field.ts';
 export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
-export { draftWords, FORM_YEARS, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
+export { draftWords, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
 export { isAbroad } from './country.ts';
-export { formFactsOf, type FormFacts } from './form-facts.ts';
+export { comingFormFacts, FIRE_CLOSED, formFactsOf, type ComingFormFacts, type FormFacts } from './form-facts.ts';
+export { notInYet, offeredYears, yearsNotIn } from './form-years.ts';
 export { inDollars } from './form-issues.ts';
 export { MOST_NAME_LETTERS, MOST_PART_LETTERS } from './name-lengths.ts';
 export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
@@ -14,6 +15,7 @@ export {
   isMaskedTin,
   isWrittenAsEin,
   keptEin,
+  keptTaxNumber,
   keptText,
   maskTin,
 } from './tins/tin.ts';

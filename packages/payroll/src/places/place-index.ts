@@ -25,6 +25,7 @@ const KIND_WORDS: Readonly<Record<PlaceKind, string>> = {
   city: 'city',
   borough: 'borough',
   township: 'township',
+  town: 'town',
   county: 'county',
   schoolDistrict: 'school district',
   jointDistrict: 'joint district',

@@ -23,6 +23,6 @@ export const EXEMPT_EARNINGS: readonly ExemptEarningsRules[] = [
       checked: calendarDate('2026-11-21'),
     },
     standing: 'secondary',
-    note: 'For full-time employees paid by the hour. Read through MicrosoftDocs/msftdynamicsgpdocs: dynamics-gp/payroll/US19JanTaxR1.md, which links the page.',
+    note: 'For full-time employees paid by the hour. As recorded by Microsoft Dynamics GP, which links the page; we did not read the original.',
   },
 ];

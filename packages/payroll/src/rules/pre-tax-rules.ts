@@ -39,7 +39,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'secondary',
-      note: 'Read through The ABD Team, California and New Jersey HSA State Income Tax.',
+      note: 'As recorded by The ABD Team (California and New Jersey HSA State Income Tax); we did not read the original.',
     },
     {
       state: 'NJ',
@@ -67,7 +67,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'official',
-      note: 'Read through bulletin NFC-25-1736790100 of the USDA National Finance Center: deferrals are not taken off, health plan payments and flexible spending accounts are.',
+      note: 'As recorded by the National Finance Center (bulletin NFC-25-1736790100); we did not read the original. It does not take deferrals off; it takes off health plan payments and flexible spending accounts.',
     },
     {
       state: 'PA',
@@ -81,7 +81,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'secondary',
-      note: 'Not taxed from 2023-01-01 on, by a law of December 2023. Read through Ballard Spahr LLP, PA Excludes Dependent Care Assistance from Taxable Income.',
+      note: 'Not taxed from 2023-01-01 on, by a law of December 2023. As recorded by Ballard Spahr LLP (PA Excludes Dependent Care Assistance from Taxable Income); we did not read the original.',
     },
   ],
   items: [
@@ -122,7 +122,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'secondary',
-      note: 'Taken of social security wages. Read through a notice of a payroll office, which says FICA based wages.',
+      note: 'Taken of social security wages. As recorded by a payroll office’s notice, which says FICA based wages; we did not read the original.',
     },
     {
       state: 'OR',
@@ -135,7 +135,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'official',
-      note: 'The wages of the income tax (ORS 316.162). Read through bulletin NFC-18-1531419242 of the USDA National Finance Center.',
+      note: 'The wages of the income tax (ORS 316.162). As recorded by the National Finance Center (bulletin NFC-18-1531419242); we did not read the original.',
     },
     {
       state: 'OR',

@@ -5,6 +5,7 @@ import { loadRuleBook } from '../load-rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { FederalRules, RateSchedule } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';
+import * as heldDays from '../held-days.ts';
 import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../years-held.fixture.ts';
 
 const YEARS = allRules.federal.map((rules) => [rules.from.slice(0, 4), rules] as const);
@@ -35,10 +36,11 @@ function expectNoGap(ranges: readonly { readonly from: CalendarDate; readonly to
 }
 
 describe('federal rules', () => {
-  it('cover 2022 to 2026 without a gap or an overlap', () => {
+  it('cover every year held without a gap or an overlap', () => {
     expectNoGap(allRules.federal);
     expect(allRules.federal[0]?.from).toBe(FIRST_DAY_HELD);
     expect(allRules.federal.at(-1)?.to).toBe(LAST_DAY_HELD);
+    expect(heldDays).toMatchObject({ FIRST_DAY_HELD, LAST_DAY_HELD });
   });
 
   it.each(YEARS)('%s: every group has a source and a standing', (_, rules) => {

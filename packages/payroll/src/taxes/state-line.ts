@@ -1,10 +1,11 @@
 import type { Cents, StateCode } from '@paperwage/values';
 import { max, subtract, sum, ZERO } from '@paperwage/values';
 import { inState } from '../figures.ts';
-import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
+import type { PayInput, Source, TaxLine, WithheldFirst } from '../pay.ts';
 import type { RuleBook } from '../rule-book.ts';
 import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
 import type { StateRules } from '../rules/state-rules.ts';
+import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
 import { leastSure } from '../standing.ts';
 import type { WorkingStep } from '../working.ts';
 import { incomeTaxState } from './income-tax-state.ts';
@@ -38,7 +39,8 @@ export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleB
   const lowered = stateWages(input, held, rules);
   const taxed = withWages(input, lowered.wages);
   const federal = federalRulesOn(input.payDate, rules);
-  const supplemental = supplementalTax(taxed, supplementalRulesOn(held.state, input.payDate, rules), federal);
+  const supplementalRules = supplementalRulesOn(held.state, input.payDate, rules);
+  const supplemental = supplementalTax(taxed, supplementalRules, federal);
   const { federalIncomeTax, socialSecurity, medicare } = withheld;
   const taken = sum([preTaxTotal(input), federalIncomeTax, socialSecurity, medicare]);
   const { line, basis } = stateWithholding(
@@ -49,9 +51,10 @@ export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleB
   );
   const notAsked = notAskedSteps(input, held.state, rules);
   const before = [...whose, ...notAsked, ...lowered.steps, ...(supplemental ? [] : togetherSteps(taxed, held.state))];
+  const source = sourceOf(line, supplemental && supplementalRules);
   const standing = leastSure([line.working.standing, ...agreed, ...lowered.standings, ...standingOf(supplemental)]);
   const steps = withoutUnaskedStatus(line.working.steps, notAsked, held.state);
-  return { held, basis, line: toldBefore({ ...line, working: { ...line.working, standing, steps } }, before) };
+  return { held, basis, line: toldBefore({ ...line, working: { ...line.working, source, standing, steps } }, before) };
 }
 
 /** A filing status that does not count is not also told as the one that is withheld by. */
@@ -77,6 +80,12 @@ function onRegularWages(
 ): Cents {
   const { tax } = splitSupplemental(grossPay, supplemental, yearToDate.supplementalWages, rules.supplemental);
   return max(ZERO, subtract(federalIncomeTax, tax));
+}
+
+/** A line of which only the rate for supplemental wages is of earlier tables is of earlier tables too. */
+function sourceOf({ working: { source } }: TaxLine, supplemental: StateSupplementalRules | undefined): Source {
+  const assumedYear = supplemental?.source.assumedYear;
+  return assumedYear === undefined || source.assumedYear !== undefined ? source : { ...source, assumedYear };
 }
 
 function standingOf(supplemental: SupplementalTax | undefined): readonly TaxLine['working']['standing'][] {

@@ -4,6 +4,7 @@ import { askedOfEmployee, placeProblem } from '../asked-of-employee.ts';
 import { itemTotals, loweredWages, priorItems, repeatItems } from '../earlier-items.ts';
 import { priorLocal, repeatLocal } from '../earlier-local.ts';
 import { refuseElectionsElsewhere } from '../elections-of-state.ts';
+import { assumableYear } from '../new-year.ts';
 import type { PayInput, TaxLine, TaxName, WithheldFirst } from '../pay.ts';
 import { payDatesBefore } from '../pay-dates.ts';
 import type { PaymentRun, Withheld } from '../payment-runs.ts';
@@ -41,7 +42,10 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
     const builtOn = stateLineOfPlaces(input, ofState, federal, places, rules);
     lines.push(...localTaxes(localPayment(input, builtOn), places, left()));
   }
-  return { lines, coverage: coverageBy(ofState?.held, items, input, taxedBy) };
+  const coverage = coverageBy(ofState?.held, items, input, taxedBy);
+  const isMissing = coverage.stateIncomeTax === 'missing' || coverage.stateItems === 'missing';
+  const before = isMissing ? assumableYear(input, rules) : undefined;
+  return { lines, coverage: before === undefined ? coverage : { ...coverage, assumableYear: before } };
 }
 
 function ofRepeated(...[input, runs, payrollWages, rules]: Parameters<StateTaxes['ofRepeated']>): RepeatedStateTaxes {

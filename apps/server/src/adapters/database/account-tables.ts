@@ -1,4 +1,6 @@
-/** The tables of accounts. A hash is SHA-256 in hex, of a secret with at least 80 random bits. */
+/**
+ * The tables of accounts. A hash is SHA-256 in hex, of a secret with at least 80 random bits, or one of `keyedHash`.
+ */
 export interface AccountTables {
   readonly users: UserTable;
   readonly passwords: PasswordTable;
@@ -19,8 +21,10 @@ export interface AccountTables {
 
 interface UserTable {
   readonly id: string;
-  /** In lower case. */
-  readonly email: string;
+  /** Keyed, of the address in lower case. */
+  readonly email_hash: string;
+  readonly email: Uint8Array;
+  readonly email_wrapped_key: Uint8Array;
   readonly is_valid_email: number;
   readonly is_guest: number;
   /** First and last name. */
@@ -71,8 +75,9 @@ interface LinkTokenTable {
   readonly hash: string;
   readonly kind: string;
   readonly user_id: string;
-  /** Where the link was sent: it is no good once the account has another address. */
-  readonly email: string;
+  /** The address to which the link was sent: it is no good once the account has another. */
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
   readonly expires_at: number;
 }
 
@@ -104,14 +109,17 @@ interface PasskeyTable {
   readonly public_key: Uint8Array;
   /** Rises with each use where the authenticator counts; else 0. */
   readonly counter: number;
-  readonly name: string;
+  /** What its user calls it. */
+  readonly content: Uint8Array;
+  readonly wrapped_key: Uint8Array;
   readonly created_at: number;
 }
 
 /** A person of a provider of OpenID Connect, and the account it opens. */
 interface SocialIdentityTable {
   readonly issuer: string;
-  readonly subject: string;
+  /** Keyed: some providers name a person by the e-mail address. */
+  readonly subject_hash: string;
   readonly user_id: string;
   /** As the configuration calls it. */
   readonly provider: string;
@@ -147,7 +155,7 @@ interface KeyTable {
   readonly created_at: number;
 }
 
-/** How often something was tried since a time, by a hash of who tried and what. */
+/** How often something was tried since a time, by a keyed hash of who tried and what. */
 interface AttemptTable {
   readonly subject: string;
   readonly started_at: number;

@@ -47,6 +47,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(await accounts.findByEmail('eve@example.com')).toBeUndefined();
     const [row] = await database.db.selectFrom('users').selectAll().execute();
     expect(Buffer.from(row!.content).includes('Zsuzsanna')).toBe(false);
+    expect(JSON.stringify(row!.email_hash) + Buffer.from(row!.email).toString('latin1')).not.toContain('ana');
   });
 
   it('do not get an address that another is given in the same moment', async () => {
@@ -147,10 +148,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paperwage-accounts-'));
     const into = await testDatabase(kind);
     await backUp({ db: database.db, kind, files: memoryFiles() }, folder);
-    await restore(folder, { db: into.db, files: memoryFiles() });
+    await restore(folder, { db: into.db, files: memoryFiles() }, database.vault);
     const { db, clock } = into;
     const restored = databaseRecords({ db, clock, vault: database.vault });
     expect(await restored.accounts.find(one.id)).toEqual(one);
+    expect(await restored.accounts.findByEmail(one.email)).toEqual(one);
     expect(await restored.secondFactors.find(one.id)).toEqual({ secret: 'SECRET', isOn: false });
     expect(await restored.phones.findByHash('p')).toMatchObject({ userId: one.id, number: '+19165550142' });
     for (const table of belonging) {
@@ -282,7 +284,8 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
     }
     const keys = await db.selectFrom('keys').select('id').orderBy('id').execute();
-    expect(keys.map((key) => key.id)).toEqual(['cookie', 'new']);
+    // Accounts are found by `look-up`.
+    expect(keys.map((key) => key.id)).toEqual(['cookie', 'look-up', 'new']);
     expect(await records.accounts.find(id)).toBeDefined();
   });
 });

@@ -1,19 +1,30 @@
 import type { Account, AccountRecords, PasswordRecords } from '../../ports/account-records.ts';
+import { keyedHash, lookUpKey } from './keyed-hashes.ts';
+import type { Vault } from '../../ports/vault.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson } from './sealed-json.ts';
+import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 
 type Names = Pick<Account, 'firstName' | 'lastName'>;
 
-/** Accounts in the database, their names sealed. */
-export function accountRecords({ db, vault }: RecordsContext): AccountRecords {
+/** The columns of an address: sealed, and by what it is found and is there once. */
+export function emailColumns(vault: Vault, key: Uint8Array, id: string, email: string) {
+  return { email_hash: keyedHash(key, 'email', email), ...sealColumns(vault, 'email', email, emailContext(id)) };
+}
+
+const emailContext = (id: string) => `user_emails:${id}`;
+
+/** Accounts in the database, their names and addresses sealed. */
+export function accountRecords(context: RecordsContext): AccountRecords {
+  const { db, vault } = context;
   const contextOf = (id: string) => `users:${id}`;
-  const findBy = async (column: 'id' | 'email', value: string): Promise<Account | undefined> => {
+  const columnsOf = async (id: string, email: string) => emailColumns(vault, await lookUpKey(context), id, email);
+  const findBy = async (column: 'id' | 'email_hash', value: string): Promise<Account | undefined> => {
     const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
     if (!row) return undefined;
     const { firstName, lastName } = openJson(vault, row, contextOf(row.id)) as Names;
     return {
       id: row.id,
-      email: row.email,
+      email: openColumns(vault, 'email', row, emailContext(row.id)) as string,
       isValidEmail: row.is_valid_email === 1,
       isGuest: row.is_guest === 1,
       firstName,
@@ -30,31 +41,34 @@ export function accountRecords({ db, vault }: RecordsContext): AccountRecords {
         .insertInto('users')
         .values({
           id: account.id,
-          email: account.email,
+          ...(await columnsOf(account.id, account.email)),
           is_valid_email: Number(account.isValidEmail),
           is_guest: Number(account.isGuest),
           ...sealedNames(account.id, account),
           created_at: account.createdAtMs,
           sessions_ended_at: account.sessionsEndedAtMs,
         })
-        .onConflict((conflict) => conflict.column('email').doNothing())
+        .onConflict((conflict) => conflict.column('email_hash').doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
     find: (id) => findBy('id', id),
-    findByEmail: (email) => findBy('email', email),
+    findByEmail: async (email) => findBy('email_hash', keyedHash(await lookUpKey(context), 'email', email)),
     async setNames(id, names) {
       await db.updateTable('users').set(sealedNames(id, names)).where('id', '=', id).execute();
     },
     async setEmail(id, email, isValidEmail) {
+      const columns = await columnsOf(id, email);
       // Said in one statement: a violated constraint would end the whole transaction on PostgreSQL. Of two that come at
       // once the second learns of the first from the constraint alone; whoever asked for it gives up anyway.
       const { numUpdatedRows } = await db
         .updateTable('users')
-        .set({ email, is_valid_email: Number(isValidEmail) })
+        .set({ ...columns, is_valid_email: Number(isValidEmail) })
         .where('id', '=', id)
         .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('users as other').select('other.id').where('other.email', '=', email))),
+          not(
+            exists(selectFrom('users as other').select('other.id').where('other.email_hash', '=', columns.email_hash)),
+          ),
         )
         .executeTakeFirst()
         .catch(unlessTaken);

@@ -1,14 +1,18 @@
 import type { AttemptRecords } from '../../ports/attempt-records.ts';
+import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 
 /** Counts of attempts in the database, in one row each, so that counting is exact however many come at once. */
-export function attemptRecords({ db }: RecordsContext): AttemptRecords {
+export function attemptRecords(context: RecordsContext): AttemptRecords {
+  const { db } = context;
+  // Who tried is an address of a mail or of a network: few enough to be tried out against a hash without a key.
+  const keyed = async (subject: string) => keyedHash(await lookUpKey(context), 'attempt', subject);
   return {
     async add(subject, windowMs, nowMs) {
       const over = nowMs - windowMs;
       const { count, started_at: startedAtMs } = await db
         .insertInto('attempts')
-        .values({ subject, started_at: nowMs, count: 1 })
+        .values({ subject: await keyed(subject), started_at: nowMs, count: 1 })
         .onConflict((conflict) =>
           conflict.column('subject').doUpdateSet((row) => ({
             count: row
@@ -33,12 +37,17 @@ export function attemptRecords({ db }: RecordsContext): AttemptRecords {
       await db
         .updateTable('attempts')
         .set((row) => ({ count: row('count', '-', 1) }))
-        .where('subject', '=', subject)
+        .where('subject', '=', await keyed(subject))
         .where('count', '>', 0)
         .execute();
     },
     async clear(subjects) {
-      for (const subject of subjects) await db.deleteFrom('attempts').where('subject', '=', subject).execute();
+      for (const subject of subjects) {
+        await db
+          .deleteFrom('attempts')
+          .where('subject', '=', await keyed(subject))
+          .execute();
+      }
     },
   };
 }

@@ -35,7 +35,7 @@ describe.each(pairs)('a backup of %s restored into %s', (fromKind, toKind) => {
     const from = await filled(fromKind, 1203);
     expect(await backUp(from, folder)).toEqual({ rows: 1204, files: 2 });
     const into = { ...(await testDatabase(toKind)), files: memoryFiles() };
-    expect(await restore(folder, into)).toEqual({ rows: 1204, files: 2 });
+    expect(await restore(folder, into, from.vault)).toEqual({ rows: 1204, files: 2 });
     const read = async ({ db }: TestDatabase) =>
       (await db.selectFrom('jobs').selectAll().orderBy('id').execute()).map((row) => ({
         ...row,
@@ -46,7 +46,7 @@ describe.each(pairs)('a backup of %s restored into %s', (fromKind, toKind) => {
     expect(into.files.kept.get('documents/a.pdf')).toEqual(Buffer.from(from.files.kept.get('documents/a.pdf')!));
     await proveMasterKey(into.db, from.vault);
     await expect(proveMasterKey(into.db, into.vault)).rejects.toThrow('master key');
-    await expect(restore(folder, into)).rejects.toThrow('not empty');
+    await expect(restore(folder, into, from.vault)).rejects.toThrow('not empty');
     await from.close();
     await into.close();
   });
@@ -60,7 +60,7 @@ describe('a backup', () => {
       await backUp(from, folder);
       writeFileSync(path.join(folder, 'manifest.json'), text);
       const into = { ...(await testDatabase('sqlite')), files: memoryFiles() };
-      await expect(restore(folder, into)).rejects.toThrow('The manifest.json of the backup is damaged.');
+      await expect(restore(folder, into, from.vault)).rejects.toThrow('The manifest.json of the backup is damaged.');
       await from.close();
       await into.close();
     },
@@ -71,7 +71,7 @@ describe('a backup', () => {
     await backUp(from, folder);
     writeFileSync(path.join(folder, 'files/empty'), 'x');
     const into = { ...(await testDatabase('sqlite')), files: memoryFiles() };
-    await expect(restore(folder, into)).rejects.toThrow('The file empty of the backup is damaged.');
+    await expect(restore(folder, into, from.vault)).rejects.toThrow('The file empty of the backup is damaged.');
     expect(into.files.kept.size).toBe(0);
     await from.close();
     await into.close();
@@ -115,7 +115,7 @@ describe('a backup', () => {
     await backUp(from, folder);
     damage();
     const into = { ...(await testDatabase('sqlite')), files: memoryFiles() };
-    const restoring = restore(folder, into);
+    const restoring = restore(folder, into, from.vault);
     await expect(restoring).rejects.toThrow(BackupRefused);
     await expect(restoring).rejects.toThrow(message);
     expect(await into.records.jobs.list(9)).toEqual([]);

@@ -5,16 +5,22 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import type { FileStore } from '../../ports/file-store.ts';
+import type { Vault } from '../../ports/vault.ts';
 import { makeFolder } from '../make-folder.ts';
-import type { Database } from './open-database.ts';
+import { systemClock } from '../system-clock.ts';
+import { insertRows } from './insert-rows.ts';
+import { lookUpKey } from './keyed-hashes.ts';
+import { SEALED_NAMES } from './migrations/0009-sealed-names.ts';
+import { proveMasterKey } from './prove-master-key.ts';
+import { sealRows } from './seal-row.ts';
 import { TABLE_NAMES } from './table-keys.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 import type { Row } from './walk-rows.ts';
 import { atOneMoment, walkRows } from './walk-rows.ts';
 
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
-const ROWS_OF_ONE_INSERT = 50;
+const ROWS_AT_ONCE = 50;
 
 /** What a backup holds, so that a damaged or incomplete one is told before anything is written. */
 interface Manifest {
@@ -68,12 +74,13 @@ export async function backUp(
 
 /**
  * Brings a backup into an empty database of either kind, and its files into the file store. Everything is checked before
- * the first row is kept, and all rows come in one transaction, whose end `prove` may refuse. Throws `BackupRefused`.
+ * the first row is kept, and all rows come in one transaction. Throws `BackupRefused`, and `MasterKeyMissing` when the
+ * backup is of another master key.
  */
 export async function restore(
   folder: string,
   into: { db: Database; files: FileStore },
-  prove: (db: Database) => Promise<void> = () => Promise.resolve(),
+  vault: Vault,
 ): Promise<BackupCounts> {
   const manifest = await readManifest(folder);
   const known = await migrationsOf(into.db);
@@ -85,8 +92,12 @@ export async function restore(
   for (const name of Object.keys(manifest.files)) await readFileOf(folder, name, manifest);
   await into.db.transaction().execute(async (db) => {
     await db.deleteFrom('meta').execute();
-    for (const table of TABLE_NAMES.filter((name) => name in manifest.tables)) await readTable(db, table, folder);
-    await prove(db);
+    const keep = keeper(db, manifest, vault);
+    // `meta` comes first, and with it what tells whether the master key is the one of the backup.
+    for (const table of TABLE_NAMES.filter((name) => name in manifest.tables)) {
+      await readTable(folder, table, keep(table));
+      if (table === 'meta') await proveMasterKey(db, vault);
+    }
     for (const name of Object.keys(manifest.files)) {
       await into.files.put(name, await readFileOf(folder, name, manifest));
     }
@@ -143,21 +154,30 @@ async function checkTable(folder: string, table: string, expected: Manifest['tab
   if (hash.digest('hex') !== expected.sha256) throw new BackupRefused(`The table ${table} of the backup is damaged.`);
 }
 
-async function readTable(db: Database, table: keyof Tables, folder: string): Promise<void> {
+async function readTable(
+  folder: string,
+  table: keyof Tables,
+  keep: (rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
   let waiting: Row[] = [];
-  const write = async () => {
-    if (waiting.length === 0) return;
-    const columns = Object.keys(waiting[0]!);
-    const values = waiting.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    const names = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
-    waiting = [];
-  };
   for await (const line of createInterface({ input: createReadStream(placeOf(folder, table)), crlfDelay: Infinity })) {
     waiting.push(JSON.parse(line, textAsBytes) as Row);
-    if (waiting.length === ROWS_OF_ONE_INSERT) await write();
+    if (waiting.length < ROWS_AT_ONCE) continue;
+    await keep(waiting);
+    waiting = [];
   }
-  await write();
+  await keep(waiting);
+}
+
+/** Keeps the rows of a backup; those of one that was made while names stood in clear are sealed on the way. */
+function keeper(db: Database, { migrations }: Manifest, vault: Vault) {
+  if (migrations.includes(SEALED_NAMES)) {
+    return (table: keyof Tables) => (rows: readonly Row[]) => insertRows(db, table, rows);
+  }
+  return (table: keyof Tables) => async (rows: readonly Row[]) => {
+    const key = await lookUpKey({ db, vault, clock: systemClock });
+    for (const [name, sealed] of sealRows(table, rows, { vault, key })) await insertRows(db, name, sealed);
+  };
 }
 
 async function readFileOf(folder: string, name: string, { files }: Manifest): Promise<Uint8Array> {

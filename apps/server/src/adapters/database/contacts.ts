@@ -8,6 +8,7 @@ import { openJson, sealJson } from './sealed-json.ts';
 export function contactRecords({ db, vault }: RecordsContext): ContactRecords {
   const sealed = (contact: SavedContact) => ({
     updated_at: contact.updatedAt,
+    numbers_asked: 1,
     ...sealJson(vault, contact, `contacts:${contact.id}`),
   });
   const opened = (row: SealedColumns & { readonly id: string }) =>

@@ -17,10 +17,12 @@ import type { RecordsContext } from './records-context.ts';
 import { secondFactorRecords } from './second-factors.ts';
 import { signInStepRecords } from './sign-in-steps.ts';
 import { socialRecords } from './social-identities.ts';
+import { wholeNumberRecords } from './whole-numbers.ts';
 import { cookieSessionRecords, sessionRecords } from './sessions.ts';
 
 /** The records in a database, the same queries for every kind of database. */
-export function databaseRecords(context: RecordsContext): Records {
+export function databaseRecords(given: RecordsContext): Records {
+  const context = { lookUp: {}, ...given };
   return {
     jobs: jobRecords(context),
     idempotency: idempotencyRecords(context),
@@ -28,6 +30,7 @@ export function databaseRecords(context: RecordsContext): Records {
     documents: documentRecords(context),
     logos: logoRecords(context),
     contacts: contactRecords(context),
+    wholeNumbers: wholeNumberRecords(context),
     accounts: accountRecords(context),
     passwords: passwordRecords(context),
     sessions: sessionRecords(context),

@@ -1,32 +1,57 @@
 import type { DocumentType } from '@paperwage/documents';
+import type { Selectable } from 'kysely';
+import { bytesOfId } from '../../ids.ts';
 import type { DocumentContent, DocumentRecords, StoredDocument } from '../../ports/document-records.ts';
 import { documentIds } from './document-ids.ts';
+import type { Vault } from '../../ports/vault.ts';
+import { beginningHashes, beginningsOf, hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
+import type { SealedColumns } from './sealed-json.ts';
+import type { Tables } from './tables.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-const summaryContext = (id: string) => `documents:${id}`;
 const contentContext = (id: string) => `document_contents:${id}`;
+
+/** What the row of a document keeps sealed. */
+interface SealedRow {
+  readonly summary: unknown;
+  readonly words: readonly string[];
+}
+
+/** What a row of before kept was its summary alone, under the same name. */
+export const documentContext = (id: string) => `documents:${id}`;
+
+/** The rows by which a document is found: one for each beginning of its words. */
+export function wordRows(
+  key: Uint8Array,
+  { id, userId, type }: Pick<StoredDocument, 'id'> & { readonly userId: string; readonly type: string },
+  words: readonly string[],
+): readonly Selectable<Tables['document_words']>[] {
+  const documentId = bytesOfId(id);
+  const hashes = beginningHashes(key, { userId, type }, beginningsOf(words));
+  return hashes.map((hash) => ({ beginning_hash: hash, document_id: documentId }));
+}
 
 /** The history in the database. */
 export function documentRecords(context: RecordsContext): DocumentRecords {
   const { db, vault } = context;
   return {
     async add(userId, { id, type, summary, content, fileWrappedKey }, words) {
+      const sealed: SealedRow = { summary, words };
       const row = { id, user_id: userId, type, deleted_at: 0, file_wrapped_key: fileWrappedKey };
-      const found = [...new Set(words)].sort();
       await db
         .insertInto('documents')
-        .values({ ...row, words: spaced(found), ...sealJson(vault, summary, summaryContext(id)) })
+        .values({ ...row, ...sealJson(vault, sealed, documentContext(id)) })
         .execute();
       await db
         .insertInto('document_contents')
-        .values({ id, ...sealJson(vault, content, contentContext(id)) })
+        .values({ id, numbers_asked: 1, ...sealJson(vault, content, contentContext(id)) })
         .execute();
-      await addWords(db, { id, userId, type }, found);
+      await addWords(context, row, words);
     },
 
     async list(filter) {
-      const ids = await documentIds(db, filter);
+      const ids = await documentIds(context, filter);
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('documents')
@@ -39,7 +64,7 @@ export function documentRecords(context: RecordsContext): DocumentRecords {
       return rows.map((row) => ({
         id: row.id,
         type: row.type as DocumentType,
-        summary: openJson(vault, row, summaryContext(row.id)),
+        summary: opened(vault, row).summary,
       }));
     },
 
@@ -52,7 +77,7 @@ export function documentRecords(context: RecordsContext): DocumentRecords {
       return new Set(rows.map(({ id }) => id));
     },
 
-    ...removals(db),
+    ...removals(context),
   };
 }
 
@@ -76,48 +101,41 @@ async function findDocument(
   return {
     id,
     type: row.type as DocumentType,
-    summary: openJson(vault, row, summaryContext(id)),
+    summary: opened(vault, row).summary,
     content: openJson(vault, madeOf, contentContext(id)) as DocumentContent,
     fileWrappedKey: row.file_wrapped_key,
   };
 }
 
-const spaced = (words: readonly string[]) => words.map((word) => ` ${word}`).join('');
-const apart = (words: string) => words.split(' ').filter((word) => word !== '');
+function opened(vault: Vault, row: SealedColumns & { readonly id: string }): SealedRow {
+  return openJson(vault, row, documentContext(row.id)) as SealedRow;
+}
 
-async function addWords(
-  db: RecordsContext['db'],
-  { id, userId, type }: { id: string; userId: string; type: string },
-  words: readonly string[],
-): Promise<void> {
-  if (words.length === 0) return;
-  await db
-    .insertInto('document_words')
-    .values(words.map((word) => ({ user_id: userId, type, word, document_id: id })))
+type OwnedRow = Pick<Selectable<Tables['documents']>, 'id' | 'user_id' | 'type'>;
+
+async function addWords(context: RecordsContext, row: OwnedRow, words: readonly string[]): Promise<void> {
+  const { id, user_id: userId, type } = row;
+  const rows = wordRows(await lookUpKey(context), { id, userId, type }, words);
+  if (rows.length > 0) await context.db.insertInto('document_words').values(rows).execute();
+}
+
+async function removeWords(context: RecordsContext, row: OwnedRow & SealedColumns): Promise<void> {
+  const { id, user_id: userId, type } = row;
+  const rows = wordRows(await lookUpKey(context), { id, userId, type }, opened(context.vault, row).words);
+  if (rows.length === 0) return;
+  await context.db
+    .deleteFrom('document_words')
+    .where('document_id', '=', bytesOfId(id))
+    .where(
+      'beginning_hash',
+      'in',
+      rows.map((each) => each.beginning_hash),
+    )
     .execute();
 }
 
-interface WordsOfRow {
-  readonly id: string;
-  readonly user_id: string;
-  readonly type: string;
-  readonly words: string;
-}
-
-async function removeWords(db: RecordsContext['db'], row: WordsOfRow): Promise<void> {
-  for (const word of apart(row.words)) {
-    await db
-      .deleteFrom('document_words')
-      .where('user_id', '=', row.user_id)
-      .where('type', '=', row.type)
-      .where('word', '=', word)
-      .where('document_id', '=', row.id)
-      .execute();
-  }
-}
-
-function removals(db: RecordsContext['db']): Pick<DocumentRecords, 'remove' | 'restore' | 'purge' | 'purgeSomeOf'> {
-  const WORDS = ['id', 'user_id', 'type', 'words'] as const;
+function removals(context: RecordsContext): Pick<DocumentRecords, 'remove' | 'restore' | 'purge' | 'purgeSomeOf'> {
+  const { db } = context;
   const setDeleted = (userId: string, id: string, isDeleted: boolean, atMs: number) =>
     db
       .updateTable('documents')
@@ -125,25 +143,21 @@ function removals(db: RecordsContext['db']): Pick<DocumentRecords, 'remove' | 'r
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .where('deleted_at', isDeleted ? '>' : '=', 0)
-      .returning(WORDS)
+      .returning(['id', 'user_id', 'type', 'content', 'wrapped_key'])
       .executeTakeFirst();
-  const purged = async (rows: readonly WordsOfRow[]) => {
-    for (const row of rows) {
-      await removeWords(db, row);
-      await db.deleteFrom('document_contents').where('id', '=', row.id).execute();
-    }
-    return rows.map((row) => ({ id: row.id, userId: row.user_id }));
+  const removeContents = async (ids: readonly string[]) => {
+    if (ids.length > 0) await db.deleteFrom('document_contents').where('id', 'in', ids).execute();
   };
   return {
     async remove(userId, id, atMs) {
       const row = await setDeleted(userId, id, false, atMs);
-      if (row) await removeWords(db, row);
+      if (row) await removeWords(context, row);
       return row !== undefined;
     },
 
     async restore(userId, id) {
       const row = await setDeleted(userId, id, true, 0);
-      if (row) await addWords(db, { id, userId, type: row.type }, apart(row.words));
+      if (row) await addWords(context, row, opened(context.vault, row).words);
       return row !== undefined;
     },
 
@@ -154,16 +168,21 @@ function removals(db: RecordsContext['db']): Pick<DocumentRecords, 'remove' | 'r
         .where('deleted_at', '>', 0)
         .where('deleted_at', '<', removedBeforeMs)
         .limit(limit);
-      return purged(await db.deleteFrom('documents').where('id', 'in', due).returning(WORDS).execute());
+      // Their words went when they were removed.
+      const rows = await db.deleteFrom('documents').where('id', 'in', due).returning(['id', 'user_id']).execute();
+      await removeContents(rows.map(({ id }) => id));
+      return rows.map((row) => ({ id: row.id, userId: row.user_id }));
     },
 
     async purgeSomeOf(userId, limit) {
       // No word of the user stays, so none has to be looked for.
-      await db.deleteFrom('document_words').where('user_id', '=', userId).execute();
+      const { from, to } = hashesOfOwner(userId);
+      const own = db.deleteFrom('document_words').where('beginning_hash', '>=', from);
+      await own.where('beginning_hash', '<=', to).execute();
       const some = db.selectFrom('documents').select('id').where('user_id', '=', userId).limit(limit);
       const rows = await db.deleteFrom('documents').where('id', 'in', some).returning('id').execute();
       const ids = rows.map(({ id }) => id);
-      if (ids.length > 0) await db.deleteFrom('document_contents').where('id', 'in', ids).execute();
+      await removeContents(ids);
       return ids.map((id) => ({ id, userId }));
     },
   };

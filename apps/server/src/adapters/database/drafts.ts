@@ -1,30 +1,45 @@
 import type { DocumentType } from '@paperwage/documents';
 import type { DraftContent, DraftHead, DraftRecords, StoredDraft } from '../../ports/draft-records.ts';
+import type { Vault } from '../../ports/vault.ts';
 import type { RecordsContext } from './records-context.ts';
-import { openJson, sealJson } from './sealed-json.ts';
+import { openColumns, openJson, sealColumns, sealJson } from './sealed-json.ts';
 
-const HEAD = ['id', 'type', 'from_name', 'to_name', 'date', 'version', 'updated_at'] as const;
+const HEAD = ['id', 'type', 'head', 'head_wrapped_key', 'version', 'updated_at'] as const;
 
 interface HeadRow {
   readonly id: string;
   readonly type: string;
-  readonly from_name: string;
-  readonly to_name: string;
-  readonly date: string;
+  readonly head: Uint8Array;
+  readonly head_wrapped_key: Uint8Array;
   readonly version: number;
   readonly updated_at: number;
+}
+
+type ShownHead = Pick<DraftHead, 'fromName' | 'toName' | 'date'>;
+
+const headContext = (id: string) => `draft_heads:${id}`;
+
+/** The columns of what the list shows of a draft, sealed apart from what is in it so that a list reads little. */
+export function headColumns(vault: Vault, id: string, { fromName, toName, date }: ShownHead) {
+  return sealColumns(vault, 'head', { fromName, toName, date }, headContext(id));
 }
 
 /** Drafts in the database. */
 export function draftRecords({ db, vault }: RecordsContext): DraftRecords {
   const contextOf = (id: string) => `drafts:${id}`;
-  const columnsOf = ({ id, fromName, toName, date, version, updatedAtMs, content }: StoredDraft) => ({
-    from_name: fromName,
-    to_name: toName,
-    date,
+  const columnsOf = ({ id, version, updatedAtMs, content, ...head }: StoredDraft) => ({
     version,
     updated_at: updatedAtMs,
+    numbers_asked: 1,
+    ...headColumns(vault, id, head),
     ...sealJson(vault, content, contextOf(id)),
+  });
+  const headOf = (row: HeadRow): DraftHead => ({
+    id: row.id,
+    type: row.type as DocumentType,
+    ...(openColumns(vault, 'head', row, headContext(row.id)) as ShownHead),
+    version: row.version,
+    updatedAtMs: row.updated_at,
   });
   return {
     async create(userId, draft) {
@@ -115,17 +130,5 @@ function removals(db: RecordsContext['db']): Pick<DraftRecords, 'remove' | 'rest
       const rows = await db.deleteFrom('drafts').where('user_id', '=', userId).returning('id').execute();
       return rows.map(({ id }) => id);
     },
-  };
-}
-
-function headOf(row: HeadRow): DraftHead {
-  return {
-    id: row.id,
-    type: row.type as DocumentType,
-    fromName: row.from_name,
-    toName: row.to_name,
-    date: row.date,
-    version: row.version,
-    updatedAtMs: row.updated_at,
   };
 }

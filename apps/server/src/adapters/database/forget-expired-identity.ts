@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts';
+import type { Database } from './tables.ts';
 
 const ONE_DAY_MS = 86_400_000;
 /** Longer than any window in which attempts are counted. */

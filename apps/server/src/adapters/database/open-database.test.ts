@@ -43,7 +43,7 @@ describe('SQLite in a file', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'paperwage-sqlite-'));
     const place = { kind: 'sqlite', file: path.join(folder, 'deeper', 'x.sqlite') } as const;
     for (const expected of [0, 1]) {
-      const db = await openDatabase(place);
+      const db = await openDatabase(place, () => aesVault([randomBytes(32)]));
       const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
       expect(rows[0]!.synchronous).toBe(2);
       const kept = await db.selectFrom('idempotency').selectAll().execute();

@@ -1,32 +1,41 @@
 import path from 'node:path';
 import type { Dialect } from 'kysely';
-import { Kysely, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabasePlace } from '../../places.ts';
+import type { Vault } from '../../ports/vault.ts';
 import { makeFolder } from '../make-folder.ts';
 import { failureNamingDialect } from './failure-naming-dialect.ts';
-import { migrations } from './migrations/index.ts';
-import type { BytesType } from './migrations/migration.ts';
+import { SEALED_NAMES } from './migrations/0009-sealed-names.ts';
+import { migratorOf } from './migrator.ts';
+import { proveMasterKey } from './prove-master-key.ts';
+import { dropUnusedTables, hasClearRows, sealClearRows } from './seal-clear-rows.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { postgresFailure, sqliteFailure } from './storage-failures.ts';
-import type { Tables } from './tables.ts';
-
-export type Database = Kysely<Tables>;
+import type { Database, Tables } from './tables.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const INT8 = 20;
 
-/** Opens the database and brings its tables up to date; many servers may do so at once, and one does the work. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: dialectOf(place) });
+/**
+ * Opens the database and brings its tables up to date; many servers may do so at once, and one does the work. What is to
+ * be sealed in it needs the vault. Throws `MasterKeyMissing` when that is not the one of this database.
+ */
+export async function openDatabase(place: DatabasePlace, vaultOf: () => Vault): Promise<Database> {
+  const db = connectTo(place);
   try {
-    await migrate(db, place.kind === 'postgres' ? 'bytea' : 'blob');
+    await bringUpToDate(db, place.kind, vaultOf);
   } catch (error) {
     await db.destroy();
     throw error;
   }
   return db;
+}
+
+/** The database as it is. */
+export function connectTo(place: DatabasePlace): Database {
+  return new Kysely<Tables>({ dialect: dialectOf(place) });
 }
 
 function dialectOf(place: DatabasePlace): Dialect {
@@ -50,18 +59,16 @@ function dialectOf(place: DatabasePlace): Dialect {
   return failureNamingDialect(new PostgresDialect({ pool }), postgresFailure);
 }
 
-async function migrate(db: Database, bytes: BytesType): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: {
-      getMigrations: () =>
-        Promise.resolve(
-          Object.fromEntries(
-            Object.entries(migrations).map(([name, up]) => [name, { up: ({ schema }) => up(schema, bytes) }]),
-          ),
-        ),
-    },
-  });
+async function bringUpToDate(db: Database, kind: DatabasePlace['kind'], vaultOf: () => Vault): Promise<void> {
+  const migrator = migratorOf(db, kind);
+  const known = await migrator.getMigrations();
+  const isNew = known.every(({ executedAt }) => !executedAt);
+  const isSealed = known.some(({ name, executedAt }) => name === SEALED_NAMES && executedAt);
+  const isToBeSealed = !isNew && (!isSealed || (await hasClearRows(db)));
+  // Before anything changes: under another key nobody could read what is sealed.
+  if (isToBeSealed) await proveMasterKey(db, vaultOf());
   const { error } = await migrator.migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('The tables could not be brought up to date');
+  if (isToBeSealed) await sealClearRows(db, kind, vaultOf());
+  else if (isNew) await dropUnusedTables(db);
 }

@@ -1,10 +1,22 @@
 import type { Selectable } from 'kysely';
 import type { Passkey, PasskeyRecords } from '../../ports/passkey-records.ts';
 import type { RecordsContext } from './records-context.ts';
+import { openJson, sealJson } from './sealed-json.ts';
 import type { Tables } from './tables.ts';
 
-/** Public parts of passkeys in the database. */
-export function passkeyRecords({ db }: RecordsContext): PasskeyRecords {
+export const passkeyContext = (id: string) => `passkeys:${id}`;
+
+/** Public parts of passkeys in the database, and their names, sealed. */
+export function passkeyRecords({ db, vault }: RecordsContext): PasskeyRecords {
+  const toPasskey = (row: Selectable<Tables['passkeys']>): Passkey => ({
+    id: row.id,
+    userId: row.user_id,
+    credentialId: row.credential_id,
+    publicKey: row.public_key,
+    counter: row.counter,
+    name: openJson(vault, row, passkeyContext(row.id)) as string,
+    createdAtMs: row.created_at,
+  });
   return {
     async add(passkey) {
       const { numInsertedOrUpdatedRows } = await db
@@ -15,7 +27,7 @@ export function passkeyRecords({ db }: RecordsContext): PasskeyRecords {
           credential_id: passkey.credentialId,
           public_key: passkey.publicKey,
           counter: passkey.counter,
-          name: passkey.name,
+          ...sealJson(vault, passkey.name, passkeyContext(passkey.id)),
           created_at: passkey.createdAtMs,
         })
         .onConflict((conflict) => conflict.column('credential_id').doNothing())
@@ -37,7 +49,7 @@ export function passkeyRecords({ db }: RecordsContext): PasskeyRecords {
     async rename(id, userId, name) {
       const { numUpdatedRows } = await db
         .updateTable('passkeys')
-        .set({ name })
+        .set(sealJson(vault, name, passkeyContext(id)))
         .where('id', '=', id)
         .where('user_id', '=', userId)
         .executeTakeFirst();
@@ -54,17 +66,5 @@ export function passkeyRecords({ db }: RecordsContext): PasskeyRecords {
     async removeAllOf(userId) {
       await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
     },
-  };
-}
-
-function toPasskey(row: Selectable<Tables['passkeys']>): Passkey {
-  return {
-    id: row.id,
-    userId: row.user_id,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    name: row.name,
-    createdAtMs: row.created_at,
   };
 }

@@ -62,8 +62,8 @@ describe.each(databaseKinds)('phones on %s', (kind) => {
     await under(older).phones.add(phone(ana));
     const [row] = await db.selectFrom('phone_numbers').selectAll().execute();
     expect(Buffer.from(row!.content).toString('latin1')).not.toContain('9165550142');
-    // Of the phone, and of the user's names.
-    expect(await rotateKeys(db, aesVault([newer, older]))).toBe(2);
+    // Of the phone, of the user's names and address, and of the key by which the address is found.
+    expect(await rotateKeys(db, aesVault([newer, older]))).toBe(4);
     expect(await under(newer).phones.findOf(ana)).toEqual(phone(ana));
     await under(newer).accounts.remove(ana);
     expect(await db.selectFrom('phone_numbers').selectAll().execute()).toEqual([]);

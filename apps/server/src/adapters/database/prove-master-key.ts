@@ -1,7 +1,7 @@
 import type { Vault } from '../../ports/vault.ts';
 import { SealBroken } from '../aes-vault.ts';
 import { MasterKeyMissing } from '../master-key.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './tables.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
 const NAME = 'master-key-proof';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Vault } from '../../ports/vault.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './tables.ts';
 import { TABLE_KEYS, TABLE_NAMES } from './table-keys.ts';
 import { walkRows } from './walk-rows.ts';
 
@@ -13,8 +13,11 @@ export async function rotateKeys(db: Database, vault: Vault): Promise<number> {
   for (const table of TABLE_NAMES) {
     const keys: readonly string[] = TABLE_KEYS[table];
     for await (const rows of walkRows(db, table)) {
+      const wrappedKeys = Object.keys(rows[0]!).filter((name) => name.endsWith('wrapped_key'));
+      // Some tables without keys are the longest of all.
+      if (wrappedKeys.length === 0) break;
       for (const row of rows) {
-        for (const column of Object.keys(row).filter((name) => name.endsWith('wrapped_key'))) {
+        for (const column of wrappedKeys) {
           const wrapped = row[column];
           const anew = wrapped instanceof Uint8Array ? vault.rewrap(wrapped) : undefined;
           if (!anew) continue;

@@ -1,23 +1,26 @@
 import type { SocialRecords } from '../../ports/social-records.ts';
+import { keyedHash, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 
 /** Which person of which provider opens which account, in the database. */
-export function socialRecords({ db }: RecordsContext): SocialRecords {
+export function socialRecords(context: RecordsContext): SocialRecords {
+  const { db } = context;
+  const hashOf = async (subject: string) => keyedHash(await lookUpKey(context), 'subject', subject);
   return {
     async find(issuer, subject) {
       const row = await db
         .selectFrom('social_identities')
         .selectAll()
         .where('issuer', '=', issuer)
-        .where('subject', '=', subject)
+        .where('subject_hash', '=', await hashOf(subject))
         .executeTakeFirst();
       return row && { issuer, subject, userId: row.user_id, provider: row.provider };
     },
     async add({ issuer, subject, userId, provider }, createdAtMs) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('social_identities')
-        .values({ issuer, subject, user_id: userId, provider, created_at: createdAtMs })
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+        .values({ issuer, subject_hash: await hashOf(subject), user_id: userId, provider, created_at: createdAtMs })
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject_hash']).doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },

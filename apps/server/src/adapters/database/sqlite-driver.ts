@@ -46,7 +46,7 @@ function openSqlite(file: string): Sqlite {
   sqlite.exec('pragma journal_mode = wal');
   sqlite.exec('pragma synchronous = full');
   sqlite.exec('pragma foreign_keys = on');
-  // Names of what is deleted are not to stay readable in the pages they stood on.
+  // What is deleted, sealed as it is, is not to stay in the pages it stood on.
   sqlite.exec('pragma secure_delete = fast');
   return sqlite;
 }

@@ -25,10 +25,11 @@ export const TABLE_KEYS = {
   logo_uses: ['used_by', 'logo_name'],
   documents: ['id'],
   document_contents: ['id'],
-  document_words: ['user_id', 'type', 'word', 'document_id'],
+  document_words: ['beginning_hash', 'document_id'],
   contacts: ['id'],
+  whole_number_consents: ['user_id'],
   passkeys: ['id'],
-  social_identities: ['issuer', 'subject'],
+  social_identities: ['issuer', 'subject_hash'],
   sign_in_steps: ['hash'],
   phone_numbers: ['user_id'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { UserTables } from './user-tables.ts';
 import type { AccountTables } from './account-tables.ts';
 
@@ -11,6 +12,8 @@ export interface Tables extends UserTables, AccountTables {
   readonly idempotency: IdempotencyTable;
   readonly recurring_jobs: RecurringJobTable;
 }
+
+export type Database = Kysely<Tables>;
 
 /** Facts about the database itself. */
 interface MetaTable {

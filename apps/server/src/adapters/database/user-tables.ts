@@ -7,6 +7,7 @@ export interface UserTables {
   readonly document_contents: DocumentContentTable;
   readonly document_words: DocumentWordTable;
   readonly contacts: ContactTable;
+  readonly whole_number_consents: WholeNumberConsentTable;
 }
 
 interface SealedContent {
@@ -14,15 +15,27 @@ interface SealedContent {
   readonly wrapped_key: Uint8Array;
 }
 
-interface DraftTable extends SealedContent {
+/** Content in which the whole number of a person may stand. */
+interface NumberedContent extends SealedContent {
+  /** 0 where it was written before users were asked whether it may. */
+  readonly numbers_asked: number;
+}
+
+/** Of those who said that drafts and the address book may hold whole numbers of persons. */
+interface WholeNumberConsentTable {
+  readonly user_id: string;
+  readonly given_at: number;
+}
+
+interface DraftTable extends NumberedContent {
   readonly id: string;
   readonly user_id: string;
   readonly type: string;
   /** Rises by one with each change. */
   readonly version: number;
-  readonly from_name: string;
-  readonly to_name: string;
-  readonly date: string;
+  /** What the list shows of it: names and date. */
+  readonly head: Uint8Array;
+  readonly head_wrapped_key: Uint8Array;
   readonly created_at: number;
   readonly updated_at: number;
   readonly deleted_at: number;
@@ -44,32 +57,30 @@ interface LogoUseTable {
   readonly logo_name: string;
 }
 
-/** A document of the history. When it was made is in its id; `content` is what the list shows. */
+/** A document of the history. When it was made is in its id; `content` is what the list shows, and the words it is found by. */
 interface DocumentTable extends SealedContent {
   readonly id: string;
   readonly user_id: string;
   readonly type: string;
   readonly deleted_at: number;
-  /** The words of its names in alphabetical order, with a space before each. */
-  readonly words: string;
   /** The key of its PDF, which is a file. */
   readonly file_wrapped_key: Uint8Array;
 }
 
 /** What a document was made of, apart from its row, so that a list reads little. */
-interface DocumentContentTable extends SealedContent {
+interface DocumentContentTable extends NumberedContent {
   readonly id: string;
 }
 
-/** Only of documents that are not deleted. */
+/** By what documents are found that are not deleted: a row for each beginning of each word. */
 interface DocumentWordTable {
-  readonly user_id: string;
-  readonly type: string;
-  readonly word: string;
-  readonly document_id: string;
+  /** Of the owner, the type and the beginning. */
+  readonly beginning_hash: Uint8Array;
+  /** The id as bytes, which sort as its text does. */
+  readonly document_id: Uint8Array;
 }
 
-interface ContactTable extends SealedContent {
+interface ContactTable extends NumberedContent {
   readonly id: string;
   readonly user_id: string;
   readonly updated_at: number;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from './open-database.ts';
 import { TABLE_KEYS } from './table-keys.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -13,8 +13,9 @@ const place = { projectId: 'demo-paperwage', apiKey: 'any', credentialsFile: und
 const clock = { nowMs: () => Date.now() };
 
 async function start() {
-  const db = await openDatabase({ kind: 'sqlite', file: ':memory:' });
-  const records = databaseRecords({ db, vault: aesVault([randomBytes(32)]), clock });
+  const vault = aesVault([randomBytes(32)]);
+  const db = await openDatabase({ kind: 'sqlite', file: ':memory:' }, () => vault);
+  const records = databaseRecords({ db, vault, clock });
   const provider = firebaseIdentity({ place, records, clock });
   const { accountsUrl, tokensUrl, apiKey } = provider.client!;
   return {

@@ -16,7 +16,12 @@ import { provePassword } from './prove-password.ts';
 export async function exportedProfile(context: Pick<AccountContext, 'records'>, userId: string): Promise<unknown> {
   const profile = await profileOf(context, userId);
   const phone = await context.records.phones.findOf(userId);
-  return { ...profile, phone: phone ? { number: phone.number, addedAt: phone.addedAtMs } : null };
+  const consentedAt = await context.records.wholeNumbers.consentedAtMs(userId);
+  return {
+    ...profile,
+    phone: phone ? { number: phone.number, addedAt: phone.addedAtMs } : null,
+    keepsFullSocialSecurityNumbers: consentedAt === undefined ? null : { since: consentedAt },
+  };
 }
 
 /** The user, and what is subscribed to: nothing, as long as there are no plans. */

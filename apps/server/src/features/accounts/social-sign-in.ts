@@ -51,7 +51,7 @@ export async function finishSocial(
   entered: { readonly token: string; readonly secondFactor?: string | undefined },
   browser: string | undefined,
   address: string,
-): Promise<{ readonly customToken: string } | { readonly connected: string }> {
+): Promise<{ readonly customToken: string; readonly isNew: boolean } | { readonly connected: string }> {
   const { returned, hash } = await returnedStep(context, entered.token, browser);
   const provider = providerOf(context, returned.provider);
   const { said, userId } = returned;
@@ -63,7 +63,7 @@ export async function finishSocial(
     await takingStep(context, hash, (inside) => connect({ ...context, records: inside }, provider, returned, said));
     return { connected: provider.name };
   }
-  return { customToken: await enter(context, provider, said, { ...entered, hash, address }) };
+  return enter(context, provider, said, { ...entered, hash, address });
 }
 
 /** The person may sign in, or opens an account. */
@@ -72,7 +72,7 @@ async function enter(
   provider: OpenIdProvider,
   said: OpenIdClaims,
   { secondFactor, hash, address }: { secondFactor?: string | undefined; hash: string; address: string },
-): Promise<string> {
+): Promise<{ readonly customToken: string; readonly isNew: boolean }> {
   const { account, isKnown } = await accountOf(context, provider, said);
   if (!account) await countSignUp(context, address);
   const counted = account && (await countSignIn(context, 'social', account.email, address));
@@ -86,7 +86,7 @@ async function enter(
   });
   await counted?.succeeded();
   await giveBackSocial(context, address);
-  return context.identity.createCustomToken(id);
+  return { customToken: await context.identity.createCustomToken(id), isNew: !account };
 }
 
 async function connect(

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { newId } from '../../ids.ts';
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
+import { contactToKeep } from '../whole-numbers/whole-numbers.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 
 export const MOST_CONTACTS = 1000;
@@ -17,15 +18,20 @@ interface Saving {
 }
 
 /**
- * Adds an entry to the address book or, with an id, puts it in the place of what was there. With a key that was used
+ * Adds an entry to the address book or, with an id, puts it in the place of what was there; with no whole number of a
+ * person unless the user lets it be kept. With a key that was used
  * before, answers the entry that was added then. Throws `contactUnknown`, `contactsTooMany`, and `idempotencyKeyReused`
  * where the key was used for another entry.
  */
-export async function saveContact({ records, clock }: Needs, { userId, contact, key }: Saving): Promise<SavedContact> {
+export async function saveContact(
+  { records, clock }: Needs,
+  { userId, contact: asked, key }: Saving,
+): Promise<SavedContact> {
   const nowMs = clock.nowMs();
-  const { id = newId(nowMs), ...entries } = contact;
-  const saved = { ...entries, id, updatedAt: nowMs };
   return records.transaction(async (inside) => {
+    const contact = await contactToKeep(inside, userId, asked);
+    const { id = newId(nowMs), ...entries } = contact;
+    const saved = { ...entries, id, updatedAt: nowMs };
     if (contact.id !== undefined) {
       if (!(await inside.contacts.replace(userId, saved))) throw recordProblems.contactUnknown();
       return saved;

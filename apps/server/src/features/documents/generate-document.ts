@@ -1,11 +1,9 @@
 import { problems } from '../../problem.ts';
-import { uprightLogos } from '../logos/upright-logos.ts';
 import type { DocumentRenderer, FinishedFile, RenderJob } from '../../ports/document-renderer.ts';
 
 /** The finished file of a document. Throws the problem `documentRefused` with an issue for each thing to correct. */
 export async function generateDocument(renderer: DocumentRenderer, job: RenderJob): Promise<FinishedFile> {
-  const request = await uprightLogos(renderer, job.request);
-  const outcome = await renderer.render({ ...job, request });
+  const outcome = await renderer.render(job);
   if ('refused' in outcome) throw problems.documentRefused(outcome.refused, outcome.firstPlace);
   return outcome.file;
 }

@@ -1,19 +1,27 @@
+import type { AnswerIssue } from '@paperwage/api-contract';
 import type { PdfTools } from '@paperwage/documents';
 import { DocumentProblem, placeNameIn, renderPdf, renderXlsx } from '@paperwage/documents';
-import type { RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
+import type { Refusal, RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
+import { redrawLogos } from '../logos/redraw-logos.ts';
 
 /** Makes the file of a document; tells what is wrong with the draft when none can be made. */
-export async function renderDocument(job: RenderJob, tools: PdfTools): Promise<RenderOutcome> {
+export async function renderDocument({ format, request }: RenderJob, tools: PdfTools): Promise<RenderOutcome> {
+  const drawn = await redrawLogos(request);
+  if ('refused' in drawn) return refusal(request, drawn.refused);
   try {
-    return { file: job.format === 'pdf' ? renderPdf(job.request, tools) : await renderXlsx(job.request) };
+    return { file: format === 'pdf' ? renderPdf(drawn.request, tools) : await renderXlsx(drawn.request) };
   } catch (error) {
     if (!(error instanceof DocumentProblem)) throw error;
-    const [first] = error.issues;
-    return {
-      refused: error.issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })),
-      firstPlace: first && placeNameIn(job.request, first.path),
-    };
+    return refusal(request, error.issues);
   }
+}
+
+function refusal(request: RenderJob['request'], issues: readonly AnswerIssue[]): Refusal {
+  const [first] = issues;
+  return {
+    refused: issues.map(({ path, code, message }) => ({ path: requestPath(path), code, message })),
+    firstPlace: first && placeNameIn(request, first.path),
+  };
 }
 
 /** Documents name places in the draft; only the look stands beside it in a request. */

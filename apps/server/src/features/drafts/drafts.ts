@@ -1,4 +1,5 @@
-import type { DraftRow, SavedDraft, saveDraftRequestSchema } from '@paperwage/api-contract';
+import type { DraftRow, SavedDraft, SaveDraftChange } from '@paperwage/api-contract';
+import { applyEdits, saveDraftRequestSchema } from '@paperwage/api-contract';
 import type { z } from 'zod';
 import { newId } from '../../ids.ts';
 import type { DraftHead, StoredDraft } from '../../ports/draft-records.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { partyNames } from '../history/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
+import { draftToKeep } from '../whole-numbers/whole-numbers.ts';
 import { draftDate } from './draft-date.ts';
 
 const MOST_DRAFTS = 500;
@@ -23,31 +25,83 @@ interface Saving {
 }
 
 /**
- * Saves a draft as a new version. Throws `draftChanged` when another was saved since the one this was made on,
- * `draftUnknown`, and `draftsTooMany`. With a key that was used before, answers what was saved then, or throws
+ * Saves a draft as a new version, with no whole number of a person unless the user lets it be kept. Throws `draftChanged`
+ * when another was saved since the one this was made on, `draftUnknown`, and `draftsTooMany`. With a key that was used before, answers what was saved then, or throws
  * `idempotencyKeyReused` where that was another change.
  */
 export async function saveDraft({ records, clock }: Needs, saving: Saving): Promise<SavedDraft> {
   const nowMs = clock.nowMs();
-  const { draftId } = saving.draft;
   return records.transaction(async (inside) => {
-    const saved =
-      draftId === undefined
-        ? { draftId: newId(nowMs), version: 1, updatedAt: nowMs }
-        : { draftId, version: (await versionBefore(inside, saving)) + 1, updatedAt: nowMs };
-    const before = saving.key === undefined ? undefined : await takeKey(inside, saving, saved);
-    if (before) return before;
-    const stored = storedDraft(saving.draft, saved);
-    if (draftId === undefined) {
-      if ((await inside.drafts.count(saving.userId)) >= MOST_DRAFTS) throw recordProblems.draftsTooMany(MOST_DRAFTS);
-      await inside.drafts.create(saving.userId, stored);
-    } else if (!(await inside.drafts.replace(saving.userId, stored))) {
-      const isThere = await inside.drafts.find(saving.userId, draftId);
-      throw isThere?.type === saving.draft.type ? recordProblems.draftChanged() : recordProblems.draftUnknown();
-    }
-    await inside.logos.setUses(saving.userId, `drafts:${saved.draftId}`, logoNamesIn(saving.draft));
-    return saved;
+    const { draftId, version } = await baseOf(inside, saving);
+    const draft = { ...saving.draft, draftId, version };
+    const isBegun = draftId === undefined;
+    return saveInside(inside, { ...saving, draft, key: (isBegun ? draft.after?.[0] : undefined) ?? saving.key }, nowMs);
   });
+}
+
+/**
+ * Saves a change of a draft as a new version, for as long as the version it was made on is there. Throws like
+ * `saveDraft`, and `draftChangeUnfit` for edits that make no draft of it.
+ */
+export async function saveDraftChange(
+  { records, clock }: Needs,
+  { userId, change, key }: Pick<Saving, 'userId' | 'key'> & { readonly change: SaveDraftChange },
+): Promise<SavedDraft> {
+  const nowMs = clock.nowMs();
+  return records.transaction(async (inside) => {
+    const { type, template, theme, draftId, version, edits } = change;
+    const there = await inside.drafts.find(userId, draftId);
+    if (there?.type !== type) throw recordProblems.draftUnknown();
+    if (there.version !== version) throw recordProblems.draftChanged();
+    const documentData = applyEdits(there.content.documentData, edits);
+    const draft = saveDraftRequestSchema.safeParse({ type, template, theme, draftId, version, documentData });
+    if (!draft.success) throw recordProblems.draftChangeUnfit();
+    return saveInside(inside, { userId, draft: draft.data, key }, nowMs);
+  });
+}
+
+async function saveInside(inside: Records, asked: Saving, nowMs: number): Promise<SavedDraft> {
+  const saving = { ...asked, draft: await draftToKeep(inside, asked.userId, asked.draft) };
+  const { draftId } = saving.draft;
+  const saved =
+    draftId === undefined
+      ? { draftId: newId(nowMs), version: 1, updatedAt: nowMs }
+      : { draftId, version: (await versionBefore(inside, saving)) + 1, updatedAt: nowMs };
+  const before = saving.key === undefined ? undefined : await takeKey(inside, saving, saved);
+  if (before) return before;
+  const stored = storedDraft(saving.draft, saved);
+  if (draftId === undefined) {
+    if ((await inside.drafts.count(saving.userId)) >= MOST_DRAFTS) throw recordProblems.draftsTooMany(MOST_DRAFTS);
+    await inside.drafts.create(saving.userId, stored);
+  } else if (!(await inside.drafts.replace(saving.userId, stored))) {
+    const isThere = await inside.drafts.find(saving.userId, draftId);
+    throw isThere?.type === saving.draft.type ? recordProblems.draftChanged() : recordProblems.draftUnknown();
+  }
+  await inside.logos.setUses(saving.userId, `drafts:${saved.draftId}`, logoNamesIn(saving.draft));
+  return saved;
+}
+
+type Base = Pick<DraftToSave, 'draftId' | 'version'>;
+
+/** The draft and version that a save changes: of what was sent before it without an answer, the latest that was saved. */
+async function baseOf(
+  { idempotency }: Records,
+  { userId, draft: { draftId, version, after = [] } }: Saving,
+): Promise<Base> {
+  let base: Base = { draftId, version };
+  for (const key of after) {
+    const found = await idempotency.find({ userId, call: CALL, key });
+    const saved = found === undefined ? undefined : savedOf(found);
+    const isNewer = saved && (draftId ?? saved.draftId) === saved.draftId && saved.version > (base.version ?? 0);
+    if (isNewer) base = saved;
+  }
+  return base;
+}
+
+/** What is kept under a key: what was saved, and the mark of the change. */
+function savedOf(kept: string): SavedDraft & { readonly mark: string | undefined } {
+  const [draftId = '', version, updatedAt, mark] = kept.split('/');
+  return { draftId, version: Number(version), updatedAt: Number(updatedAt), mark };
 }
 
 /** The version the change was made on; when that is not said, whatever is there. */
@@ -69,11 +123,11 @@ async function takeKey(records: Records, { userId, key, draft }: Saving, saved: 
   const createdId = `${draftId}/${version}/${updatedAt}/${mark}`;
   const found = await records.idempotency.take({ userId, call: CALL, key: key!, createdId, createdAtMs: updatedAt });
   if (found === undefined) return undefined;
-  const [id = '', versionThen, updatedThen, markThen] = found.split('/');
-  if (mark !== markThen || (draft.draftId !== undefined && draft.draftId !== id)) {
+  const { mark: markThen, ...then } = savedOf(found);
+  if (mark !== markThen || (draft.draftId !== undefined && draft.draftId !== then.draftId)) {
     throw recordProblems.idempotencyKeyReused();
   }
-  return { draftId: id, version: Number(versionThen), updatedAt: Number(updatedThen) };
+  return then;
 }
 
 /** Of a draft that is begun, only its type counts. */

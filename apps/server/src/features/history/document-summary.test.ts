@@ -1,6 +1,7 @@
 import { calculatePayStub } from '@paperwage/documents/pay-stub';
 import { allRules } from '@paperwage/payroll';
-import { formatMoney } from '@paperwage/values';
+import type { RuleBook } from '@paperwage/payroll';
+import { calendarDate, formatMoney } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import { documentSummary } from './document-summary.ts';
@@ -25,6 +26,31 @@ describe('the summary of a pay stub', () => {
     const items = documentData.items.map((item) => ({ ...item, payPeriod: { from: '', to: '' }, payDate: '' }));
     expect(summaryOf({ items, autoCalculator: 'false' })).toMatchObject({ payDate: '', period: { from: '', to: '' } });
     expect(summaryOf({ workState: '' as 'TX' })).toMatchObject({ payDate: '2026-11-20', net: '' });
+  });
+});
+
+describe('pay with the tables of the year before', () => {
+  const [first, ...others] = documentData.items;
+  const items = [{ ...first!, payDate: '2027-01-15' }, ...others];
+
+  it('is told with its state and day, and by its row whether the tables have come', () => {
+    const summary = summaryOf({ items, assumeYear: '2026' });
+    expect(summary).toMatchObject({ earlierTables: { year: 2026, payDate: '2027-01-15', state: 'TX' } });
+    const row = (rules?: RuleBook) => documentRow({ id: ID, type: 'paystub', summary }, rules);
+    expect(row()).toMatchObject({ earlierTables: { year: 2026, areNewIn: false } });
+    const ofNewYear = <Rule extends { to: string }>(rules: readonly Rule[]) =>
+      rules.map((rule) => (rule.to === '2026-12-31' ? { ...rule, to: calendarDate('2027-12-31') } : rule));
+    const { federal, states, items: programs } = allRules;
+    const federalAlone = { ...allRules, federal: ofNewYear(federal) };
+    expect(row(federalAlone)).toMatchObject({ earlierTables: { areNewIn: false } });
+    const all = { ...federalAlone, states: ofNewYear(states), items: ofNewYear(programs) };
+    expect(row(all)).toMatchObject({ earlierTables: { year: 2026, areNewIn: true } });
+  });
+
+  it('is not told of pay dates that have tables, whatever was chosen', () => {
+    for (const summary of [summaryOf({}), summaryOf({ assumeYear: '2026' })]) {
+      expect(documentRow({ id: ID, type: 'paystub', summary })).toMatchObject({ earlierTables: null });
+    }
   });
 });
 

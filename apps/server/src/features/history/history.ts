@@ -1,6 +1,8 @@
 import type { DocumentRow, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
 import { documentRowSchema } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
+import type { RuleBook } from '@paperwage/payroll';
+import { allRules, assumableYear } from '@paperwage/payroll';
 import type { z } from 'zod';
 import { timeOfId } from '../../ids.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
@@ -8,6 +10,8 @@ import type { DocumentHead, StoredDocument } from '../../ports/document-records.
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
+import type { DocumentSummary, EarlierTables } from './document-summary.ts';
+import { EARLIER_TABLES_WORD } from './document-summary.ts';
 import { wordsOf } from './words-of.ts';
 
 /** More words than this make a name no clearer. */
@@ -27,10 +31,11 @@ export async function listDocuments(
   const beginnings = wordsOf(name).slice(0, MOST_BEGINNINGS);
   // Something was asked for that is in no name, such as a sign: that is not the same as nothing.
   if (name.trim() !== '' && beginnings.length === 0) return [];
+  if (filter.earlierTables) beginnings.push(EARLIER_TABLES_WORD);
   const { periodStart: fromMs, periodEnd: toMs } = filter;
   const before = from?.toLowerCase();
   const heads = await records.documents.list({ userId, type, limit, before, beginnings, fromMs, toMs });
-  return heads.map(documentRow);
+  return heads.map((head) => documentRow(head));
 }
 
 /** One document with what it was made of. Throws `documentUnknown`. */
@@ -82,7 +87,17 @@ async function found(records: Services['records'], userId: string, id: string): 
   return document;
 }
 
-/** A document as its list shows it. One that was made when less was kept of it has the rest empty. */
-export function documentRow({ id, summary }: DocumentHead): DocumentRow {
-  return documentRowSchema.parse({ ...(summary as object), id, createdAt: timeOfId(id) });
+/**
+ * A document as its list shows it. One that was made when less was kept of it has the rest empty.
+ *
+ * @param rules By which the tables of a year are in or not.
+ */
+export function documentRow({ id, summary }: DocumentHead, rules: RuleBook = allRules): DocumentRow {
+  const { earlierTables, ...kept } = summary as DocumentSummary;
+  const row = { ...kept, id, createdAt: timeOfId(id), earlierTables: earlierTables && tablesNow(earlierTables, rules) };
+  return documentRowSchema.parse(row);
+}
+
+function tablesNow({ year, ...payment }: EarlierTables, rules: RuleBook) {
+  return { year, areNewIn: assumableYear(payment, rules) === undefined };
 }

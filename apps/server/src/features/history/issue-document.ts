@@ -1,4 +1,5 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import { asShown, withoutWholeNumbers } from '@paperwage/documents';
 import { newId } from '../../ids.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { StoredDocument } from '../../ports/document-records.ts';
@@ -7,7 +8,8 @@ import { generateDocument } from '../documents/generate-document.ts';
 import { documentFileName, dropFiles, dropUnnamed, keepSealed, readSealed } from '../files/sealed-files.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { withPictures } from '../logos/logos.ts';
-import { documentSummary } from './document-summary.ts';
+import type { DocumentSummary } from './document-summary.ts';
+import { documentSummary, EARLIER_TABLES_WORD } from './document-summary.ts';
 import { partyNames } from './party-names.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 import { wordsOf } from './words-of.ts';
@@ -29,14 +31,16 @@ export interface IssuedFile {
 }
 
 /**
- * Makes the PDF of a document and enters it into the history of the user. With a key that was used before, answers the
+ * Makes the PDF of a document and enters it into the history of the user. Of the number of a person the last four digits
+ * are kept beside the file, which alone has all nine, and only where its copies show them. With a key that was used before, answers the
  * document that was made then, with the same bytes. Throws what `generateDocument` throws, `filesUnavailable`, and
  * `idempotencyKeyReused` where the key was used for another document.
  */
 export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
   const { userId, request, key } = issuing;
   const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
-  const mark = requestMark(request);
+  // A mark of digits that no copy shows would tell them, with the others known, to who tries them all.
+  const mark = requestMark(asShown(request));
   const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
   const drawn = await withPictures(services, userId, request);
@@ -47,7 +51,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
     id,
     type: request.type,
     summary: documentSummary(request),
-    content: { request, fileName: file.fileName },
+    content: { request: withoutWholeNumbers(request), fileName: file.fileName },
     fileWrappedKey,
   };
   const entered = await enter(services, { ...issuing, mark }, document);
@@ -60,16 +64,18 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
 async function enter(
   services: Needs,
   { userId, request, key, mark }: Issuing & { readonly mark: string },
-  document: StoredDocument,
+  document: StoredDocument & { readonly summary: DocumentSummary },
 ): Promise<string> {
   const { fromName, toName } = partyNames(request);
+  const { earlierTables } = document.summary;
   const { id } = document;
   try {
     return await services.records.transaction(async (inside) => {
       const entry = { userId, call: CALL, createdId: markedId(id, mark), createdAtMs: services.clock.nowMs() };
       const other = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
       if (other !== undefined) return idForMark(other, mark);
-      await inside.documents.add(userId, document, wordsOf(fromName, toName));
+      const words = [...wordsOf(fromName, toName), ...(earlierTables ? [EARLIER_TABLES_WORD] : [])];
+      await inside.documents.add(userId, document, words);
       await inside.logos.setUses(userId, `documents:${id}`, logoNamesIn(request));
       return id;
     });

@@ -7,6 +7,7 @@ import type { LinkRequest } from '../accounts/link-mails.ts';
 import { sendRequestedLink } from '../accounts/link-mails.ts';
 import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
 import { sendCode } from '../accounts/phone-codes.ts';
+import { cutUnaskedNumbers } from '../whole-numbers/whole-numbers.ts';
 import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB, REMOVE_REST_JOB } from './job-kinds.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
@@ -21,15 +22,18 @@ export function jobHandlers(services: Services, { publicUrl }: Pick<Config, 'pub
     [REMOVE_REST_JOB]: (payload) => removeRestOf(services, payload as string),
     [SWEEP_JOB]: () => sweep(services),
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
+    [CUT_NUMBERS_JOB]: () => cutUnaskedNumbers(services),
   };
 }
 
 const SWEEP_JOB = 'sweep';
 const STRAY_FILES_JOB = 'stray-files';
+const CUT_NUMBERS_JOB = 'cut-numbers';
 const DAY_MS = 86_400_000;
 
 /** Jobs that come again, and how often. */
 export const RECURRING_JOBS: readonly RecurringJob[] = [
   { kind: SWEEP_JOB, everyMs: DAY_MS },
   { kind: STRAY_FILES_JOB, everyMs: 7 * DAY_MS },
+  { kind: CUT_NUMBERS_JOB, everyMs: DAY_MS },
 ];

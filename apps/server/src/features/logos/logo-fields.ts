@@ -3,6 +3,7 @@ import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 
 /** The end of a logo's address: the dated folder and the name. Nothing else is ever looked up in the file store. */
 const NAME = /^\d{4}-\d{2}-\d{2}\/[\da-f]{32}\.png$/;
+const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;
 const BEFORE_NAME = logoPath.slice(0, logoPath.indexOf(':'));
 
 /** The address of a logo. */
@@ -36,6 +37,14 @@ export function logoFields({ type, documentData }: GenerateDocumentRequest): rea
 export interface LogoField {
   readonly path: string;
   readonly value: string;
+}
+
+/** The pictures that a document brings along itself. What is no picture at all stays for the document to refuse. */
+export function picturesIn(request: GenerateDocumentRequest): readonly { path: string; bytes: Uint8Array }[] {
+  return logoFields(request).flatMap(({ path, value }) => {
+    const [beginning] = DATA_URL.exec(value) ?? [];
+    return beginning === undefined ? [] : [{ path, bytes: Buffer.from(value.slice(beginning.length), 'base64') }];
+  });
 }
 
 /** The names of the uploaded logos in a document. */

@@ -3,14 +3,14 @@ import { calculatePay } from '@paperwage/payroll';
 import { createRuleBooks, refusalOf } from './rule-books.ts';
 
 /**
- * Calculates the taxes of one payment. The function throws the problem `rulesMissing` for a year that is not held,
+ * Calculates the taxes of one payment, with the tables of `assumedYear` where those of the year after it are not in. The function throws the problem `rulesMissing` for a year that is not held,
  * `salaryRefused` for pay that makes no sense.
  */
-export function createSalaryCalculator(): (input: PayInput) => PayTaxes {
+export function createSalaryCalculator(): (input: PayInput, assumedYear?: number) => PayTaxes {
   const books = createRuleBooks();
-  return (input) => {
+  return (input, assumedYear) => {
     try {
-      return calculatePay(input, books(input));
+      return calculatePay(input, books(input, assumedYear));
     } catch (error) {
       throw refusalOf(error);
     }

@@ -4,11 +4,11 @@ import type { Cents } from '@paperwage/values';
 import { createRuleBooks, refusalOf } from './rule-books.ts';
 
 /** Finds the gross pay of a net pay. The function throws as the one of `createSalaryCalculator` does. */
-export function createGrossFinder(): (netPay: Cents, pay: UngrossedPay) => GrossFromNet {
+export function createGrossFinder(): (netPay: Cents, pay: UngrossedPay, assumedYear?: number) => GrossFromNet {
   const books = createRuleBooks();
-  return (netPay, pay) => {
+  return (netPay, pay, assumedYear) => {
     try {
-      return grossFromNet(netPay, pay, books(pay));
+      return grossFromNet(netPay, pay, books(pay, assumedYear));
     } catch (error) {
       throw refusalOf(error);
     }

@@ -1,27 +1,40 @@
 import type { PayInput, RuleBook } from '@paperwage/payroll';
-import { allRules, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import { allRules, assumeYear, MissingRulesError, PayProblem } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 
-/** Finds the rules of the states of an employee. */
-export type RuleBooks = (pay: Pick<PayInput, 'state' | 'residenceState'>) => RuleBook;
+/** Finds the rules of the states of an employee, those of `assumedYear` also for the year after it (see `assumeYear`). */
+export type RuleBooks = (pay: Pick<PayInput, 'state' | 'residenceState'>, assumedYear: number | undefined) => RuleBook;
 
 /** Books of the states of an employee alone, so that a calculation does not search those of all others; each made once. */
 export function createRuleBooks(): RuleBooks {
+  const plain = booksOf(allRules);
+  const assuming = new Map<number, ReturnType<typeof booksOf>>();
+  return (pay, assumedYear) => {
+    // A year that is not held changes nothing, so that no request can make the server keep books for it.
+    const year = allRules.federal.find(({ to }) => to === `${assumedYear}-12-31`) && assumedYear;
+    if (year === undefined) return plain(pay);
+    let books = assuming.get(year);
+    if (!books) assuming.set(year, (books = booksOf(assumeYear(allRules, year))));
+    return books(pay);
+  };
+}
+
+function booksOf(rules: RuleBook): (pay: Pick<PayInput, 'state' | 'residenceState'>) => RuleBook {
   const ofHome = new Map<StateCode | undefined, Map<StateCode | undefined, RuleBook>>();
   return ({ state, residenceState }) => {
     let books = ofHome.get(residenceState);
     if (!books) ofHome.set(residenceState, (books = new Map()));
     const kept = books.get(state);
     if (kept) return kept;
-    const ofStates = (rules: { readonly state: string }) => rules.state === state || rules.state === residenceState;
+    const ofStates = (held: { readonly state: string }) => held.state === state || held.state === residenceState;
     const book: RuleBook = {
-      ...allRules,
-      states: allRules.states.filter(ofStates),
-      items: allRules.items.filter(ofStates),
-      places: allRules.places.filter(ofStates),
-      supplemental: allRules.supplemental.filter(ofStates),
-      certificates: allRules.certificates.filter(ofStates),
+      ...rules,
+      states: rules.states.filter(ofStates),
+      items: rules.items.filter(ofStates),
+      places: rules.places.filter(ofStates),
+      supplemental: rules.supplemental.filter(ofStates),
+      certificates: rules.certificates.filter(ofStates),
     };
     books.set(state, book);
     return book;
@@ -30,7 +43,11 @@ export function createRuleBooks(): RuleBooks {
 
 /** The problem to answer for what the engine refused; anything else is a bug and stays as it is. */
 export function refusalOf(error: unknown): unknown {
-  if (error instanceof MissingRulesError) return problems.rulesMissing(error.message);
+  if (error instanceof MissingRulesError) return problems.rulesMissing(missingRulesMessage(error));
   if (!(error instanceof PayProblem)) return error;
   return problems.salaryRefused([{ path: error.path, code: error.code, message: error.message }]);
+}
+
+function missingRulesMessage({ message, assumableYear }: MissingRulesError): string {
+  return assumableYear === undefined ? message : `${message} To calculate with them, give assumeYear ${assumableYear}.`;
 }

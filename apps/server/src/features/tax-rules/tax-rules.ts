@@ -1,6 +1,7 @@
 import type { TaxRulesData, TaxRulesRow } from '@paperwage/api-contract';
 import { standingSentence, standingWord } from '@paperwage/documents';
 import type { RuleBook } from '@paperwage/payroll';
+import type { AnnouncedYear } from '@paperwage/payroll/announced';
 import type { ExampleKind, ExampleOutcome } from '@paperwage/payroll/proof';
 import { heldRules, isInYear, isWithin, passes, runExamples, yearsHeld } from '@paperwage/payroll/proof';
 import type { Cents } from '@paperwage/values';
@@ -19,24 +20,41 @@ const CENTS_IN_A_DOLLAR = 100;
 
 /**
  * What is held, by year and state, with the examples that pass. It is made of the rules and of what came of running
- * every example with them, when it is first asked for; then it is kept. Throws the problem `rulesMissing` for a year
- * that is not held.
+ * every example with them, when it is first asked for; then it is kept. What is `announced` of a year is told until its
+ * rules are held. Throws the problem `rulesMissing` for a year of which nothing is known.
  */
-export function createTaxRules(rules: RuleBook): (query: TaxRulesQuery) => TaxRulesData {
+export function createTaxRules(
+  rules: RuleBook,
+  announced: readonly AnnouncedYear[],
+): (query: TaxRulesQuery) => TaxRulesData {
   let rows: readonly TaxRulesRow[] | undefined;
   const years = yearsHeld(rules);
+  const coming = announced.filter(({ year }) => !years.includes(year)).map(announcedYear);
+  const known = [...years, ...coming.map(({ year }) => year)];
   const standings = STANDINGS.map((standing) => ({
     standing,
     word: standingWord(standing),
     message: standingSentence(standing),
   }));
   return ({ year, state }) => {
-    if (year !== undefined && !years.includes(Number(year))) throw problems.rulesMissing(notHeld(year, years));
+    if (year !== undefined && !known.includes(Number(year))) throw problems.rulesMissing(notHeld(year, years));
     rows ??= rowsOf(rules, years);
     const asked = rows.filter(
       (row) => (year === undefined || row.year === Number(year)) && (state === undefined || row.state === state),
     );
-    return { years: [...years], standings, rows: asked };
+    const ofState = (one: { readonly state: string }) => state === undefined || one.state === state;
+    const told = coming
+      .filter((one) => year === undefined || one.year === Number(year))
+      .map((one) => ({ ...one, facts: one.facts.filter(ofState), notPublished: one.notPublished.filter(ofState) }));
+    return { years: [...years], standings, rows: asked, announced: told };
+  };
+}
+
+function announcedYear({ year, facts, notPublished }: AnnouncedYear): TaxRulesData['announced'][number] {
+  return {
+    year,
+    facts: facts.map(({ to, note, ...fact }) => ({ ...fact, to: to ?? null, note: note ?? null })),
+    notPublished: [...notPublished],
   };
 }
 

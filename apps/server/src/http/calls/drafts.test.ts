@@ -9,6 +9,7 @@ import {
   restoreDraftPath,
   saveDraftAnswerSchema,
   saveDraftPath,
+  wholeNumbersPath,
 } from '@paperwage/api-contract';
 import { empty1099Draft } from '@paperwage/documents/1099';
 import { emptyInvoiceDraft } from '@paperwage/documents/invoice';
@@ -221,6 +222,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
   });
 
   it('keep whole tax numbers sealed', async () => {
+    await ana('POST', wholeNumbersPath, { isKept: true });
     const numbers = { employeeSocialSecurityNumber: '900-12-3456', employersIdentificationNumber: '98-7654321' };
     const w2 = { ...emptyW2Draft(context), ...numbers };
     const form1099 = { ...empty1099Draft(context), socialSecurity: '900-12-3456', companyEin: '98-7654321' };

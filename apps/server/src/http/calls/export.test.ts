@@ -14,6 +14,7 @@ import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { recordsOfUser } from '../../features/account-data/delete-all-of.ts';
 import { jobHandlers } from '../../features/jobs/job-handlers.ts';
 import { runDueJobs } from '../../features/jobs/run-jobs.ts';
+import { hashesOfOwner } from '../../adapters/database/keyed-hashes.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
@@ -124,10 +125,18 @@ describe.each(databaseKinds)('all own data on %s', (kind) => {
     expect(server.files.kept.size).toBe(3);
     const { drafts } = (await user('GET', draftsPath)).json<{ data: { drafts: unknown[] } }>().data;
     expect(drafts).toEqual([]);
-    for (const table of ['drafts', 'documents', 'document_words', 'logos', 'contacts'] as const) {
-      const rows = await server.database.db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
+    const { db } = server.database;
+    for (const table of ['drafts', 'documents', 'logos', 'contacts'] as const) {
+      const rows = await db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
       expect(rows, table).toEqual([]);
     }
+    const { from, to } = hashesOfOwner(USER);
+    const words = await db.selectFrom('document_words').selectAll().execute();
+    const isOwn = words.map(
+      (word) => Buffer.compare(word.beginning_hash, from) >= 0 && Buffer.compare(word.beginning_hash, to) <= 0,
+    );
+    expect(isOwn.length).toBeGreaterThan(5);
+    expect(isOwn).not.toContain(true);
   });
 
   it('is not for visitors', async () => {

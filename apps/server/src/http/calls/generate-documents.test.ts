@@ -9,6 +9,7 @@ import {
 } from '@paperwage/api-contract';
 import { payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
+import { declaredPng } from '../../fixtures/declared-png.ts';
 import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
 import { noRenderer, testApp } from '../../fixtures/test-app.ts';
 import { problems } from '../../problem.ts';
@@ -121,6 +122,15 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
       message:
         'Name of who is paid: The paper has no Ж а н and would print “????? Ortiz”. ' +
         'Write it in Latin letters, or leave it out.',
+    });
+  });
+
+  it('a picture of more pixels than a page can use, by its field and the limit', async () => {
+    const picture = declaredPng({ width: 4_000, height: 4_000, bitDepth: 16 }, 124_000);
+    expect(await refused(withLogo(`data:image/png;base64,${picture.toString('base64')}`))).toEqual({
+      status: 422,
+      path: 'documentData.companyInfo.employerLogo',
+      message: expect.stringMatching(/logo.*: This picture is 4,000 × 4,000 pixels, and the limit is 2,550 × 3,300/i),
     });
   });
 

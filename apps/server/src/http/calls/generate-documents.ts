@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import {
@@ -20,6 +20,7 @@ import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { perMinute } from '../rate-limits.ts';
 import { binaryAnswer, sendFile } from '../send-file.ts';
 import { maybeSignedIn } from '../signed-in.ts';
+import type { Turns } from '../turns.ts';
 
 const CALLS = [
   { path: generatePdfPath, format: 'pdf', mediaType: PDF_MEDIA_TYPE, summary: 'A finished document as PDF' },
@@ -27,10 +28,17 @@ const CALLS = [
 ] as const satisfies readonly { path: string; format: FileFormat; mediaType: string; summary: string }[];
 
 const NAME_TOLD = 'The name of the file is in the header `content-disposition`.';
-const HISTORY_TOLD = `The PDF of a signed-in user enters the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`.`;
+const HISTORY_TOLD =
+  `The PDF of a signed-in user enters the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. Its data are ` +
+  'kept there with the last four digits of a Social Security number.';
 
 /** `POST /api/documents/generate-pdf` and `/generate-xlsx`. */
-export function addGenerateDocuments(app: FastifyInstance, config: Config, services: Services): void {
+export function addGenerateDocuments(app: FastifyInstance, config: Config, services: Services, turns: Turns): void {
+  // The contract's type is of JSON, so the reply is not typed by it.
+  const inTurn = (reply: unknown): Services => ({
+    ...services,
+    renderer: turns.rendererFor(reply as FastifyReply, services.renderer),
+  });
   for (const { path, format, mediaType, summary } of CALLS) {
     const schema = {
       tags: ['Documents'],
@@ -45,7 +53,7 @@ export function addGenerateDocuments(app: FastifyInstance, config: Config, servi
       config: perMinute(config.limits.documentsPerMinute),
     };
     app.withTypeProvider<ZodTypeProvider>().post(path, options, async (request, reply) => {
-      const { id, file } = await finished(services, format, request);
+      const { id, file } = await finished(inTurn(reply), format, request);
       if (id !== undefined) reply.header(DOCUMENT_ID_HEADER, id);
       return sendFile(reply, file);
     });

@@ -29,7 +29,7 @@ export function addGrossFromNet(app: FastifyInstance, config: Config, { clock }:
   const write = createGrossAnswerWriter();
   const options = { schema, config: perMinute(config.limits.calculationsPerMinute) };
   app.withTypeProvider<ZodTypeProvider>().post(grossFromNetPath, options, (request, reply) => {
-    const found = findGross(request.body.netPay, toUngrossedPay(request.body));
+    const found = findGross(request.body.netPay, toUngrossedPay(request.body), request.body.assumeYear);
     answeredAsJson(reply, write(found, clock.nowMs()));
   });
 }

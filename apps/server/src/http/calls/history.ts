@@ -60,6 +60,8 @@ export function addHistory(app: FastifyInstance, services: Services): void {
       schema: {
         tags,
         summary: 'One document with what it was made of',
+        description:
+          'Of a Social Security number, its last four digits: all nine are in the file, where its copies show them.',
         params,
         body: documentRequestSchema,
         response: { 200: documentAnswerSchema, ...refusals },

@@ -9,12 +9,13 @@ import type { Services } from '../../services.ts';
 import { perMinute } from '../rate-limits.ts';
 import { binaryAnswer } from '../send-file.ts';
 import { signedIn } from '../signed-in.ts';
+import type { Turns } from '../turns.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 const tags = ['Logos'];
 
 /** `POST /api/logos` and `GET /api/logos/{folder}/{name}`. */
-export async function addLogos(app: FastifyInstance, config: Config, services: Services): Promise<void> {
+export async function addLogos(app: FastifyInstance, config: Config, services: Services, turns: Turns): Promise<void> {
   addReading(app, services);
   // In a surrounding of its own, since only here a body may be a picture. What it is called does not count, what it is does.
   await app.register(async (scope) => {
@@ -36,7 +37,8 @@ export async function addLogos(app: FastifyInstance, config: Config, services: S
         const picture = request.body;
         if (!(picture instanceof Uint8Array) || picture.length === 0) throw recordProblems.logoMissing();
         void reply.header('cache-control', 'no-store');
-        return { ok: true as const, data: { url: await keepLogo(services, userId, picture) } };
+        const renderer = turns.rendererFor(reply as FastifyReply, services.renderer);
+        return { ok: true as const, data: { url: await keepLogo({ ...services, renderer }, userId, picture) } };
       },
     );
   });

@@ -210,7 +210,7 @@ describe('a request that is wrong', () => {
     });
   });
 
-  it.each([2019, 2021, 2027])('is refused for %i, a year that is not held', async (year) => {
+  it.each([2019, 2021, 2028])('is refused for %i, a year that is not held', async (year) => {
     const message = await refused({ payDate: Date.UTC(year, 5, 15) }, 422);
     expect(message).toContain(`${year}-06-15`);
     expect(message).toContain('2022-01-01 to 2026-12-31');

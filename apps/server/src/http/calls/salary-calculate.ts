@@ -36,7 +36,7 @@ export function addSalaryCalculate(app: FastifyInstance, config: Config, { clock
     config: perMinute(config.limits.calculationsPerMinute),
   };
   app.withTypeProvider<ZodTypeProvider>().post(salaryCalculatePath, options, (request, reply) => {
-    const taxes = calculateSalary(toPayInput(request.body));
+    const taxes = calculateSalary(toPayInput(request.body), request.body.assumeYear);
     answeredAsJson(reply, write(taxes, clock.nowMs()));
   });
 }

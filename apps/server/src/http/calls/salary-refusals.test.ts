@@ -126,7 +126,7 @@ describe('what is not held', () => {
     ['elections.azElectedRate', { state: 'AZ', elections: { azElectedRate: 0.04 } }],
     ['2019-06-15', { payDate: Date.UTC(2019, 5, 15) }],
     ['2021-12-31', { payDate: '2021-12-31' }],
-    ['2027-01-01', { payDate: '2027-01-01' }],
+    ['2028-01-01', { payDate: '2028-01-01' }],
     ['payDate', { payDate: '2026-02-30' }],
     ['payDate', { payDate: 'NaN' }],
     ['grossPay', { grossPay: 'NaN' }],

@@ -221,7 +221,7 @@ describe('a part of the rules', () => {
     ['?state=XX', 400, 'state must be the two-letter code of a state or DC, such as CA, or US for the federal taxes.'],
     ['?year=26', 400, 'year must be a year of four digits, such as 2026.'],
     ['?year=2019', 422, 'No tax rules are held for 2019. Ask for a year from 2022 to 2026.'],
-    ['?year=2027&state=CA', 422, 'No tax rules are held for 2027. Ask for a year from 2022 to 2026.'],
+    ['?year=2028&state=CA', 422, 'No tax rules are held for 2028. Ask for a year from 2022 to 2026.'],
   ])('%s is refused in words', async (query, status, message) => {
     const response = await get(query);
     expect(response.statusCode).toBe(status);
@@ -230,6 +230,39 @@ describe('a part of the rules', () => {
 
   it('with an entry that is not known is refused', async () => {
     expect((await get('?states=CA')).statusCode).toBe(400);
+  });
+});
+
+describe('a year whose tables are not in yet', () => {
+  it('has no row, and what is known of it with where it is written', async () => {
+    const { rows, years, announced } = await answered('?year=2027');
+    expect(rows).toEqual([]);
+    expect(years).not.toContain(2027);
+    expect(announced.map(({ year }) => year)).toEqual([2027]);
+    const [{ facts, notPublished }] = announced as [(typeof announced)[number]];
+    for (const { name, text, source, from, to } of facts) {
+      expect([name, text, source.title, source.publisher], text).not.toContain('');
+      expect(source.url, name).toMatch(/^https:\/\//);
+      expect(to === null || from <= to, name).toBe(true);
+    }
+    expect(facts.find(({ name }) => name === 'Health savings accounts (HSA)')).toMatchObject({
+      state: 'US',
+      standing: 'official',
+      text: 'Up to $4,500 a year with self-only coverage, $9,000 with family coverage',
+    });
+    expect(notPublished.map(({ name }) => name)).toContain(
+      'The 1099 reporting threshold, and the W-2 threshold where nothing is withheld',
+    );
+    expect(all.announced).toEqual(announced);
+  });
+
+  it('is told of one state, and not beside another year', async () => {
+    const [ofState] = (await answered('?year=2027&state=VA')).announced;
+    expect(ofState?.facts.map(({ state, name }) => [state, name])).toEqual([
+      ['VA', 'Income tax'],
+      ['VA', 'Minimum wage'],
+    ]);
+    expect((await answered('?year=2026')).announced).toEqual([]);
   });
 });
 

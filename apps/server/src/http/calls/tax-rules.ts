@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { TaxRulesAnswer } from '@paperwage/api-contract';
 import { errorAnswerSchema, taxRulesAnswerSchema, taxRulesPath, taxRulesQuerySchema } from '@paperwage/api-contract';
 import { allRules } from '@paperwage/payroll';
+import { ANNOUNCED_YEARS } from '@paperwage/payroll/announced';
 import type { Config } from '../../config.ts';
 import type { TaxRulesQuery } from '../../features/tax-rules/tax-rules.ts';
 import { createTaxRules } from '../../features/tax-rules/tax-rules.ts';
@@ -34,7 +35,7 @@ export function addTaxRules(app: FastifyInstance, config: Config): void {
 
 /** Answers that are made once each: rules do not change while the server runs, and there are few ways to ask. */
 function createAnswers(): (query: TaxRulesQuery) => EncodedBody {
-  const taxRules = createTaxRules(allRules);
+  const taxRules = createTaxRules(allRules, ANNOUNCED_YEARS);
   const kept = new Map<string, EncodedBody>();
   return (query) => {
     const key = `${query.year ?? ''} ${query.state ?? ''}`;

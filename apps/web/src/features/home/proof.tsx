@@ -1,4 +1,7 @@
 import styles from './proof.module.css';
+import { sampleSheets } from './sample-sheets.tsx';
+
+const { first, last } = sampleSheets.years;
 
 const claims = [
   {
@@ -6,8 +9,8 @@ const claims = [
     text: 'Open any deduction to see the rule, the arithmetic and the publication it came from.',
   },
   {
-    title: 'Every state, five years',
-    text: '2022 through 2026 in all 50 states and DC: federal and state income tax, Social Security, Medicare and state programs, to the cent, with year-to-date carried properly.',
+    title: 'Every state, year by year',
+    text: `${first} through ${last} in all 50 states and DC: federal and state income tax, Social Security, Medicare and state programs, to the cent, with year-to-date carried properly.`,
   },
   {
     title: 'Honest about each rule',

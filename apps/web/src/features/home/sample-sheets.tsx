@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { calculatePayStub, layoutPayStub, samplePayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayStubDocument } from '@paperwage/documents/pay-stub';
 import { ScenePageSvg } from '@paperwage/paper/svg';
-import { federalRulesOn, loadRuleBook } from '@paperwage/payroll';
-import { formatMoney, formatRate, subtract } from '@paperwage/values';
-import type { CalendarDate } from '@paperwage/values';
+import { federalRulesOn, FIRST_DAY_HELD, LAST_DAY_HELD, loadRuleBook } from '@paperwage/payroll';
+import { calendarDate, formatMoney, formatRate, subtract, yearOf } from '@paperwage/values';
 
-/** The day the sample is made on. Fixed, so that the same source gives the same page. */
-const sampleDay = '2026-11-20' as CalendarDate;
+/** The day the sample is made on, in the last year held: the same source gives the same page on any day. */
+const sampleDay = calendarDate(`${yearOf(LAST_DAY_HELD)}-11-20`);
 const sampleState = 'TX';
 
-/** What the home page shows of a pay stub: two sheets as SVG, and the figures behind one line of it. */
+/** What the home page shows of a pay stub: two sheets as SVG, and the figures behind one line of it; and the years held. */
 export interface SampleSheets {
   readonly front: string;
   readonly back: string;
+  readonly years: { readonly first: number; readonly last: number };
   readonly socialSecurity: {
     readonly amount: string;
     readonly wages: string;
@@ -38,6 +38,7 @@ async function drawSampleSheets(): Promise<SampleSheets> {
   return {
     front: sheet(document, 'harbor', `items.0.deductions.${line.id}`),
     back: sheet(document, 'forest'),
+    years: { first: yearOf(FIRST_DAY_HELD), last: yearOf(LAST_DAY_HELD) },
     socialSecurity: {
       amount: formatMoney(line.period),
       wages: formatMoney(stub.gross.period),

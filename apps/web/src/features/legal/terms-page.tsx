@@ -28,8 +28,8 @@ export function TermsPage() {
       <h2>About the figures</h2>
       <p>
         Federal taxes, the income taxes of the states and the programs that employees pay into follow the publications
-        that each line names, for pay dates from 2022 through 2026. Local taxes are worked out for the places we hold;
-        any other is yours to add. What is held, and how sure we are of it, is on the page{' '}
+        that each line names, for the years we cover. Local taxes are worked out for the places we hold; any other is
+        yours to add. Which years and places those are, and how sure we are of each figure, is on the page{' '}
         <a href="/tax-rules">Tax rules</a>.
       </p>
       <p>

@@ -7,7 +7,7 @@ import { show } from './view.ts';
 import { ViewLink } from './view-link.tsx';
 
 interface ChooseViewProps {
-  /** Every year held; not known while the rules are on their way. */
+  /** Every year of which something is known; not known while the rules are on their way. */
   readonly years: readonly number[] | undefined;
   readonly view: View;
   /** The year that is shown, whether or not the address names it. */
@@ -17,7 +17,7 @@ interface ChooseViewProps {
 const OPTIONS = JURISDICTIONS.map((jurisdiction) => ({ value: jurisdiction, label: nameOf(jurisdiction) }));
 
 /** As many places as the links will take. */
-const PLACES_OF_YEARS = ['1', '2', '3', '4', '5', '6'];
+const PLACES_OF_YEARS = ['1', '2', '3', '4', '5', '6', '7'];
 
 /** Which year, and which state. */
 export function ChooseView({ years, view, year }: ChooseViewProps) {

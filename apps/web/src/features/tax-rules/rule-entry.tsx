@@ -7,8 +7,11 @@ import { StandingMark } from './standing-mark.tsx';
 
 export type Rule = TaxRulesRow['supplemental'][number];
 
+/** A rule, or a fact of which no end is known. */
+type DatedRule = Omit<Rule, 'to'> & { readonly to: string | null };
+
 interface RuleEntryProps {
-  readonly rule: Rule;
+  readonly rule: DatedRule;
   /** Left out where the heading above says it. */
   readonly name?: string;
 }
@@ -25,9 +28,7 @@ export function RuleEntry({ rule, name }: RuleEntryProps) {
       <dl className={styles.facts}>
         <div>
           <dt>In force</dt>
-          <dd className="tnum">
-            {us(from)} to {us(to)}
-          </dd>
+          <dd className="tnum">{range(from, to)}</dd>
         </div>
         <div>
           <dt>Standing</dt>
@@ -63,6 +64,11 @@ export function SourceLink({ source }: { readonly source: Omit<Rule['source'], '
       , {publisher} <span className={styles.quiet}>(compared {us(checked)})</span>
     </>
   );
+}
+
+function range(from: string, to: string | null): string {
+  if (to === null) return `From ${us(from)} on`;
+  return from === to ? us(from) : `${us(from)} to ${us(to)}`;
 }
 
 function us(date: string): string {

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChooseView } from './choose-view.tsx';
 import { EveryYear } from './every-year.tsx';
 import { nameOf } from './jurisdictions.ts';
+import { KnownSoFar } from './known-so-far.tsx';
 import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
 import { rowLinkId } from './row-link-id.ts';
@@ -21,7 +22,7 @@ export function TaxRulesPage() {
   const view = useView();
   const { rules, ask } = useTaxRules();
   const data = rules.status === 'ready' ? rules.data : undefined;
-  const year = yearOf(view, data?.years);
+  const year = yearOf(view, data);
   const announcement = useArrival(view.state, year);
   useEffect(() => {
     document.title = windowTitle(view.state ? `Tax rules: ${nameOf(view.state)}` : 'Tax rules');
@@ -33,7 +34,7 @@ export function TaxRulesPage() {
         What is withheld, on which pay dates, where it is written, and how many worked examples come out right: made
         from the rules themselves and from running the examples.
       </p>
-      <ChooseView years={data?.years} view={view} year={year} />
+      <ChooseView years={data && yearsShown(data)} view={view} year={year} />
       {view.state === undefined && <Legend />}
       {data && view.year !== undefined && view.year !== year && (
         <Notice tone="warning">
@@ -64,6 +65,8 @@ interface RulesProps {
 }
 
 function Rules({ view: { state }, data, year }: RulesProps) {
+  const announced = data?.announced.find((one) => one.year === year);
+  if (announced) return <KnownSoFar announced={announced} state={state} />;
   if (data && year === 'all' && state === undefined) {
     return <EveryYear years={data.years} rows={data.rows} openedIn={presentYear(data.years)} />;
   }
@@ -73,11 +76,16 @@ function Rules({ view: { state }, data, year }: RulesProps) {
   return <StateDetail state={state} year={one} row={rows?.find((row) => row.state === state)} />;
 }
 
-/** The year to show: that of the address, where rules of it are held, else the present one. */
-function yearOf({ year, state }: View, years: readonly number[] | undefined): number | 'all' | undefined {
-  if (!years) return year;
-  if (year === 'all') return state === undefined ? year : presentYear(years);
-  return year !== undefined && years.includes(year) ? year : presentYear(years);
+/** The years held, and those of which something is known before. */
+function yearsShown({ years, announced }: TaxRulesData): readonly number[] {
+  return [...years, ...announced.map(({ year }) => year)];
+}
+
+/** The year to show: that of the address, where something of it is known, else the present one. */
+function yearOf({ year, state }: View, data: TaxRulesData | undefined): number | 'all' | undefined {
+  if (!data) return year;
+  if (year === 'all') return state === undefined ? year : presentYear(data.years);
+  return year !== undefined && yearsShown(data).includes(year) ? year : presentYear(data.years);
 }
 
 /** This year, or the last one held. */

@@ -130,7 +130,7 @@ export function recipientTinIssues(path: string, text: string): Issue[] {
 /** A number of a person, whole or by its last digits, in a text that is not for one. */
 export function textTinIssues(path: string, text: string, what: string): Issue[] {
   if (!isWrittenAsSsn(text) && !isMaskedTin(text)) return [];
-  const message = `This is written as a social security number, of which this browser keeps the last four digits. Enter ${what}.`;
+  const message = `This is written as a Social Security number. It is printed as typed, and only its last four digits are kept. Enter ${what}.`;
   return [warning(path, 'ssn.otherPlace', message)];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { einIssues, recipientTinIssues, ssnIssues } from './tin-issues.ts';
 import { formatTin, isUnclearTin } from './tin-rules.ts';
-import { eitherTin, formatEin, formatSsn, isMaskedTin, keptEin, maskTin } from './tin.ts';
+import { eitherTin, formatEin, formatSsn, isMaskedTin, keptEin, keptTaxNumber, keptTin, maskTin } from './tin.ts';
 
 const SSN_TYPED = [
   '412–68–4821',
@@ -70,5 +70,34 @@ describe('what is kept of the number of a firm', () => {
     for (const text of ['', '84-3192756', '843192756', '412', 'Applied For', 'GB 123-45', 'XXX-XX-4821']) {
       expect(keptEin(text)).toBe(text);
     }
+  });
+});
+
+describe('what is kept of the number of one who was paid', () => {
+  it('is its last four digits, however it was typed', () => {
+    for (const text of ['412-68-4821', '412684821', '412 68 4821', '412\u201368\u20134821', 'XXX-XX-4821']) {
+      expect(keptTin(text)).toBe('XXX-XX-4821');
+    }
+    expect(keptTin('84-3192756')).toBe('XX-XXX2756');
+    expect(keptTin('900-70-4821')).toBe('XXX-XX-4821');
+  });
+
+  it('is nothing of one that has more digits than an ending and is not whole', () => {
+    for (const text of ['412-68-482', '412-68-48211', '41268']) expect(keptTin(text)).toBe('');
+    for (const text of ['', '48 21', '4821']) expect(keptTin(text)).toBe(text);
+  });
+
+  it('is in the address book all of a firm’s, and of a person’s its last four digits', () => {
+    expect(['84-3192756', '843192756', '412-68-4821'].map((text) => keptTaxNumber(true, text))).toEqual([
+      '84-3192756',
+      '843192756',
+      'XXX-XX-4821',
+    ]);
+    expect(['84-3192756', '843192756', '412-68-4821', '412-68'].map((text) => keptTaxNumber(false, text))).toEqual([
+      '84-3192756',
+      'XXX-XX-2756',
+      'XXX-XX-4821',
+      '',
+    ]);
   });
 });

@@ -82,3 +82,18 @@ export function keptEin(text: string): string {
   if (isWrittenAsSsn(text)) return maskTin(text);
   return AS_OF_A_PERSON.test(plainTin(text)) ? '' : text;
 }
+
+/** No more digits than a number that is cut to its ending has. */
+const ENDING = /^\D*(\d\D*){0,4}$/;
+
+/** What is kept of the number of one who was paid: its last four digits, and nothing while it is not whole. */
+export function keptTin(text: string): string {
+  const masked = maskTin(text);
+  return isMaskedTin(masked) || ENDING.test(masked) ? masked : '';
+}
+
+/** What is kept of the tax number of a contact: that of a firm whole, that of a person by its last four digits. */
+export function keptTaxNumber(isFirm: boolean, text: string): string {
+  if (isFirm) return keptEin(text);
+  return isWrittenAsEin(text) ? text : keptTin(text);
+}

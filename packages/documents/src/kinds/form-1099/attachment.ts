@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readAttachment } from '../../drafts/read-attachment.ts';
-import { maskTin } from '../../forms/tins/tin.ts';
 import type { Form1099Draft } from './schema.ts';
 import { form1099DraftSchema } from './schema.ts';
-import { form1099CopiesOf } from './templates.ts';
+import { form1099AsShown } from './templates.ts';
 
 export const FORM_1099_ATTACHMENT_NAME = '1099.json';
 
@@ -26,19 +25,13 @@ export function form1099Attachment(
   draft: Form1099Draft,
   look: { readonly template: string; readonly theme: string },
 ): Form1099Attachment {
-  const data = form1099DraftSchema.parse(draft);
-  const socialSecurity = showsWholeNumber(draft, look.template) ? data.socialSecurity : maskTin(data.socialSecurity);
   return {
     schema: 'paperwage/1099/1',
     type: '1099',
     template: look.template,
     theme: look.theme,
-    documentData: { ...data, socialSecurity },
+    documentData: form1099AsShown(form1099DraftSchema.parse(draft), look.template),
   };
-}
-
-function showsWholeNumber(draft: Form1099Draft, template: string): boolean {
-  return !draft.maskRecipientTin || form1099CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin);
 }
 
 /** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a 1099 of ours. */

@@ -28,7 +28,8 @@ describe('the draft of a 1099', () => {
     const empty = emptyOf('nec', 2026);
     expect(form1099DraftSchema.parse(empty)).toEqual(empty);
     expect(form1099DraftSchema.parse({ year: '2026' })).toEqual(empty);
-    expect(empty1099Draft({ today: calendarDate('2024-01-05') }).year).toBe('2024');
+    expect(empty1099Draft({ today: calendarDate('2024-01-05') }).year).toBe('2023');
+    expect(empty1099Draft({ today: calendarDate('2024-04-05') }).year).toBe('2024');
     expect(form1099DraftSchema.safeParse({ year: '2021' }).success).toBe(false);
   });
 });

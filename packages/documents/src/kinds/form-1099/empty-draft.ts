@@ -1,17 +1,16 @@
 import type { CalendarDate } from '@paperwage/values';
-import { yearOf } from '@paperwage/values';
-import { FORM_YEARS } from '../../forms/form-edition.ts';
+import { beginningYear } from '../../forms/form-years.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
 
 const NO_AMOUNTS = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, ''>;
 
-/** A new 1099: every field with its default, for services, for the year of `today`. */
+/** A new 1099: every field with its default, for services, for the year that forms are made for on `today`, where its form is in. */
 export function empty1099Draft({ today }: { readonly today: CalendarDate }): Form1099Draft {
   return {
     formType: 'nec',
-    year: String(Math.min(yearOf(today), FORM_YEARS.at(-1)!)),
+    year: beginningYear(today),
     corrected: false,
     void: false,
     payersName: '',

@@ -9,7 +9,7 @@ export * from './fields.ts';
 export * from './file-name.ts';
 export * from './filled-boxes.ts';
 export * from './layout.ts';
-export { kept1099Texts } from './other-texts.ts';
+export { kept1099, kept1099Texts } from './other-texts.ts';
 export * from './place-name.ts';
 export * from './sample-draft.ts';
 export * from './schema.ts';

@@ -1,7 +1,7 @@
 import { withChanges } from '../../drafts/changes.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import { textTinIssues } from '../../forms/tins/tin-issues.ts';
-import { keptText } from '../../forms/tins/tin.ts';
+import { keptEin, keptText, keptTin } from '../../forms/tins/tin.ts';
 import type { Form1099Draft } from './schema.ts';
 
 /** Short texts into which the number of a person is typed by mistake, and what belongs there. */
@@ -12,9 +12,17 @@ const TEXTS = {
 } as const;
 const FIELDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
-/** The draft as it is kept, with no whole number of a person in a text that is not for one. */
+/** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
+export function kept1099(draft: Form1099Draft): Form1099Draft {
+  return withChanges<Form1099Draft>(kept1099Texts(draft), { socialSecurity: keptTin(draft.socialSecurity) });
+}
+
+/** The draft as it is kept for whom it may hold the recipient's whole number: with none in a text that is not for one. */
 export function kept1099Texts(draft: Form1099Draft): Form1099Draft {
-  return withChanges<Form1099Draft>(draft, Object.fromEntries(FIELDS.map((field) => [field, keptText(draft[field])])));
+  return withChanges<Form1099Draft>(draft, {
+    ...Object.fromEntries(FIELDS.map((field) => [field, keptText(draft[field])])),
+    companyEin: keptEin(draft.companyEin),
+  });
 }
 
 /** Numbers of a person in those texts. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
+import { sampleYear } from '../../forms/form-years.ts';
 import { empty1099Draft } from './empty-draft.ts';
 import type { FormType } from './fields.ts';
 import type { Form1099Draft } from './schema.ts';
@@ -10,6 +11,7 @@ import type { Form1099Draft } from './schema.ts';
 export function sample1099Draft(context: { readonly today: CalendarDate }, formType: FormType = 'nec'): Form1099Draft {
   return {
     ...empty1099Draft(context),
+    year: sampleYear(context.today),
     formType,
     payersName: 'Cascade Timber Works LLC',
     payersAddress: '418 Mill Road',

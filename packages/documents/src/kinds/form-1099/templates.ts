@@ -1,6 +1,8 @@
 import { form1099Copies } from '../../forms/form-1099-copies.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
+import { maskTin } from '../../forms/tins/tin.ts';
 import type { FormType } from './fields.ts';
+import type { Form1099Draft } from './schema.ts';
 
 /** A set of copies that is printed together, and how many of them stand on a page where the form is low enough. */
 export interface Form1099Template {
@@ -59,4 +61,10 @@ export const form1099Themes: readonly { readonly id: string; readonly name: stri
 export function form1099CopiesOf(template: string): FormCopy[] {
   const { copies = [] } = form1099Templates.find(({ id }) => id === template) ?? {};
   return copies.map((copy) => form1099Copies.find(({ id }) => id === copy)!);
+}
+
+/** The draft with no more of the recipient's number than the copies of a template show. */
+export function form1099AsShown(draft: Form1099Draft, template: string): Form1099Draft {
+  if (!draft.maskRecipientTin || form1099CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin)) return draft;
+  return { ...draft, socialSecurity: maskTin(draft.socialSecurity) };
 }

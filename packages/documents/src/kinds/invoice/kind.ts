@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../document-kind.ts';
+import { keptInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
 import { invoicePlaceName } from './place-name.ts';
@@ -19,4 +20,5 @@ export const invoiceKind: DocumentKind<InvoiceDraft> = {
     };
   },
   placeName: invoicePlaceName,
+  kept: keptInvoice,
 };

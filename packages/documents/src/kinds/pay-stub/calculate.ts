@@ -6,6 +6,8 @@ import { computedStubs } from './calculation/stubs.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
 import { electionIssues } from './calculation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
+import type { NewYear } from './calculation/new-year.ts';
+import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
 import { oneOffIssues } from './calculation/one-off-issues.ts';
 import { resultIssues } from './calculation/result-issues.ts';
 import { settledTotals } from './calculation/settled-totals.ts';
@@ -19,6 +21,8 @@ export interface PayStubResult {
   readonly document: PayStubDocument;
   /** Everything to tell about the draft: what `validatePayStub` finds, and what only the calculation can know. */
   readonly issues: readonly Issue[];
+  /** That a pay date is in a year whose tables are not in; undefined where that is not so. */
+  readonly newYear: NewYear | undefined;
   /**
    * `valid`: taxes were worked out. `invalid`: they could not be; `problem` says why, and no computed tax stands in
    * the document. `not-needed`: a contractor, or auto-calculation is off.
@@ -31,9 +35,11 @@ export interface PayStubResult {
 /**
  * Computes a pay stub set. Never throws on any text: what cannot be read counts as 0 and has an issue.
  *
- * @param rules The rules of the work state; undefined while they are loading, which leaves the calculation `invalid`.
+ * @param loaded The rules of the work state, loaded for the draft's `assumeYear`; undefined while they are loading,
+ *   which leaves the calculation `invalid`, as do those of another choice.
  */
-export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefined): PayStubResult {
+export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefined): PayStubResult {
+  const rules = isNeeded(draft) && loaded && !isBookOf(draft, loaded) ? undefined : loaded;
   const { stubs: computedOnes, calculation } = computed(draft, rules);
   const typed = [...validatePayStub(draft), ...electionIssues(draft, rules), ...amountIssues(draft, computedOnes)];
   const settled = settledTotals(draft, typed, calculation.status !== 'invalid');
@@ -57,19 +63,25 @@ export function calculatePayStub(draft: PayStubDraft, rules: RuleBook | undefine
   const issues = [
     ...typed,
     ...problemIssues(calculation.problem),
+    ...(calculation.problem?.code === 'missing-rules' ? otherYearsIssues(draft, rules, calculation.problem.path) : []),
     ...coverageIssues(draft, stubs),
     ...resultIssues(draft, stubs),
     ...oneOffIssues(draft),
+    ...(isNeeded(draft) ? lateTablesIssues(draft, rules) : []),
   ];
-  return { document, issues, calculation };
+  const newYear = rules && isNeeded(draft) ? newYearOf(draft, rules) : undefined;
+  return { document, issues, newYear, calculation };
+}
+
+function isNeeded({ employmentType, autoCalculator }: PayStubDraft): boolean {
+  return employmentType === 'employee' && autoCalculator === 'true';
 }
 
 function computed(
   draft: PayStubDraft,
   rules: RuleBook | undefined,
 ): { stubs: ComputedStub[]; calculation: PayStubResult['calculation'] } {
-  const isNeeded = draft.employmentType === 'employee' && draft.autoCalculator === 'true';
-  if (!isNeeded) return { stubs: computedStubs(draft, undefined), calculation: { status: 'not-needed' } };
+  if (!isNeeded(draft)) return { stubs: computedStubs(draft, undefined), calculation: { status: 'not-needed' } };
   try {
     return { stubs: computedStubs(draft, employeeTaxes(draft, rules)), calculation: { status: 'valid' } };
   } catch (error) {

@@ -22,7 +22,9 @@ function withTotals(item: PayStubItem, stub: PayStub): PayStubItem {
     ...item,
     earnings: item.earnings.map((line) => withFigures<EarningDraft>(line, earnings)),
     customEarnings: item.customEarnings.map((line) => withFigures<EarningDraft>(line, earnings)),
-    deductions: withNamedLines(item.deductions, stub).map((line) => withFigures<DeductionDraft>(line, deductions)),
+    deductions: withNamedLines(item.deductions, stub).map((line) =>
+      withAssumedYear(withFigures<DeductionDraft>(line, deductions), stub),
+    ),
     customDeductions: item.customDeductions.map((line) => withFigures<DeductionDraft>(line, deductions)),
     grossPayTotal: formatMoney(stub.gross.period),
     grossPayYTDTotal: formatMoney(stub.gross.yearToDate),
@@ -39,6 +41,14 @@ function withNamedLines(lines: PayStubItem['deductions'], stub: PayStub): PayStu
     isNamedKey(key) && !lines.some((line) => line.key === key) ? [namedLine(key)] : [],
   );
   return added.length === 0 ? lines : [...lines, ...added];
+}
+
+/** A tax of earlier tables names their year; one that is worked out with its own year's no longer does. */
+function withAssumedYear(line: DeductionDraft, { deductions }: PayStub): DeductionDraft {
+  const { assumedYear, ...rest } = line;
+  const year = deductions.find(({ id }) => id === line.id)?.working?.source.assumedYear;
+  if (year === assumedYear) return line;
+  return year === undefined ? rest : { ...rest, assumedYear: year };
 }
 
 type LineTotals = ReadonlyMap<string, Totals>;

@@ -35,6 +35,11 @@ export function setPayPeriodsWorked(draft: PayStubDraft, periods: number, contex
   return changed.paystubsNumber > mostStubs(changed) ? setStubCount(changed, mostStubs(changed), context) : changed;
 }
 
+/** Chooses to calculate with the tables of `year` until those of the year after it are in, or takes the choice back. */
+export function setAssumeYear(draft: PayStubDraft, year: number | undefined): PayStubDraft {
+  return withChanges(draft, { assumeYear: year === undefined ? '' : String(year) });
+}
+
 export function setEmploymentType(draft: PayStubDraft, employmentType: PayStubDraft['employmentType']): PayStubDraft {
   return withChanges(draft, { employmentType });
 }

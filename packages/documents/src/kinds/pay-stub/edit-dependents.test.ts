@@ -1,8 +1,8 @@
-import { allRules } from '@paperwage/payroll';
+import { allRules, assumeYear } from '@paperwage/payroll';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { setPayDate } from './edit-dates.ts';
-import { followYearOfDependents, setDependents } from './edit-dependents.ts';
+import { followRulesOfDependents, followYearOfDependents, setDependents } from './edit-dependents.ts';
 import { setEmployeeField } from './edit-fields.ts';
 import type { PayStubDraft } from './schema.ts';
 import { employeeDraft } from './test-drafts.ts';
@@ -44,5 +44,28 @@ describe('a pay date in another year', () => {
     );
     expect(movedTo2025(written)).toBe('3,000');
     expect(movedTo2025(setEmployeeField(draft, 'dependentsAmount', '500'))).toBe('500');
+  });
+});
+
+describe('tables of the year before, chosen for a new year', () => {
+  const chosen = assumeYear(allRules, 2026);
+  const january = employeeDraft({ payDate: '2027-01-15' });
+  const amountOf = ({ employeeInfo }: PayStubDraft) => employeeInfo.dependentsAmount;
+
+  it('bring the amount of dependents counted before the choice', () => {
+    const three = setDependents(january, { qualifyingChildren: '3' }, allRules);
+    expect(amountOf(three)).toBe('0');
+    const followed = followRulesOfDependents(three, allRules, chosen);
+    expect(amountOf(followed)).toBe('6,600.00');
+    const two = setDependents(followed, { qualifyingChildren: '2' }, allRules);
+    expect(amountOf(followRulesOfDependents(two, allRules, chosen))).toBe('4,400.00');
+  });
+
+  it('leave an amount alone where nobody was counted, or that was written otherwise', () => {
+    const written = setEmployeeField(january, 'dependentsAmount', '500');
+    expect(amountOf(followRulesOfDependents(written, allRules, chosen))).toBe('500');
+    const counted = setDependents(draft, { qualifyingChildren: '2' }, allRules);
+    const other = setEmployeeField(counted, 'dependentsAmount', '3,000');
+    expect(amountOf(followRulesOfDependents(other, allRules, chosen))).toBe('3,000');
   });
 });

@@ -37,6 +37,21 @@ export function followYearOfDependents(
   return isByCounts ? withAmount(changed, amountByCounts(changed, rules)) : changed;
 }
 
+/**
+ * The draft with step 3 by the amounts of the rules that have come, where it had them by those before, or those before
+ * could not tell any. An amount that the user has written otherwise stays.
+ */
+export function followRulesOfDependents(
+  draft: PayStubDraft,
+  before: RuleBook | undefined,
+  rules: RuleBook,
+): PayStubDraft {
+  if ((draft.w4.qualifyingChildren + draft.w4.otherDependents).trim() === '') return draft;
+  const byThoseBefore = amountByCounts(draft, before);
+  const isByCounts = byThoseBefore === undefined || byThoseBefore === draft.employeeInfo.dependentsAmount;
+  return isByCounts ? withAmount(draft, amountByCounts(draft, rules)) : draft;
+}
+
 function withAmount(draft: PayStubDraft, amount: string | undefined): PayStubDraft {
   return amount === undefined ? draft : setEmployeeField(draft, 'dependentsAmount', amount);
 }

@@ -145,7 +145,7 @@ const SPECIFIED = {
 
 /** What we add beyond the specification: the states and their certificates, Form W-4, and what was typed over. */
 const OURS = {
-  document: ['workState', 'residenceState', 'w4', 'elections', 'bonusTax'],
+  document: ['assumeYear', 'workState', 'residenceState', 'w4', 'elections', 'bonusTax'],
   line: ['typed', 'ytdTyped'],
 } as const;
 

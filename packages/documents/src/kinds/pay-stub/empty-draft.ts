@@ -30,6 +30,7 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     bonusTax: 'together',
     payPeriodsWorked: 1,
     paystubsNumber: 1,
+    assumeYear: '',
     workState: '',
     residenceState: '',
     ...generatedIdentifiers(random),

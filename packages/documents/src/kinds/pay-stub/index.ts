@@ -24,6 +24,7 @@ export * from './edit-lines.ts';
 export * from './edit-stubs.ts';
 export { calculatePayStub, type PayStubResult } from './calculate.ts';
 export { type CalculationProblem } from './calculation/employee-taxes.ts';
+export { type NewYear, newYearSentence, rulesOfDraft } from './calculation/new-year.ts';
 export { COUNTED_BEFORE } from './calculation/one-off-issues.ts';
 export * from './next-pay-stub.ts';
 export * from './validate.ts';

@@ -1,5 +1,6 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
+import { rulesOfDraft } from './calculation/new-year.ts';
 import { payStubFileName } from './file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
 import { logoPath } from './logo.ts';
@@ -10,7 +11,7 @@ import { payStubWorkbook } from './workbook.ts';
 /** The pay stub, as the renderer knows it. */
 export const payStubKind: DocumentKind<PayStubDraft> = {
   prepare: (request) => {
-    const result = computePayStub(request.documentData, allRules);
+    const result = computePayStub(request.documentData, rulesOfDraft(request.documentData, allRules));
     const { document } = result;
     const { logo } = document.company;
     return {

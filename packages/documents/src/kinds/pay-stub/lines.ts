@@ -75,6 +75,7 @@ const STATE_ITEM_NAMES: Readonly<Partial<Record<StateCode, Readonly<Partial<Reco
   AK: { sui: 'Alaska SUI' },
   CA: { sdi: 'California SDI' },
   CO: { fli: 'Colorado FAMLI' },
+  MD: { fli: 'Maryland FAMLI' },
   CT: { fli: 'Connecticut Paid Leave' },
   DE: { fli: 'Delaware Paid Leave' },
   HI: { sdi: 'Hawaii TDI' },

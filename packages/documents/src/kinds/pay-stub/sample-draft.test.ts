@@ -1,4 +1,4 @@
-import { allRules } from '@paperwage/payroll';
+import { allRules, LAST_DAY_HELD } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
@@ -27,6 +27,14 @@ describe('the fictional sample', () => {
       ]);
       expect(gross.period).toBe(301_750);
     }
+  });
+
+  it.each(['2027-01-15', '2027-12-31', '2028-02-29'])('has pay dates that rules are held for on %s', (today) => {
+    const later = calculatePayStub(samplePayStubDraft(testContext(today)), allRules);
+    expect(later.calculation.status).toBe('valid');
+    expect(later.issues).toEqual([]);
+    const [newest] = later.document.stubs;
+    expect(newest!.payDate! <= LAST_DAY_HELD).toBe(true);
   });
 
   it('uses numbers that nobody has', () => {

@@ -1,3 +1,5 @@
+import { LAST_DAY_HELD } from '@paperwage/payroll';
+import type { CalendarDate } from '@paperwage/values';
 import { setStubCount } from './edit-stubs.ts';
 import { addCustomEarning, setEarning } from './edit-lines.ts';
 import { withDates } from './edit-dates.ts';
@@ -9,7 +11,10 @@ import type { PayStubDraft } from './schema.ts';
 
 const SAMPLE_STUBS = 3;
 
-/** A fictional company and employee with everything filled in: three bi-weekly stubs, the newest ended by `today`. */
+/**
+ * A fictional company and employee with everything filled in: three bi-weekly stubs, the newest ended by `today`, or by
+ * the last day that rules are held for.
+ */
 export function samplePayStubDraft(context: DraftContext): PayStubDraft {
   const empty = emptyPayStubDraft(context);
   const [item] = empty.items;
@@ -47,9 +52,13 @@ export function samplePayStubDraft(context: DraftContext): PayStubDraft {
       last4Digits: '7730',
     },
     w4: { ...empty.w4, otherDependents: '1' },
-    items: [withDates(item!, latestDates(context.today, 'BI_WEEKLY'))],
+    items: [withDates(item!, latestDates(sampleDay(context), 'BI_WEEKLY'))],
   };
   return setStubCount(withSampleEarnings(draft, context), SAMPLE_STUBS, context);
+}
+
+function sampleDay({ today }: DraftContext): CalendarDate {
+  return today < LAST_DAY_HELD ? today : LAST_DAY_HELD;
 }
 
 function withSampleEarnings(draft: PayStubDraft, context: DraftContext): PayStubDraft {

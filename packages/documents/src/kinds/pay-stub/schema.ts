@@ -45,6 +45,8 @@ const earningSchema = z.strictObject({
 /** `key` is one of DEDUCTION_KEYS, `named:` and the name of a tax without one, or the lower-cased name of a custom line. */
 const deductionSchema = earningSchema.omit({ rate: true, hours: true }).extend({
   id: lineId,
+  /** The tax year whose tables the amount is calculated with, where that is not the year of the pay date. */
+  assumedYear: z.int().optional(),
   /** Taken before taxes, and as what; only of lines of the user's own. */
   preTax: z.enum(PRE_TAX_CLASSES).optional(),
 });
@@ -93,6 +95,11 @@ export const payStubDraftSchema = z.strictObject({
   bonusTax: z.enum(['together', 'flat']).default('together'),
   payPeriodsWorked: z.int().min(1).max(260).default(1),
   paystubsNumber: z.int().min(1).max(260).default(1),
+  /**
+   * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
+   * nobody chose.
+   */
+  assumeYear: z.union([z.literal(''), z.string().regex(/^\d{4}$/, 'must be a year of four digits')]).default(''),
   /** The state where the work is done and tax is withheld; empty until the user says. */
   workState: text(2).default(''),
   /** The state the employee lives in, where it is another one. */

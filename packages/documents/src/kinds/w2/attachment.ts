@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { readAttachment } from '../../drafts/read-attachment.ts';
-import { maskTin } from '../../forms/tins/tin.ts';
 import type { W2Result } from './calculate.ts';
 import { withComputedBoxes } from './document-data.ts';
 import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
-import { w2CopiesOf } from './templates.ts';
+import { w2AsShown } from './templates.ts';
 
 export const W2_ATTACHMENT_NAME = 'w2.json';
 
@@ -29,21 +28,13 @@ export function w2Attachment(
   result: W2Result,
   look: { readonly template: string; readonly theme: string },
 ): W2Attachment {
-  const data = w2DraftSchema.parse(withComputedBoxes(draft, result));
-  const { employeeSocialSecurityNumber: whole } = data;
   return {
     schema: 'paperwage/w2/1',
     type: 'w2',
     template: look.template,
     theme: look.theme,
-    documentData: showsWholeNumber(draft, look.template)
-      ? data
-      : { ...data, employeeSocialSecurityNumber: maskTin(whole) },
+    documentData: w2AsShown(w2DraftSchema.parse(withComputedBoxes(draft, result)), look.template),
   };
-}
-
-function showsWholeNumber(draft: W2Draft, template: string): boolean {
-  return !draft.maskSocialSecurityNumber || w2CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin);
 }
 
 /** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a W-2 of ours. */

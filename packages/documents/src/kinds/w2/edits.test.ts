@@ -45,7 +45,8 @@ describe('the draft of a W-2', () => {
     const empty = emptyOf(2026);
     expect(w2DraftSchema.parse(empty)).toEqual(empty);
     expect(w2DraftSchema.parse({ year: '2026' })).toEqual(empty);
-    expect(emptyW2Draft({ today: calendarDate('2025-03-01') }).year).toBe('2025');
+    expect(emptyW2Draft({ today: calendarDate('2025-03-01') }).year).toBe('2024');
+    expect(emptyW2Draft({ today: calendarDate('2025-04-01') }).year).toBe('2025');
     expect(empty.maritalStatus).toBe('');
   });
 

@@ -1,17 +1,16 @@
 import type { CalendarDate } from '@paperwage/values';
-import { yearOf } from '@paperwage/values';
-import { FORM_YEARS } from '../../forms/form-edition.ts';
+import { beginningYear } from '../../forms/form-years.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 import type { AmountField } from './fields.ts';
 import type { W2Draft } from './schema.ts';
 
 const NO_AMOUNTS = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''])) as Record<AmountField, ''>;
 
-/** A new W-2: every field with its default, for the year of `today`. */
+/** A new W-2: every field with its default, for the year that forms are made for on `today`, where its form is in. */
 export function emptyW2Draft({ today }: { readonly today: CalendarDate }): W2Draft {
   return {
     autoCalculator: 'true',
-    year: String(Math.min(yearOf(today), FORM_YEARS.at(-1)!)),
+    year: beginningYear(today),
     maritalStatus: '',
     dependentsAmount: '0',
     state: '',

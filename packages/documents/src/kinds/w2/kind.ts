@@ -2,8 +2,10 @@ import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
 import { w2FileName } from './file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';
+import { keptW2 } from './other-texts.ts';
 import { w2PlaceName } from './place-name.ts';
 import type { W2Draft } from './schema.ts';
+import { w2AsShown } from './templates.ts';
 import { w2Workbook } from './workbook.ts';
 
 /** The W-2, as the renderer knows it. */
@@ -19,4 +21,6 @@ export const w2Kind: DocumentKind<W2Draft> = {
     };
   },
   placeName: w2PlaceName,
+  kept: keptW2,
+  asShown: w2AsShown,
 };

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@paperwage/values';
+import { sampleYear } from '../../forms/form-years.ts';
 import { emptyW2Draft } from './empty-draft.ts';
 import type { W2Draft } from './schema.ts';
 
@@ -9,6 +10,7 @@ import type { W2Draft } from './schema.ts';
 export function sampleW2Draft(context: { readonly today: CalendarDate }): W2Draft {
   return {
     ...emptyW2Draft(context),
+    year: sampleYear(context.today),
     maritalStatus: 'MARRIED',
     dependentsAmount: '500.00',
     state: 'CA',

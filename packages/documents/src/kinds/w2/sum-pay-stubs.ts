@@ -68,8 +68,19 @@ export function sumPayStubs(
 
 /** The year in which all stubs of employees were paid; undefined for several years, or for one without a form. */
 export function yearOfStubs(stubs: readonly PaidStub[]): FormYear | undefined {
+  const year = onlyYearOf(stubs);
+  return FORM_YEARS.find((known) => known === year);
+}
+
+/** The year in which all stubs of employees were paid, where it is one whose form is not in yet. */
+export function yearWithoutFormYet(stubs: readonly PaidStub[]): number | undefined {
+  const year = onlyYearOf(stubs);
+  return year !== undefined && year > FORM_YEARS.at(-1)! ? year : undefined;
+}
+
+function onlyYearOf(stubs: readonly PaidStub[]): number | undefined {
   const years = new Set(stubs.filter(({ isContractor }) => !isContractor).map(({ payDate }) => payDate.slice(0, 4)));
-  return years.size === 1 ? FORM_YEARS.find((year) => years.has(String(year))) : undefined;
+  return years.size === 1 ? Number([...years][0]) : undefined;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { FormCopy } from '../../forms/form-edition.ts';
+import { maskTin } from '../../forms/tins/tin.ts';
 import { w2Copies } from '../../forms/w2-copies.ts';
+import type { W2Draft } from './schema.ts';
 
 /** A set of copies that is printed together, and how many of them stand on a page. */
 export interface W2Template {
@@ -51,4 +53,10 @@ export const w2Themes: readonly { readonly id: string; readonly name: string; re
 export function w2CopiesOf(template: string): FormCopy[] {
   const { copies = [] } = w2Templates.find(({ id }) => id === template) ?? {};
   return copies.map((copy) => w2Copies.find(({ id }) => id === copy)!);
+}
+
+/** The draft with no more of the social security number than the copies of a template show. */
+export function w2AsShown(draft: W2Draft, template: string): W2Draft {
+  if (!draft.maskSocialSecurityNumber || w2CopiesOf(template).some(({ mayMaskTin }) => !mayMaskTin)) return draft;
+  return { ...draft, employeeSocialSecurityNumber: maskTin(draft.employeeSocialSecurityNumber) };
 }

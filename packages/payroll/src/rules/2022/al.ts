@@ -95,7 +95,7 @@ export const al2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Deductions before Act 2022-292. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. After a second look, the deduction and the dependents are from Microsoft Dynamics GP, Suburban Computer and EY Tax News.',
+      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents, edition before Act 2022-292 (January 2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands. Taken from Microsoft Dynamics GP (October 7, 2022), Suburban Computer and EY Tax News instead: the deduction and the dependents. Deductions before Act 2022-292.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const al2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The booklet was issued in late April 2022 for immediate use; the day is not known. Copied from Microsoft Dynamics GP.',
+      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents, edition after Act 2022-292 (April 2022), as recorded by Microsoft Dynamics GP; we did not read the original. We have no record of a comparison. The booklet was issued in late April 2022 for immediate use; the day is not known.',
     },
   },
 ];

@@ -90,7 +90,7 @@ export const ar2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Bloomberg Tax agrees on the deduction. Microsoft Dynamics GP and Bloomberg Tax agree on the allowance. After a second look, the rates and bands are from Microsoft Dynamics GP.',
+      note: 'From Withholding Tax Formula Method, Tax Year 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Bloomberg Tax: the deduction; with Microsoft Dynamics GP (October 7, 2022) and Bloomberg Tax: the allowance. Taken from Microsoft Dynamics GP (October 7, 2022) instead: the rates and bands.',
     },
   },
   {
@@ -159,7 +159,7 @@ export const ar2022: readonly StateRules[] = [
       band: dollars(100),
       source: formulaOctober2022,
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP and Bloomberg Tax agree on the deduction. EY Tax News, Bloomberg Tax and PayrollOrg agree on the date. After a second look, the rounding is from Microsoft Dynamics GP and Halfpricesoft.',
+      note: 'From Withholding Tax Formula Method, effective October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP: the rates and bands; with Microsoft Dynamics GP and Bloomberg Tax: the deduction; with EY Tax News, Bloomberg Tax and PayrollOrg: the date. Taken from Microsoft Dynamics GP and Halfpricesoft instead: the rounding.',
     },
   },
 ];

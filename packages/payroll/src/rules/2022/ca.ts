@@ -69,7 +69,7 @@ export const ca2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the deduction. Microsoft Dynamics GP and the National Finance Center agree on the low income limit. Microsoft Dynamics GP, Suburban Computer and the National Finance Center agree on the allowance.',
+      note: 'From California Withholding Schedules for 2022, Method B, exact calculation (DE 44), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands and the deduction; with Microsoft Dynamics GP (October 7, 2022) and the National Finance Center: the low income limit; with Microsoft Dynamics GP (October 7, 2022), Suburban Computer and the National Finance Center: the allowance. By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
     },
   },
 ];

@@ -21,7 +21,7 @@ export const co2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Rounded to whole dollars as in the software the figures come from; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the deduction and the rate.',
+      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the deduction and the rate. Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

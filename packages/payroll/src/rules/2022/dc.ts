@@ -27,7 +27,7 @@ export const dc2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. A stored copy of the state’s document agrees on the allowance.',
+      note: 'From FR-230, Income Tax Withholding Instructions and Tables (Rev. 11/17), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with a copy of the state’s document at pdfslide.us: the allowance.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const dc2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
       source: notice2022,
       standing: 'secondary',
-      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the agency itself agree on the allowance and the rates and bands. EY Tax News and the agency itself agree on the date.',
+      note: 'From OTR Tax Notice 2022-08, District of Columbia Withholding for Tax Year 2022, with FR-230 (Rev. 11/17), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the agency’s own page: the allowance and the rates and bands; with EY Tax News and the agency’s own page: the date. The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
     },
   },
 ];

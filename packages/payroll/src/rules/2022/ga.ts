@@ -80,7 +80,7 @@ export const ga2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The personal exemption is taken as claimed unless the employee says otherwise. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the deduction. Suburban Computer agrees on the rates and bands and the dependents. Suburban Computer and Halfpricesoft agree on the exemption.',
+      note: 'From Employer’s Tax Guide (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the deduction; with Suburban Computer: the rates and bands and the dependents; with Suburban Computer and Halfpricesoft: the exemption. The personal exemption is taken as claimed unless the employee says otherwise.',
     },
   },
 ];

@@ -44,7 +44,7 @@ export const hi2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
       source: bookletABefore2025,
       standing: 'secondary',
-      note: 'The schedule of employers ends at 7.9%. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. Suburban Computer agrees on the allowance.',
+      note: 'From Booklet A, Employer’s Tax Guide, edition in force to December 31, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (September 17, 2025) and Suburban Computer: the rates and bands; with Suburban Computer: the allowance. The schedule of employers ends at 7.9%.',
     },
   },
 ];

@@ -31,7 +31,7 @@ export const ia2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, Suburban Computer and Halfpricesoft agree on the rates and bands. Microsoft Dynamics GP and Suburban Computer agree on the deduction. A stored copy of the state’s document agrees on the federal tax that comes off.',
+      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022), Suburban Computer and Halfpricesoft: the rates and bands; with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the deduction; with a copy of the state’s document at pdf4pro.com: the federal tax that comes off.',
     },
   },
 ];

@@ -44,7 +44,7 @@ export const id2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. After a second look, the rates and bands and the allowance are from Microsoft Dynamics GP and Paylocity.',
+      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (July 2021), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Taken from Microsoft Dynamics GP (August 25, 2021) and Paylocity instead: the rates and bands and the allowance.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const id2022: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableJune2022,
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. After a second look, the allowance is from Microsoft Dynamics GP and Suburban Computer.',
+      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (June 2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands. Taken from Microsoft Dynamics GP (October 7, 2022) and Suburban Computer instead: the allowance.',
     },
   },
 ];

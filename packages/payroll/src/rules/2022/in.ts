@@ -20,7 +20,7 @@ export const in2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The county’s tax is a line of its own. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate.',
+      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rate. The county’s tax is a line of its own.',
     },
   },
   {

@@ -17,7 +17,7 @@ export const ky2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the deduction and the rate.',
+      note: 'From 42A003(TCF), 2022 Kentucky Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the deduction and the rate.',
     },
   },
 ];

@@ -48,7 +48,7 @@ export const md2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Deduction of 1,550 to 2,350: Microsoft Dynamics GP tax updates and, for the limits, EY Tax News 2022-0786; the guide was reissued in March 2022, the day is not known. Schedule: TimeTrex and Microsoft agree. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Deduction of 1,550 to 2,350: Microsoft Dynamics GP tax updates and, for the limits, EY Tax News 2022-0786; the guide was reissued in March 2022, the day is not known. Schedule: as recorded by TimeTrex; we did not read the original. Compared with Microsoft Dynamics GP. One exemption without a certificate: Tax-General Article, 10-910(b).',
     },
   },
   {
@@ -97,7 +97,7 @@ export const md2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Deduction of 1,600 to 2,400: Microsoft Dynamics GP tax updates and, for the limits, EY Tax News 2022-0786; the guide was reissued in March 2022, the day is not known. Schedule: TimeTrex and Microsoft agree. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Deduction of 1,600 to 2,400: Microsoft Dynamics GP tax updates and, for the limits, EY Tax News 2022-0786; the guide was reissued in March 2022, the day is not known. Schedule: as recorded by TimeTrex; we did not read the original. Compared with Microsoft Dynamics GP. One exemption without a certificate: Tax-General Article, 10-910(b).',
     },
   },
 ];

@@ -17,7 +17,7 @@ export const mi2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the allowance and the rate.',
+      note: 'From 446, Michigan Income Tax Withholding Guide (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the allowance and the rate.',
     },
   },
 ];

@@ -39,7 +39,7 @@ export const mn2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Cents are kept; the booklet permits whole dollars. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance.',
+      note: 'From 2022 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands and the allowance. Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

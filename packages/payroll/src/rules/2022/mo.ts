@@ -38,7 +38,7 @@ export const mo2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands. Microsoft Dynamics GP, Bloomberg Tax and a stored copy of the state’s document agree on the deduction. Checked by printed tables of the state.',
+      note: 'From 2022 Missouri Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and a copy of the state’s document at info.5y1.org: the rates and bands; with Microsoft Dynamics GP (October 7, 2022), Bloomberg Tax and a copy of the state’s document at info.5y1.org: the deduction. Checked by printed tables of the state.',
     },
   },
 ];

@@ -33,7 +33,7 @@ export const ms2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The rate of 3% on incomes from 4,000 to 5,000 ended with 2021; the software the figures come from keeps it. Copied from TimeTrex Community Edition 16.12.9. EY Tax News agrees on the rates and bands. Microsoft Dynamics GP and Halfpricesoft agree on the deduction. Microsoft Dynamics GP and Suburban Computer agree on the exemption.',
+      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with EY Tax News: the rates and bands; with Microsoft Dynamics GP (October 24, 2023) and Halfpricesoft: the deduction; with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the exemption. The rate of 3% on incomes from 4,000 to 5,000 ended with 2021; TimeTrex keeps it.',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const mt2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. The National Finance Center agrees on the rates and bands and the allowance.',
+      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center: the rates and bands and the allowance.',
     },
   },
 ];

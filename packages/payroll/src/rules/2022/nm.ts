@@ -53,7 +53,7 @@ export const nm2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
+      note: 'From FYI-104, New Mexico Withholding Tax (effective January 1, 2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands. The standard deduction lies in the row without tax.',
     },
   },
 ];

@@ -77,7 +77,7 @@ export const ny2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of others. Copied from TimeTrex Community Edition 16.12.9. The National Finance Center agrees on the deduction. After a second look, the rates and bands are from Microsoft Dynamics GP and the agency itself. After a second look, the rates of the whole is from Microsoft Dynamics GP. Checked by worked examples of the publication.',
+      note: 'From NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/22), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center: the deduction. Taken from Microsoft Dynamics GP (October 7, 2022) and the agency’s text as quoted by payroll-tax-engine instead: the rates and bands. Taken from Microsoft Dynamics GP (October 7, 2022) instead: the rates of the whole. Checked by worked examples of the publication. The rates of the whole for the highest incomes (Method III) were found in tables of payroll software.',
     },
   },
 ];

@@ -46,7 +46,7 @@ export const ok2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
+      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands.',
     },
   },
 ];

@@ -78,7 +78,7 @@ export const or2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the deduction, the allowance and the federal tax that comes off. After a second look, the rates below 50,000, the rates from 50,000, the rates and bands and the federal tax that comes off are from Microsoft Dynamics GP and the National Finance Center. After a second look, the rate without a form is from Microsoft Dynamics GP.',
+      note: 'From 150-206-436, Oregon Withholding Tax Formulas (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and the National Finance Center: the deduction, the allowance and the federal tax that comes off. Taken from Microsoft Dynamics GP (October 7, 2022) and the National Finance Center instead: the rates below 50,000, the rates from 50,000, the rates and bands and the federal tax that comes off. Taken from Microsoft Dynamics GP (October 7, 2022) instead: the rate without a form. The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
     },
   },
 ];

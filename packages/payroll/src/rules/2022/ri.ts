@@ -23,7 +23,7 @@ export const ri2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands and the limit of exemptions.',
+      note: 'From 2022 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands and the limit of exemptions.',
     },
   },
 ];

@@ -33,7 +33,7 @@ export const sc2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and notes of others agree on the rates and bands. Microsoft Dynamics GP agrees on the deduction and the allowance. Checked by the worked example of the state.',
+      note: 'From WH-1603F, Formula for Computing South Carolina 2022 Withholding Tax, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and wmbfnews.com: the rates and bands; with Microsoft Dynamics GP (October 7, 2022): the deduction and the allowance. Checked by the worked example of the state.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const ut2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the credit.',
+      note: 'From Publication 14, Utah Withholding Tax Guide, schedules in force to April 30, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rate and the credit.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const ut2022: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideMay2022,
       standing: 'secondary',
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the credit. EY Tax News agrees on the date.',
+      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective May 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rate and the credit; with EY Tax News: the date. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

@@ -26,7 +26,7 @@ export const va2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Exemptions for age and blindness are not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
+      note: 'From Virginia Income Tax Withholding Guide for Employers, edition in force to September 30, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands. Exemptions for age and blindness are not asked for.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const va2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: guideOctober2022,
       standing: 'secondary',
-      note: 'Exemptions for age and blindness are not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and EY Tax News agree on the deduction. After a second look, the date is from Microsoft Dynamics GP, EY Tax News and notes of others.',
+      note: 'From Virginia Income Tax Withholding Guide for Employers, for wages paid on or after October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and EY Tax News: the deduction. Taken from Microsoft Dynamics GP (October 7, 2022), EY Tax News and hr.gmu.edu instead: the date. Exemptions for age and blindness are not asked for.',
     },
   },
 ];

@@ -69,7 +69,7 @@ export const ar2023: readonly StateRules[] = [
       band: dollars(100),
       source: formulaOctober2022,
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Halfpricesoft and Microsoft Dynamics GP agree on the deduction. Microsoft Dynamics GP and Halfpricesoft agree on the rates and bands. After a second look, the rounding is from Microsoft Dynamics GP, Halfpricesoft and the National Finance Center.',
+      note: 'From Withholding Tax Formula Method, effective October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Halfpricesoft and Microsoft Dynamics GP (October 24, 2023): the deduction; with Microsoft Dynamics GP (October 24, 2023) and Halfpricesoft: the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023), Halfpricesoft and the National Finance Center instead: the rounding.',
     },
   },
   {
@@ -140,7 +140,7 @@ export const ar2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rates and bands. EY Tax News agrees on the date. After a second look, the rounding is from Microsoft Dynamics GP and the National Finance Center.',
+      note: 'From Withholding Tax Formula Method, effective June 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rates and bands; with EY Tax News: the date. Taken from Microsoft Dynamics GP (October 24, 2023) and the National Finance Center instead: the rounding.',
     },
   },
 ];

@@ -17,7 +17,7 @@ export const az2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Paylocity agree on the rates to elect. The agency itself agrees on the rate without a form.',
+      note: 'From Form A-4, Employee’s Arizona Withholding Election (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Paylocity: the rates to elect; with the agency’s own page: the rate without a form.',
     },
   },
 ];

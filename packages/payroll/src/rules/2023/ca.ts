@@ -69,7 +69,7 @@ export const ca2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands, the deduction and the allowance. Microsoft Dynamics GP agrees on the low income limit. Suburban Computer agrees on the estimated deductions. Checked by worked examples of the schedules.',
+      note: 'From California Withholding Schedules for 2023, Method B, exact calculation (DE 44), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands, the deduction and the allowance; with Microsoft Dynamics GP (October 24, 2023): the low income limit; with Suburban Computer: the estimated deductions. Checked by worked examples of the schedules. By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
     },
   },
 ];

@@ -18,7 +18,7 @@ export const ct2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The tables of 2016, whose lowest rates are 3% and 5%. Copied from TimeTrex Community Edition 16.12.9. EY Tax News agrees on the tables.',
+      note: 'From TPG-211, Withholding Calculation Rules (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with EY Tax News: the tables. The tables of 2016, whose lowest rates are 3% and 5%.',
     },
   },
 ];

@@ -80,7 +80,7 @@ export const ga2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The personal exemption is taken as claimed unless the employee says otherwise. Copied from TimeTrex Community Edition 16.12.9. Suburban Computer and Halfpricesoft agree on the deduction and the exemption. Suburban Computer agrees on the rates and bands and the dependents.',
+      note: 'From Employer’s Tax Guide (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer and Halfpricesoft: the deduction and the exemption; with Suburban Computer: the rates and bands and the dependents. The personal exemption is taken as claimed unless the employee says otherwise.',
     },
   },
 ];

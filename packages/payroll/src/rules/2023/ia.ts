@@ -25,7 +25,7 @@ export const ia2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP and the National Finance Center agree on the deduction.',
+      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands; with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the deduction.',
     },
   },
 ];

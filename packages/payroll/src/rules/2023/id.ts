@@ -36,7 +36,7 @@ export const id2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableJune2022,
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. Microsoft Dynamics GP and notes of others agree on the allowance.',
+      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (June 2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands; with Microsoft Dynamics GP (October 7, 2022) and breaktru.com: the allowance.',
     },
   },
   {
@@ -121,7 +121,7 @@ export const id2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableMay2023,
       standing: 'secondary',
-      note: 'The day of effect is that of the announcement. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. After a second look, the allowance is from Microsoft Dynamics GP. After a second look, the date is from EY Tax News.',
+      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (May 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023) instead: the allowance. Taken from EY Tax News instead: the date. The day of effect is that of the announcement. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const il2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the allowances of line 2. After a second look, the allowance is from Microsoft Dynamics GP, Paylocity and the agency itself.',
+      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rate and the allowances of line 2. Taken from Microsoft Dynamics GP (October 24, 2023), Paylocity and the agency’s own page instead: the allowance.',
     },
   },
   {

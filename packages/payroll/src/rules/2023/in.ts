@@ -21,7 +21,7 @@ export const in2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The county’s tax is a line of its own. Copied from TimeTrex Community Edition 16.12.9. The agency itself, notes of others and Microsoft Dynamics GP agree on the rate. Notes of others agree on the adopted children.',
+      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s own page, groupmgmt.com and Microsoft Dynamics GP (October 24, 2023): the rate; with adpinsightsandsolutionsbulletin.com: the adopted children. The county’s tax is a line of its own.',
     },
   },
   {

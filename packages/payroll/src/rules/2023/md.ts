@@ -48,7 +48,7 @@ export const md2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Read through TimeTrex and PolicyEngine; the Microsoft Dynamics GP tax update of 2023 agrees on schedule and deduction. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. As recorded by TimeTrex and PolicyEngine; we did not read the original. Compared with Microsoft Dynamics GP (2023): schedule and deduction. One exemption without a certificate: Tax-General Article, 10-910(b).',
     },
   },
 ];

@@ -41,7 +41,7 @@ export const me2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands, the deduction and the allowance.',
+      note: 'From Withholding Tables for Individual Income Tax (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands, the deduction and the allowance.',
     },
   },
 ];

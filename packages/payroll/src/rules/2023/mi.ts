@@ -17,7 +17,7 @@ export const mi2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Withholding stayed at 4.25%, although the tax of the year was 4.05%. Copied from TimeTrex Community Edition 16.12.9. The agency itself agrees on the rate. Microsoft Dynamics GP agrees on the allowance.',
+      note: 'From 446, Michigan Income Tax Withholding Guide (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s own page: the rate; with Microsoft Dynamics GP (October 24, 2023): the allowance. Withholding stayed at 4.25%, although the tax of the year was 4.05%.',
     },
   },
 ];

@@ -37,7 +37,7 @@ export const mo2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the deduction.',
+      note: 'From 2023 Missouri Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands and the deduction.',
     },
   },
 ];

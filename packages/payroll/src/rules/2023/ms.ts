@@ -32,7 +32,7 @@ export const ms2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands, the deduction, the exemption and the dependents.',
+      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands, the deduction, the exemption and the dependents.',
     },
   },
 ];

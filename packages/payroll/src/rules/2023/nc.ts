@@ -22,7 +22,7 @@ export const nc2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the agency itself agree on the rate and the deduction.',
+      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the agency’s own page: the rate and the deduction. The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

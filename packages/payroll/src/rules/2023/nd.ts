@@ -43,7 +43,7 @@ export const nd2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands.',
+      note: 'From Income Tax Withholding Rates and Instructions (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const nd2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Issued in late May 2023, to be used as soon as possible; employers were encouraged and not obliged. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. EY Tax News agrees on the date.',
+      note: 'From Income Tax Withholding Rates and Instructions (2023, revised May 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands; with EY Tax News: the date. Issued in late May 2023, to be used as soon as possible; employers were encouraged and not obliged.',
     },
   },
 ];

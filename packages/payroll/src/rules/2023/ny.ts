@@ -73,7 +73,7 @@ export const ny2023: readonly StateRules[] = [
       },
       source: tablesJanuary2023,
       standing: 'official',
-      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of others and are those of the edition of 2026. Copied from TimeTrex Community Edition 16.12.9. Suburban Computer, the National Finance Center, Odoo and the agency itself agree on the deduction. Odoo and the agency itself agree on the allowance. After a second look, the rates and bands are from Microsoft Dynamics GP, Suburban Computer, Odoo and the agency itself. After a second look, the rates of the whole is from Microsoft Dynamics GP and Suburban Computer. Checked by worked examples of the publication.',
+      note: 'From NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/23), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer, the National Finance Center, Odoo and the agency’s text as quoted by payroll-tax-engine: the deduction; with Odoo and the agency’s text as quoted by payroll-tax-engine: the allowance. Taken from Microsoft Dynamics GP (October 24, 2023), Suburban Computer, Odoo and the agency’s text as quoted by payroll-tax-engine instead: the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023) and Suburban Computer instead: the rates of the whole. Checked by worked examples of the publication. The rates of the whole for the highest incomes (Method III) were found in tables of payroll software and are those of the edition of 2026.',
     },
   },
 ];

@@ -46,7 +46,7 @@ export const ok2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rates and bands.',
+      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rates and bands.',
     },
   },
 ];

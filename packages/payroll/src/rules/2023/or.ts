@@ -78,7 +78,7 @@ export const or2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the deduction, the allowance and the federal tax that comes off. After a second look, the rates below 50,000, the rates from 50,000, the rates and bands and the federal tax that comes off are from Microsoft Dynamics GP and Suburban Computer. After a second look, the rate without a form is from Microsoft Dynamics GP.',
+      note: 'From 150-206-436, Oregon Withholding Tax Formulas (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the deduction, the allowance and the federal tax that comes off. Taken from Microsoft Dynamics GP (October 24, 2023) and Suburban Computer instead: the rates below 50,000, the rates from 50,000, the rates and bands and the federal tax that comes off. Taken from Microsoft Dynamics GP (October 24, 2023) instead: the rate without a form. The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
     },
   },
 ];

@@ -30,7 +30,7 @@ export const sc2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands. A stored copy of the state’s document agrees on the deduction and the allowance. Checked by its worked example.',
+      note: 'From WH-1603F, Formula for Computing South Carolina 2023 Withholding Tax (Rev. 11/1/22), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and a copy of the state’s document at taxformfinder.org: the rates and bands; with a copy of the state’s document at taxformfinder.org: the deduction and the allowance. Checked by its worked example.',
     },
   },
 ];

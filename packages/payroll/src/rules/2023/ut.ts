@@ -15,7 +15,7 @@ export const ut2023: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideMay2022,
       standing: 'secondary',
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rate and the credit. After a second look, the rate without a form is from the National Finance Center.',
+      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective May 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rate and the credit. Taken from the National Finance Center instead: the rate without a form. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const ut2023: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideJune2023,
       standing: 'secondary',
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the National Finance Center agree on the rate and the credit. A stored copy of the state’s document agrees on the date.',
+      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective June 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rate and the credit; with a copy of the state’s document at ses.stf.com: the date. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

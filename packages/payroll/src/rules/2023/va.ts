@@ -21,7 +21,7 @@ export const va2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: guideOctober2022,
       standing: 'secondary',
-      note: 'Exemptions for age and blindness are not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. The National Finance Center agrees on the deduction.',
+      note: 'From Virginia Income Tax Withholding Guide for Employers, for wages paid on or after October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands; with the National Finance Center: the deduction. Exemptions for age and blindness are not asked for.',
     },
   },
 ];

@@ -39,7 +39,7 @@ export const vt2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands and the allowance.',
+      note: 'From GB-1210, 2023 Income Tax Withholding Instructions, Tables, and Charts, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands and the allowance.',
     },
   },
 ];

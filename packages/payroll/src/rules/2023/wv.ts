@@ -29,7 +29,7 @@ export const wv2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesBefore2023,
       standing: 'secondary',
-      note: 'The schedule of one earner is confirmed by others; that of two earners is not. Copied from TimeTrex Community Edition 16.12.9.',
+      note: 'From IT-100.2A, Tables for Percentage Method of Withholding, in force since 2007, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. We have no record of a comparison. The schedule of one earner is confirmed by others; that of two earners is not.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const wv2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesMarch2023,
       standing: 'official',
-      note: 'Released on March 16, 2023, to be used at once. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, a stored copy of the state’s document and the agency itself agree on the rates and bands. After a second look, the date is from EY Tax News, Bloomberg Tax and the agency itself. After a second look, the tables for pay periods are from a stored copy of the state’s document and the agency itself. Checked by printed tables of the state.',
+      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (March 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023), a copy of the state’s document at ses.stf.com and the agency’s own page: the rates and bands. Taken from EY Tax News, Bloomberg Tax and the agency’s own page instead: the date. Taken from a copy of the state’s document at ses.stf.com and the agency’s own page instead: the tables for pay periods. Checked by printed tables of the state. Released on March 16, 2023, to be used at once.',
     },
   },
 ];

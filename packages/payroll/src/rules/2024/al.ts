@@ -95,7 +95,7 @@ export const al2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the deduction and the dependents. Suburban Computer agrees on the exemption. After a second look, the overtime left out is from Microsoft Dynamics GP.',
+      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP and Suburban Computer: the deduction and the dependents; with Suburban Computer: the exemption. Taken from Microsoft Dynamics GP instead: the overtime left out.',
     },
   },
 ];

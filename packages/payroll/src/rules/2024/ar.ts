@@ -66,7 +66,7 @@ export const ar2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. PaycheckCity and Microsoft Dynamics GP agree on the deduction. Microsoft Dynamics GP agrees on the rates and bands. After a second look, the rounding is from Microsoft Dynamics GP.',
+      note: 'From Withholding Tax Formula Method, Tax Year 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with PaycheckCity and Microsoft Dynamics GP (July 22, 2024): the deduction; with Microsoft Dynamics GP (July 22, 2024): the rates and bands. Taken from Microsoft Dynamics GP (July 22, 2024) instead: the rounding.',
     },
   },
   {
@@ -126,7 +126,7 @@ export const ar2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP, the Interior Business Center and EY Tax News agree on the date. After a second look, the rounding is from Microsoft Dynamics GP.',
+      note: 'From Withholding Tax Formula Method, effective July 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands; with Microsoft Dynamics GP (July 22, 2024), the Interior Business Center and EY Tax News: the date. Taken from Microsoft Dynamics GP (July 22, 2024) instead: the rounding.',
     },
   },
 ];

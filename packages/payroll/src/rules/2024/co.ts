@@ -21,7 +21,7 @@ export const co2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Rounded to whole dollars as in the software the figures come from; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate. Microsoft Dynamics GP and notes of others agree on the deduction.',
+      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP: the rate; with Microsoft Dynamics GP and consortia.accountants: the deduction. Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

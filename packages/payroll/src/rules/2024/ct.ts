@@ -18,7 +18,7 @@ export const ct2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, EY Tax News and the National Finance Center agree on the tables. Checked by answers of the state’s calculator for the same tables.',
+      note: 'From TPG-211, Withholding Calculation Rules (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024), EY Tax News and the National Finance Center: the tables. Checked by answers of the state’s calculator for the same tables. The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
     },
   },
 ];

@@ -28,7 +28,7 @@ export const ga2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate and the deduction.',
+      note: 'From Employer’s Tax Guide (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate and the deduction.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const ga2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: guideJuly2024,
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands.',
+      note: 'From Employer’s Tax Guide, as updated for July 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands.',
     },
   },
 ];

@@ -33,7 +33,7 @@ export const ia2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The certificate states its allowances in dollars; those of an older one count 40 each. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands. Microsoft Dynamics GP, Suburban Computer and notes of others agree on the deduction.',
+      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands; with Microsoft Dynamics GP (July 22, 2024), Suburban Computer and tylernow.atlassian.net: the deduction. The certificate states its allowances in dollars; those of an older one count 40 each.',
     },
   },
 ];

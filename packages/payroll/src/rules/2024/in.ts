@@ -22,7 +22,7 @@ export const in2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The county’s tax is a line of its own. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rate. After a second look, the first-time dependents are from PayrollOrg and notes of others.',
+      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate. Taken from PayrollOrg and Bloomberg Tax instead: the first-time dependents. The county’s tax is a line of its own.',
     },
   },
 ];

@@ -32,7 +32,7 @@ export const ks2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
       source: guideBefore2024,
       standing: 'secondary',
-      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. The Interior Business Center agrees on the allowance.',
+      note: 'From KW-100, Kansas Withholding Tax Guide, edition in force to June 30, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (August 25, 2021): the rates and bands; with the Interior Business Center: the allowance. The standard deduction lies in the row without tax.',
     },
   },
   {
@@ -68,7 +68,7 @@ export const ks2024: readonly StateRules[] = [
       ],
       source: guideOctober2024,
       standing: 'official',
-      note: 'The law is of June 2024 and retroactive to January 1; the guide is for wages paid from July 1, 2024. Its example keeps cents. Copied from TimeTrex Community Edition 16.12.9. The agency itself and the Interior Business Center agree on the date. The agency itself, Microsoft Dynamics GP and EY Tax News agree on the rates and bands. Microsoft Dynamics GP and EY Tax News agree on the exemption. Checked by the worked example of the guide.',
+      note: 'From KW-100, Kansas Withholding Tax Guide (Rev. 10-24), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine and the Interior Business Center: the date; with the agency’s text as quoted by payroll-tax-engine, Microsoft Dynamics GP (July 22, 2024) and EY Tax News: the rates and bands; with Microsoft Dynamics GP (July 22, 2024) and EY Tax News: the exemption. Checked by the worked example of the guide. The law is of June 2024 and retroactive to January 1; the guide is for wages paid from July 1, 2024. Its example keeps cents.',
     },
   },
 ];

@@ -17,7 +17,7 @@ export const ky2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the deduction and the rate.',
+      note: 'From 42A003(TCF), 2024 Kentucky Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the deduction and the rate.',
     },
   },
 ];

@@ -44,7 +44,7 @@ export const la2024: readonly StateRules[] = [
       },
       source: formulas2022,
       standing: 'official',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. A stored copy of the state’s document agrees on the worth of exemptions, the exemption and the dependents. Microsoft Dynamics GP and a stored copy of the state’s document agree on the rates and bands.',
+      note: 'From R-1306, Louisiana Withholding Tables and Formulas (1/22), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with a copy of the state’s document at taxformfinder.org: the worth of exemptions, the exemption and the dependents; with Microsoft Dynamics GP (October 7, 2022) and a copy of the state’s document at taxformfinder.org: the rates and bands.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const ma2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Paylocity, PaycheckCity and Bloomberg Tax agree on the surtax. Paylocity agrees on the allowance. Microsoft Dynamics GP agrees on the rate.',
+      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Paylocity, PaycheckCity and Bloomberg Tax: the surtax; with Paylocity: the allowance; with Microsoft Dynamics GP (July 22, 2024): the rate.',
     },
   },
 ];

@@ -48,7 +48,7 @@ export const md2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Read through TimeTrex; bulletin NFC-24-1707936088 of the National Finance Center and the Microsoft Dynamics GP tax update agree. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. As recorded by TimeTrex; we did not read the original. Compared with the National Finance Center (bulletin NFC-24-1707936088) and Microsoft Dynamics GP. One exemption without a certificate: Tax-General Article, 10-910(b).',
     },
   },
 ];

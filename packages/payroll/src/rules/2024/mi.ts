@@ -17,7 +17,7 @@ export const mi2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the allowance and the rate.',
+      note: 'From 446, Michigan Income Tax Withholding Guide (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the allowance and the rate.',
     },
   },
 ];

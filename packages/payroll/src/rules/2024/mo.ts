@@ -37,7 +37,7 @@ export const mo2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Microsoft Dynamics GP and Bloomberg Tax agree on the deduction.',
+      note: 'From 2024 Missouri Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands; with Microsoft Dynamics GP (July 22, 2024) and Bloomberg Tax: the deduction.',
     },
   },
 ];

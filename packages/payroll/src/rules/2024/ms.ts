@@ -32,7 +32,7 @@ export const ms2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands. Suburban Computer agrees on the exemption.',
+      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands; with Suburban Computer: the exemption.',
     },
   },
 ];

@@ -38,7 +38,7 @@ export const mt2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP, a stored copy of the state’s document and the text of the regulation agree on the rates and bands.',
+      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2024), and Mont. Admin. R. 42.17.105, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and the text of Mont. Admin. R. 42.17.105: the rates and bands. The standard deduction lies in the row without tax.',
     },
   },
 ];

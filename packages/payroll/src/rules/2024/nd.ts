@@ -51,7 +51,7 @@ export const nd2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Older certificates of Form W-4 have a table of their own. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance. After a second look, the rates and bands and the table for older certificates are from Microsoft Dynamics GP and Suburban Computer.',
+      note: 'From Income Tax Withholding Rates and Instructions (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the allowance. Taken from Microsoft Dynamics GP (July 22, 2024) and Suburban Computer instead: the rates and bands and the table for older certificates. Older certificates of Form W-4 have a table of their own.',
     },
   },
 ];

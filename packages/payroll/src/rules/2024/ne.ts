@@ -45,7 +45,7 @@ export const ne2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands and the allowance.',
+      note: 'From Circular EN, Nebraska Income Tax Withholding (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands and the allowance. The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
     },
   },
 ];

@@ -149,7 +149,7 @@ export const nj2024: readonly StateRules[] = [
       allowance: dollars(1_000),
       source: tables2020,
       standing: 'official',
-      note: 'Bases of the bi-weekly and monthly tables are whole dollars. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands.',
+      note: 'From New Jersey Withholding Rate Tables, Percentage Method, effective October 1, 2020, with NJ-WT, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (August 25, 2021) and Suburban Computer: the rates and bands. Bases of the bi-weekly and monthly tables are whole dollars.',
     },
   },
 ];

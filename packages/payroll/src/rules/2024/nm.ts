@@ -53,7 +53,7 @@ export const nm2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The standard deduction lies in the row without tax. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and the agency itself agree on the rates and bands.',
+      note: 'From FYI-104, New Mexico Withholding Tax (effective January 1, 2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and the agency’s text as quoted by payroll-tax-engine: the rates and bands. The standard deduction lies in the row without tax.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const oh2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaNovember2023,
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and notes of others agree on the rates and bands.',
+      note: 'From Employer Withholding Tables, optional computer formula, effective November 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and turtlesoft.com: the rates and bands.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const oh2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaJuly2024,
       standing: 'secondary',
-      note: 'The software the figures come from has a top rate of 3.38%, by mistake for 3.8%. Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and notes of others agree on the rates and bands. Notes of others agree on the date.',
+      note: 'From Employer Withholding Tables, optional computer formula, effective July 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and vensure.com: the rates and bands; with vensure.com: the date. TimeTrex has a top rate of 3.38%, by mistake for 3.8%.',
     },
   },
 ];

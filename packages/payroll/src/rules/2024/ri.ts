@@ -23,7 +23,7 @@ export const ri2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the limit of exemptions.',
+      note: 'From 2024 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the limit of exemptions.',
     },
   },
 ];

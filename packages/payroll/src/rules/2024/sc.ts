@@ -30,7 +30,7 @@ export const sc2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP agrees on the rates and bands, the deduction and the allowance.',
+      note: 'From WH-1603F, Formula for Computing South Carolina 2024 Withholding Tax, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands, the deduction and the allowance.',
     },
   },
 ];

@@ -39,7 +39,7 @@ export const vt2024: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Microsoft Dynamics GP and Suburban Computer agree on the rates and bands and the allowance.',
+      note: 'From GB-1210, 2024 Income Tax Withholding Instructions, Tables, and Charts, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the allowance.',
     },
   },
 ];

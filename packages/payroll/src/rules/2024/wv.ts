@@ -29,7 +29,7 @@ export const wv2024: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesMarch2023,
       standing: 'official',
-      note: 'Copied from TimeTrex Community Edition 16.12.9. Suburban Computer and the agency itself agree on the rates and bands. Checked by printed tables of the state.',
+      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (March 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer and the agency’s own page: the rates and bands. Checked by printed tables of the state.',
     },
   },
 ];

@@ -95,7 +95,7 @@ export const al2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication and TimeTrex Community Edition 16.12.9.',
+      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2025). Compared with TimeTrex Community Edition 16.12.9.',
     },
   },
 ];

@@ -58,7 +58,7 @@ export const ar2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from the publication by the project payroll-tax-engine. The National Finance Center and notes of others agree on the deduction. Halfpricesoft and the National Finance Center agree on the rates and bands and the allowance. The National Finance Center agrees on the rounding.',
+      note: 'From Withholding Tax Formula Method, Tax Year 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the National Finance Center and efinancecalculator.pages.dev: the deduction; with Halfpricesoft and the National Finance Center: the rates and bands and the allowance; with the National Finance Center: the rounding.',
     },
   },
 ];

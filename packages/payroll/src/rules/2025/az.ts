@@ -17,7 +17,7 @@ export const az2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication and TimeTrex Community Edition 16.12.9.',
+      note: 'From Form A-4, Employee’s Arizona Withholding Election (2025). Compared with TimeTrex Community Edition 16.12.9.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const co2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The amount of Form DR 0004, line 2, is not asked for. Copied from the publication by the project open-withholding. Halfpricesoft, the agency itself and notes of others agree on the rate and the deduction. Odoo and the agency itself agree on the rounding.',
+      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2025, rev. 11/12/24), as recorded by open-withholding; we did not read the original. Compared with Halfpricesoft, the agency’s own page and consortia.accountants: the rate and the deduction; with Odoo and the agency’s own page: the rounding. The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

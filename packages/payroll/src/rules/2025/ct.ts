@@ -18,7 +18,7 @@ export const ct2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since. Copied from TimeTrex Community Edition 16.12.9. The agency itself and notes of others agree on the tables. The agency itself agrees on the rate without a form.',
+      note: 'From IP 2025(1), Connecticut Employer’s Tax Guide, with TPG-211 (Rev. 12/24), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine and consortia.accountants: the tables; with the agency’s text as quoted by payroll-tax-engine: the rate without a form. The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
     },
   },
 ];

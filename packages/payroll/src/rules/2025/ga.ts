@@ -23,7 +23,7 @@ export const ga2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: guideJuly2024,
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Employer’s Tax Guide, as updated for July 1, 2024, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const ga2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Employer’s Tax Guide (2025, updated June 2025), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
     },
   },
 ];

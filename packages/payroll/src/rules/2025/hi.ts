@@ -45,7 +45,7 @@ export const hi2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
       source: bookletA2025,
       standing: 'secondary',
-      note: 'Booklet A gives every employee 1,650 more than the allowances in 2025. Copied from the publication by the project payroll-tax-engine. After a second look, the deduction is from Microsoft Dynamics GP, Suburban Computer, Halfpricesoft, the text of the regulation and notes of others.',
+      note: 'From Booklet A, Employer’s Tax Guide (Rev. 2025), as recorded by payroll-tax-engine; we did not read the original. Taken from Microsoft Dynamics GP (September 17, 2025), Suburban Computer, Halfpricesoft and the regulation at library.partnertax.ai instead: the deduction. Booklet A gives every employee 1,650 more than the allowances in 2025.',
     },
   },
 ];

@@ -29,7 +29,7 @@ export const ia2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The certificate states its allowances in dollars; those of an older one count 40 each. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. The certificate states its allowances in dollars; those of an older one count 40 each.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const il2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from PolicyEngine. The Interior Business Center and the agency itself agree on the rate, the allowance and the allowances of line 2.',
+      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/24), as recorded by PolicyEngine; we did not read the original. Compared with the Interior Business Center and the agency’s text as quoted by payroll-tax-engine: the rate, the allowance and the allowances of line 2.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const in2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The county’s tax is a line of its own. Copied from PolicyEngine. The agency itself agrees on the rate, the exemption, the dependents, the first-time dependents and the adopted children.',
+      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2025 (R45 / 12-24), as recorded by PolicyEngine; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine: the rate, the exemption, the dependents, the first-time dependents and the adopted children. The county’s tax is a line of its own.',
     },
   },
 ];

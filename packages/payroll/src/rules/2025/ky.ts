@@ -17,7 +17,7 @@ export const ky2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From 42A003(TCF), 2025 Kentucky Withholding Tax Formula, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
     },
   },
 ];

@@ -17,7 +17,7 @@ export const la2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Withheld at 3.09%; the tax of the year is 3%. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From R-1306, Louisiana Withholding Tables and Formulas (1/25), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. Withheld at 3.09%; the tax of the year is 3%.',
     },
   },
 ];

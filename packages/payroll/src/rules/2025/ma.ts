@@ -22,7 +22,7 @@ export const ma2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from the publication by the project payroll-tax-engine. The agency itself agrees on the rate. Bloomberg Tax and the agency itself agree on the surtax. The National Finance Center and Bloomberg Tax agree on the allowance, the payroll taxes that come off and the credit of heads of household.',
+      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine: the rate; with Bloomberg Tax and the agency’s text as quoted by payroll-tax-engine: the surtax; with the National Finance Center and Bloomberg Tax: the allowance, the payroll taxes that come off and the credit of heads of household.',
     },
   },
 ];

@@ -41,7 +41,7 @@ export const me2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Withholding Tables for Individual Income Tax (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

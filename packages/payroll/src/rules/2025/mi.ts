@@ -17,7 +17,7 @@ export const mi2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from PolicyEngine. The agency itself agrees on the rate and the allowance.',
+      note: 'From 446, Michigan Income Tax Withholding Guide (2025), as recorded by PolicyEngine; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine: the rate and the allowance.',
     },
   },
 ];

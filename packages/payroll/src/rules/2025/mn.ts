@@ -39,7 +39,7 @@ export const mn2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Cents are kept; the booklet permits whole dollars. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From 2025 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

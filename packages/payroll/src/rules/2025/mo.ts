@@ -37,7 +37,7 @@ export const mo2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From 2025 Missouri Withholding Tax Formula, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

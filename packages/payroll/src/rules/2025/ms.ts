@@ -32,7 +32,7 @@ export const ms2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'Copied from the publication by the project payroll-tax-engine. The National Finance Center agrees on the rates and bands and the deduction. Suburban Computer and Halfpricesoft agree on the exemption. Halfpricesoft agrees on the dependents.',
+      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the National Finance Center: the rates and bands and the deduction; with Suburban Computer and Halfpricesoft: the exemption; with Halfpricesoft: the dependents.',
     },
   },
 ];

@@ -150,7 +150,7 @@ export const mt2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'By the printed tables of the pay period; the examples of this edition round up to the next dollar. The daily table takes the year by 365 calendar days, so that it asks more of who works 260. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V3, November 2024), as recorded by payroll-tax-engine; we did not read the original. Compared with 3 of the agency’s worked examples. By the printed tables of the pay period; the examples of this edition round up to the next dollar. The daily table takes the year by 365 calendar days, so that it asks more of who works 260.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const nc2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points. Copied from the publication by the project payroll-tax-engine. Microsoft Dynamics GP, the National Finance Center, Bloomberg Tax and PaycheckCity agree on the rate. The National Finance Center, Bloomberg Tax and PaycheckCity agree on the deduction, the allowance and the rounding.',
+      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with Microsoft Dynamics GP (September 17, 2025), the National Finance Center, Bloomberg Tax and PaycheckCity: the rate; with the National Finance Center, Bloomberg Tax and PaycheckCity: the deduction, the allowance and the rounding. The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

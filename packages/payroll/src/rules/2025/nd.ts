@@ -51,7 +51,7 @@ export const nd2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Income Tax Withholding Rates and Instructions, 2025 Calendar Year, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
     },
   },
 ];

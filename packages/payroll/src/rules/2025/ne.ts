@@ -45,7 +45,7 @@ export const ne2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Circular EN, Nebraska Income Tax Withholding (2025), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
     },
   },
 ];

@@ -53,7 +53,7 @@ export const nm2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The example printed in this edition (14.77) belongs to the tables of 2024. Copied from the publication by the project payroll-tax-engine. Suburban Computer and the agency itself agree on the rates and bands.',
+      note: 'From FYI-104, New Mexico Withholding Tax (Rev. 11/2024), as recorded by payroll-tax-engine; we did not read the original. Compared with Suburban Computer and the agency’s text as quoted by payroll-tax-engine: the rates and bands. The example printed in this edition (14.77) belongs to the tables of 2024.',
     },
   },
 ];

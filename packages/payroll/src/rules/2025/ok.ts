@@ -46,7 +46,7 @@ export const ok2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

@@ -78,7 +78,7 @@ export const or2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From 150-206-436, Oregon Withholding Tax Formulas (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const ri2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From 2025 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

@@ -30,7 +30,7 @@ export const sc2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the project payroll-tax-engine.',
+      note: 'From WH-1603F, Formula for Computing South Carolina 2025 Withholding Tax, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

@@ -95,7 +95,7 @@ export const al2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

@@ -58,7 +58,7 @@ export const ar2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The formula posted on May 29, 2026 is retroactive to January 1; wages paid before that day were withheld from by this one. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From Withholding Tax Formula Method, Tax Year 2026, effective January 1, 2026, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. The formula posted on May 29, 2026 is retroactive to January 1; wages paid before that day were withheld from by this one.',
     },
   },
   {
@@ -115,7 +115,7 @@ export const ar2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Act 1 of the First Extraordinary Session of 2026 lowered the top rate to 3.7%, retroactive to January 1, 2026. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Withholding Tax Formula Method, Tax Year 2026, as posted May 29, 2026, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. Act 1 of the First Extraordinary Session of 2026 lowered the top rate to 3.7%, retroactive to January 1, 2026.',
     },
   },
 ];

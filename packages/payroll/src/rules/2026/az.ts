@@ -17,7 +17,7 @@ export const az2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Form A-4, Employee’s Arizona Withholding Election (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. We have no record of a comparison.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const co2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The amount of Form DR 0004, line 2, is not asked for. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2026, rev. 10/21/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. We have no record of a comparison. The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

@@ -18,7 +18,7 @@ export const ct2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From TPG-211, Withholding Calculation Rules (Rev. 12/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 5 of the agency’s worked examples and the agency’s calculator. The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
     },
   },
 ];

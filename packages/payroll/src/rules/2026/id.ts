@@ -85,7 +85,7 @@ export const id2026: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableApril2025,
       standing: 'official',
-      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (April 2025), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
   {
@@ -174,7 +174,7 @@ export const id2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Idaho’s child tax credit has ended, so that allowances take nothing off. The tables are dated July 23, 2026 and were announced on July 31. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (07-23-2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. Idaho’s child tax credit has ended, so that allowances take nothing off. The tables are dated July 23, 2026 and were announced on July 31. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const il2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example and the agency’s printed tables.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const in2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The county’s tax is a line of its own. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2026 (R46 / 01-26), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples. The county’s tax is a line of its own.',
     },
   },
 ];

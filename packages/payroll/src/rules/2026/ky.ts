@@ -17,7 +17,7 @@ export const ky2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From 42A003(TCF), 2026 Kentucky Withholding Tax Formula, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

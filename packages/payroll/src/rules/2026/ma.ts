@@ -22,7 +22,7 @@ export const ma2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2026, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables.',
     },
   },
 ];

@@ -41,7 +41,7 @@ export const me2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Tables before the revision of August 2026. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Withholding Tables for Individual Income Tax (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples. Tables before the revision of August 2026.',
     },
   },
   {
@@ -83,7 +83,7 @@ export const me2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Revised in August 2026, effective at once; the day is not known and taken as August 1. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Withholding Tables for Individual Income Tax (2026, revised August 2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. Revised in August 2026, effective at once; the day is not known and taken as August 1.',
     },
   },
 ];

@@ -17,7 +17,7 @@ export const mi2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From 446, Michigan Income Tax Withholding Guide (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s calculator.',
     },
   },
 ];

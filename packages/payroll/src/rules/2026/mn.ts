@@ -39,7 +39,7 @@ export const mn2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Cents are kept; the booklet permits whole dollars. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From 2026 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables. Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

@@ -32,7 +32,7 @@ export const ms2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2026, revised 1.13.2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables.',
     },
   },
 ];

@@ -150,7 +150,7 @@ export const mt2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'By the printed tables of the pay period. The guide says to round up, but its nine examples round to the nearest dollar, and so do we. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V4, November 2025), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 4 of the agency’s worked examples. By the printed tables of the pay period. The guide says to round up, but its nine examples round to the nearest dollar, and so do we.',
     },
   },
 ];

@@ -34,7 +34,7 @@ export const nd2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The booklet’s example on page 46 (734 a year on 93,600) follows the figures of 2025; by its own table the tax is 702. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Income Tax Withholding Rates and Instructions (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. The booklet’s example on page 46 (734 a year on 93,600) follows the figures of 2025; by its own table the tax is 702.',
     },
   },
 ];

@@ -149,7 +149,7 @@ export const nj2026: readonly StateRules[] = [
       allowance: dollars(1_000),
       source: tables2020,
       standing: 'official',
-      note: 'Bases of the bi-weekly and monthly tables are whole dollars. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From New Jersey Withholding Rate Tables, Percentage Method, effective October 1, 2020, with NJ-WT, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples. Bases of the bi-weekly and monthly tables are whole dollars.',
     },
   },
 ];

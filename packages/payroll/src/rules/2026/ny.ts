@@ -77,7 +77,7 @@ export const ny2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/26), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 24 of the agency’s worked examples.',
     },
   },
 ];

@@ -19,7 +19,7 @@ export const oh2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaOctober2025,
       standing: 'official',
-      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Employer Withholding Tables, optional computer formula (Rev. 09/25), effective October 1, 2025, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const oh2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Employer Withholding Tables, percentage method, effective August 1, 2026, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables. The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

@@ -37,7 +37,7 @@ export const ok2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const ri2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From 2026 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
     },
   },
 ];

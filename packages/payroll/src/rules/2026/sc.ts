@@ -30,7 +30,7 @@ export const sc2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From WH-1603F, Formula for Computing South Carolina 2026 Withholding Tax (Rev. 11/4/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
     },
   },
 ];

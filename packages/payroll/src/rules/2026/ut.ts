@@ -15,7 +15,7 @@ export const ut2026: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideApril2025,
       standing: 'official',
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Publication 14, Utah Withholding Tax Guide (Rev. 4/25), effective June 1, 2025, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
   {
@@ -35,7 +35,7 @@ export const ut2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From Publication 14, Utah Withholding Tax Guide (Rev. 4/26), effective June 1, 2026, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 6 of the agency’s worked examples and the agency’s printed tables. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

@@ -39,7 +39,7 @@ export const vt2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From GB-1210, 2026 Income Tax Withholding Instructions, Tables, and Charts, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example.',
     },
   },
 ];

@@ -29,7 +29,7 @@ export const wv2026: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesOctober2024,
       standing: 'official',
-      note: 'SB 392, signed on March 31, 2026 and in effect from June 12, is retroactive to January 1; its tables are dated March 2026. Wages paid before they could be known are withheld from by the tables of October 2024. Copied from the publication by the project payroll-tax-engine.',
+      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (October 2024), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. SB 392, signed on March 31, 2026 and in effect from June 12, is retroactive to January 1; its tables are dated March 2026. Wages paid before they could be known are withheld from by the tables of October 2024.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const wv2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'SB 392, signed on March 31, 2026, is in effect from June 12 and retroactive to January 1; its tables, dated March 2026, are used from April 1. Copied from the publication by the collection Nyaksik/us-payroll-tax-tables.',
+      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (March 2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. SB 392, signed on March 31, 2026, is in effect from June 12 and retroactive to January 1; its tables, dated March 2026, are used from April 1.',
     },
   },
 ];

@@ -17,7 +17,7 @@ const CHECKED = calendarDate('2026-11-21');
 /** Which form it is was found in two lists of the forms; its questions are told from the form, which was not read anew. */
 const TOLD = {
   standing: 'secondary',
-  note: 'Which form it is: two lists of state forms agree. Its words: not read anew.',
+  note: 'Which form it is: compared with two lists of state forms. We did not read its words again.',
 } as const;
 
 const ADDITIONAL = {

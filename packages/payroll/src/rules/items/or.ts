@@ -118,7 +118,7 @@ export const orItems: readonly StateItems[] = [
         wageBase: dollars(168_600),
         source: PAID_LEAVE,
         standing: 'secondary',
-        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage was read through the notes of an employers’ association and a payroll firm.',
+        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage as recorded by an employers’ association and a payroll firm; we did not read the original.',
       },
       {
         tax: 'transit',
@@ -153,7 +153,7 @@ export const orItems: readonly StateItems[] = [
         wageBase: dollars(176_100),
         source: PAID_LEAVE,
         standing: 'secondary',
-        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage was read through the notes of an employers’ association and a payroll firm.',
+        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage as recorded by an employers’ association and a payroll firm; we did not read the original.',
       },
       {
         tax: 'transit',

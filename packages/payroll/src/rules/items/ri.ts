@@ -113,7 +113,7 @@ export const riItems: readonly StateItems[] = [
           checked: calendarDate('2026-11-21'),
         },
         standing: 'official',
-        note: 'Caregiver insurance is part of it. Read in a reprint of the press release.',
+        note: 'Caregiver insurance is part of it. As recorded by a reprint of the press release; we did not read the original.',
       },
     ],
     ...LIST_OF_PROGRAMS,

@@ -4,7 +4,8 @@ import type { OccupationalCity } from './read-cities.ts';
 import { occupationalCities } from './read-cities.ts';
 
 const SURVEY = 'A survey of the League, read in August 2026; earlier years were not read.';
-const OLDER = 'The survey of the League, read in August 2026, and a record of 2021 or before with the same rate.';
+const OLDER =
+  'The survey of the League, read in August 2026. Compared with an older record (2021 or before): the same rate.';
 
 const CITIES: readonly OccupationalCity[] = [
   { name: 'Attalla', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
@@ -32,7 +33,7 @@ const CITIES: readonly OccupationalCity[] = [
       ['2022-01-01', '1.5'],
       ['2025-04-01', '1'],
     ],
-    note: '1.5% before April 1, 2025. Read from the survey of the League and a page of the city.',
+    note: '1.5% before April 1, 2025. From the survey of the League; compared with a page of the city.',
   },
   { name: 'Rainbow City', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
   { name: 'Red Bay', standing: 'secondary', rates: [['2026-01-01', '0.5']], note: SURVEY },

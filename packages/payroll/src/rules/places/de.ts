@@ -21,7 +21,7 @@ export const delaware: StatePlaces = {
             checked: calendarDate('2026-11-21'),
           },
           standing: 'official',
-          note: 'Read through PolicyEngine/policyengine-us and a second record of 2021. Gross wages, no cap.',
+          note: 'As recorded by PolicyEngine; we did not read the original. Compared with Symmetry Tax Engine (2021). Gross wages, no cap.',
         },
       ],
     },

@@ -19,7 +19,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2022',
     },
     standing: 'official',
-    note: 'Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/in/tax/income/county_rates.yaml, which cites the notice.',
+    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
   },
   {
     from: calendarDate('2022-10-01'),
@@ -29,7 +29,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2022',
     },
     standing: 'inferred',
-    note: 'The record read keeps averages of the year: that the rate changed on 1 October was worked out from them.',
+    note: 'As recorded by PolicyEngine; we did not read the original. It keeps averages of the year, from which we derived that the rate changed on October 1.',
   },
   {
     from: calendarDate('2023-01-01'),
@@ -39,7 +39,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2023',
     },
     standing: 'official',
-    note: 'Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/in/tax/income/county_rates.yaml, which cites the notice.',
+    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
   },
   {
     from: calendarDate('2023-10-01'),
@@ -49,7 +49,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2023',
     },
     standing: 'inferred',
-    note: 'The record read keeps averages of the year: that the rate changed on 1 October was worked out from them.',
+    note: 'As recorded by PolicyEngine; we did not read the original. It keeps averages of the year, from which we derived that the rate changed on October 1.',
   },
   {
     from: calendarDate('2024-01-01'),
@@ -59,7 +59,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2024',
     },
     standing: 'official',
-    note: 'Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/in/tax/income/county_rates.yaml, which cites the notice.',
+    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
   },
   {
     from: calendarDate('2024-10-01'),
@@ -69,7 +69,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2024',
     },
     standing: 'official',
-    note: 'The record read keeps averages of the year; the four changes of 1 October 2024 were reported by Bloomberg Tax.',
+    note: 'As recorded by PolicyEngine; we did not read the original. It keeps averages of the year. Compared with Bloomberg Tax: the four changes of October 1, 2024.',
   },
   {
     from: calendarDate('2025-01-01'),
@@ -79,7 +79,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2025',
     },
     standing: 'official',
-    note: 'Read through PolicyEngine/policyengine-us: policyengine_us/parameters/gov/states/in/tax/income/county_rates.yaml, which cites the notice.',
+    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
   },
   {
     from: calendarDate('2026-01-01'),
@@ -89,7 +89,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2026 (R46)',
     },
     standing: 'official',
-    note: 'All 92 rates agree with two transcriptions of the notice.',
+    note: 'Compared with two other records of the notice: all 92 rates.',
   },
   {
     from: calendarDate('2026-10-01'),
@@ -99,7 +99,7 @@ const NOTICES: readonly Notice[] = [
         'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2026 (R47)',
     },
     standing: 'official',
-    note: 'All 92 rates agree with a transcription of the notice, which marks Boone alone as changed.',
+    note: 'Compared with ELGUEDDARI/statelinecalc, which marks Boone alone as changed: all 92 rates.',
   },
 ];
 

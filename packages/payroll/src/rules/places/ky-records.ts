@@ -1,6 +1,7 @@
 import { calendarDate } from '@paperwage/values';
 import type { Source } from '../../pay.ts';
 import type { Sourced } from '../sourced.ts';
+import type { Edition } from './editions.ts';
 import type { KentuckyRecord } from './read-kentucky.ts';
 
 const CHECKED = calendarDate('2026-11-21');
@@ -46,13 +47,13 @@ export const TABLE: Sourced = {
     checked: CHECKED,
   },
   standing: 'secondary',
-  note: 'Read through one transcription of the table.',
+  note: 'As recorded by payroll-tax-engine; we did not read the original.',
 };
 
 const OFFICE: Sourced = {
   source: {
     title: 'Occupational license fee: ordinance, page of the office or withholding form',
-    publisher: 'The city or county itself, as quoted in one record',
+    publisher: 'The city or county itself, as quoted by payroll-tax-engine',
     url: 'https://www.koltax.org/',
     checked: CHECKED,
   },
@@ -67,18 +68,28 @@ const LIST: Sourced = {
     checked: CHECKED,
   },
   standing: 'secondary',
+  note: 'As recorded by payroll-tax-engine; we did not read the original.',
+};
+
+/** Days of the database that rows were imported from. */
+const KENTUCKY_EDITIONS: readonly Edition[] = [];
+
+/** Rates that `npm run import-places` read in the database itself; each row says from when on. */
+const REGISTER: Sourced = {
+  source: { ...LIST.source, checked: calendarDate(KENTUCKY_EDITIONS.at(-1)?.checked ?? CHECKED) },
+  standing: 'official',
 };
 
 /** Rates that only gatherers of rates tell. */
 const GATHERED: Sourced = {
   source: {
     title: 'Rates gathered by tax services',
-    publisher: 'Several, as named in one record',
+    publisher: 'Several, as named by payroll-tax-engine',
     url: 'https://web.sos.ky.gov/occupationaltax/',
     checked: CHECKED,
   },
   standing: 'inferred',
-  note: 'Neither the city nor the state was read for this rate.',
+  note: 'As recorded by payroll-tax-engine, which names tax services; we did not read the original. Not compared with the city or the state.',
 };
 
 /** Where a row was read, and from when on that record tells the rate. */
@@ -86,8 +97,13 @@ export const RECORDS = {
   table: { ...TABLE, from: '2025-01-01' },
   office: { ...OFFICE, from: '2026-01-01' },
   list: { ...LIST, from: '2026-01-01' },
+  register: { ...REGISTER, from: '2026-01-01' },
   gathered: { ...GATHERED, from: '2026-01-01' },
-  news: { ...GATHERED, from: '2026-01-01', note: 'News reports of a cut in May 2026; the county itself was not read.' },
+  news: {
+    ...GATHERED,
+    from: '2026-01-01',
+    note: 'As recorded by payroll-tax-engine, which quotes news of a cut in May 2026; we did not read the county’s own page.',
+  },
   center: { source: COUNTIES_2024, standing: 'official', from: '2022-01-01' },
   centerCities: { source: CITIES_2025, standing: 'official', from: '2022-01-01' },
   code: {

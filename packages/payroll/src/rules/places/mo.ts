@@ -4,7 +4,8 @@ import type { Place, StatePlaces } from './place-rules.ts';
 const RATE = percent('1');
 const HELD = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') } as const;
 const EARNINGS_TAX = { method: 'wageRate', rates: { livingAndWorking: RATE, living: RATE, working: RATE } } as const;
-const NOTE = 'Read through PolicyEngine/policyengine-us and a second record of 2021. Gross earnings, no cap.';
+const NOTE =
+  'As recorded by PolicyEngine; we did not read the original. Compared with Symmetry Tax Engine (2021). Gross earnings, no cap.';
 
 const KANSAS_CITY: Place = {
   name: 'Kansas City',

@@ -111,7 +111,7 @@ const NEW_YORK_CITY: Place = {
       tax: CITY,
       source: CITY_SOURCE,
       standing: 'official',
-      note: 'Two transcriptions agree; the worked examples of the edition of January 2026 come out to the cent.',
+      note: 'As recorded by wisent-ai/rachuba (tables of January 2026); we did not read the original. Compared with a second record and the agency’s worked examples of January 2026, to the cent.',
     },
   ],
 };
@@ -142,7 +142,7 @@ const YONKERS: Place = {
         url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_y.pdf',
       },
       standing: 'official',
-      note: 'Read through wisent-ai/rachuba: tables/state-NY-2026/yonkers.toml and PolicyEngine; the edition of January 2016 has the same share.',
+      note: 'As recorded by wisent-ai/rachuba (tables of January 2026); we did not read the original. Compared with PolicyEngine; the edition of January 2016 has the same share.',
     },
   ],
 };

@@ -1,59 +1,74 @@
-import { calendarDate } from '@paperwage/values';
-import { OHIO_CITIES } from './lists/oh-cities.ts';
-import { OHIO_JOINT_DISTRICTS } from './lists/oh-joint-districts.ts';
-import { OHIO_SCHOOL_DISTRICTS } from './lists/oh-school-districts.ts';
+import { calendarDate, formatLongDate, yearOf } from '@paperwage/values';
+import type { Sourced } from '../sourced.ts';
+import type { Edition } from './editions.ts';
+import { sourcesByEdition } from './editions.ts';
+import { OHIO_CITIES, OHIO_CITY_EDITIONS } from './lists/oh-cities.ts';
+import { OHIO_JOINT_DISTRICTS, OHIO_JOINT_EDITIONS } from './lists/oh-joint-districts.ts';
+import { OHIO_SCHOOL_DISTRICTS, OHIO_SCHOOL_EDITIONS } from './lists/oh-school-districts.ts';
 import type { StatePlaces } from './place-rules.ts';
 import { ohioPlaces, schoolDistricts } from './read-ohio.ts';
 
-const DEPARTMENT = {
-  publisher: 'Ohio Department of Taxation',
-  url: 'https://thefinder.tax.ohio.gov/',
-  checked: calendarDate('2026-11-21'),
-};
-const READ_THROUGH =
-  'Read through one careful transcription of the state file; the number of places with a tax agrees with a second extract.';
+const PUBLISHER = 'Ohio Department of Taxation';
+const FINDER = 'https://thefinder.tax.ohio.gov/';
+const RECORDED = 'As recorded by payroll-tax-engine; we did not read the original.';
 
-const EARLIER = {
-  source: { ...DEPARTMENT, title: 'The Finder, municipal income tax rates (before the present rate)' },
-  standing: 'inferred',
-  note: 'The rate before the present one is from an unofficial list of December 2024.',
-} as const;
+/** What an edition of a list is the source of; what it was compared with counts where another recorded it. */
+function listOf(titleOf: (day: string) => string, url: string, comparedWith: string) {
+  return ({ of, checked, recorded }: Edition): Sourced => ({
+    source: { title: titleOf(of), publisher: PUBLISHER, url, checked: calendarDate(checked) },
+    ...(recorded
+      ? { standing: 'secondary', note: `${RECORDED} Compared with ${comparedWith}.` }
+      : { standing: 'official' }),
+  });
+}
+
+const SECOND_EXTRACT = 'a second extract of August 25, 2026: the number of places with a tax';
+const tableOf = (name: string) => (day: string) => `The Finder, ${name} of ${formatLongDate(calendarDate(day))}`;
+
+const BEFORE = { publisher: PUBLISHER, url: FINDER, checked: calendarDate('2026-11-21') };
+const UNOFFICIAL =
+  'The rate before the present one is from an unofficial list of December 2024, a public pay stub application’s local tax table.';
 
 export const ohio: StatePlaces = {
   state: 'OH',
   places: [
     ...ohioPlaces(OHIO_CITIES, 'municipality', {
-      present: {
-        source: { ...DEPARTMENT, title: 'The Finder, municipal income tax rate table of August 11, 2026' },
-        standing: 'secondary',
-        note: READ_THROUGH,
+      present: sourcesByEdition(
+        OHIO_CITY_EDITIONS,
+        listOf(tableOf('municipal income tax rate table'), FINDER, SECOND_EXTRACT),
+      ),
+      earlier: {
+        source: { ...BEFORE, title: 'The Finder, municipal income tax rates (before the present rate)' },
+        standing: 'inferred',
+        note: UNOFFICIAL,
       },
-      earlier: EARLIER,
     }),
     ...ohioPlaces(
       OHIO_JOINT_DISTRICTS,
       'jointDistrict',
       {
-        present: {
-          source: { ...DEPARTMENT, title: 'The Finder, JEDD and JEDZ tax rates of September 1, 2026' },
-          standing: 'secondary',
-          note: READ_THROUGH,
-        },
+        present: sourcesByEdition(
+          OHIO_JOINT_EDITIONS,
+          listOf(tableOf('JEDD and JEDZ tax rates'), FINDER, SECOND_EXTRACT),
+        ),
         earlier: {
-          source: { ...DEPARTMENT, title: 'The Finder, JEDD and JEDZ tax rates (before the present rate)' },
+          source: { ...BEFORE, title: 'The Finder, JEDD and JEDZ tax rates (before the present rate)' },
           standing: 'secondary',
         },
       },
       'workers',
     ),
-    ...schoolDistricts(OHIO_SCHOOL_DISTRICTS, 2026, {
-      source: {
-        ...DEPARTMENT,
-        title: 'School Districts With an Income Tax for tax year 2026, December 30, 2025',
-        url: 'https://tax.ohio.gov/',
-      },
-      standing: 'secondary',
-      note: 'Read through one transcription of the list; the numbers of districts and of earned income districts equal those printed.',
-    }),
+    ...schoolDistricts(
+      OHIO_SCHOOL_DISTRICTS,
+      calendarDate('2026-01-01'),
+      sourcesByEdition(
+        OHIO_SCHOOL_EDITIONS,
+        listOf(
+          (day) => `School Districts With an Income Tax as of January ${yearOf(calendarDate(day))}`,
+          'https://tax.ohio.gov/',
+          'the totals the list prints: 214 districts, 68 of them with a tax on earned income',
+        ),
+      ),
+    ),
   ],
 };

@@ -1,5 +1,6 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
-import { PENNSYLVANIA_CODES } from './lists/pa-codes.ts';
+import { calendarDate, dollars, formatLongDate, percent } from '@paperwage/values';
+import { sourcesByEdition } from './editions.ts';
+import { PENNSYLVANIA_CODES, PENNSYLVANIA_EDITIONS } from './lists/pa-codes.ts';
 import type { Place, PlaceRules, StatePlaces } from './place-rules.ts';
 import { pennsylvaniaPlaces } from './read-pennsylvania.ts';
 
@@ -61,20 +62,23 @@ const PHILADELPHIA: Place = {
   ],
 };
 
+const UNDATED = 'A rate without a first day in the register counts as older than 2022.';
+const RECORDED =
+  'As recorded by payroll-tax-engine, in part; we did not read the original. Compared with a second extract of August 25, 2026: the largest cities.';
+
+const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorded }) => ({
+  source: {
+    title: `Municipal Statistics, EIT / PIT / LST register, rates of ${formatLongDate(calendarDate(of))}`,
+    publisher: 'Pennsylvania Department of Community and Economic Development',
+    url: 'https://munstats.pa.gov/',
+    checked: calendarDate(checked),
+  },
+  standing: recorded ? 'secondary' : 'official',
+  note: recorded ? `${RECORDED} ${UNDATED}` : UNDATED,
+}));
+
 export const pennsylvania: StatePlaces = {
   state: 'PA',
   codesListed: 2_619,
-  places: [
-    PHILADELPHIA,
-    ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, {
-      source: {
-        title: 'Municipal Statistics, EIT / PIT / LST official register, rates of June 15, 2026',
-        publisher: 'Pennsylvania Department of Community and Economic Development',
-        url: 'https://munstats.pa.gov/',
-        checked: calendarDate('2026-11-21'),
-      },
-      standing: 'secondary',
-      note: 'Read through one careful transcription of the register, in part. A rate whose first day the register does not print is taken to be older than 2022.',
-    }),
-  ],
+  places: [PHILADELPHIA, ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, register)],
 };

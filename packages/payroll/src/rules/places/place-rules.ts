@@ -19,6 +19,7 @@ export type PlaceKind =
   | 'city'
   | 'borough'
   | 'township'
+  | 'town'
   | 'county'
   | 'schoolDistrict'
   /** A joint economic development district or zone (Ohio): several governments tax the work done in it. */

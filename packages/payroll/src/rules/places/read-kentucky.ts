@@ -2,6 +2,7 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import { addDays, calendarDate, dollars, percent, yearOf } from '@paperwage/values';
 import { FEDERAL_RULES } from '../index.ts';
 import type { Sourced } from '../sourced.ts';
+import { placesHeldBy } from './editions.ts';
 import type { FeePart, KentuckyCountyTax } from './method-rules.ts';
 import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
 
@@ -27,12 +28,15 @@ export interface CountyYear {
   readonly record: Sourced;
 }
 
+type KentuckyEarlier = readonly [from: string, rate: string, record: Sourced, to?: string];
+
 interface CountyChanges {
   readonly from?: string;
   readonly to?: string;
   readonly note?: string;
   readonly creditsCity?: true;
-  readonly earlier?: readonly [from: string, rate: string, record: Sourced];
+  /** Rates before, oldest first, each to the day before the next one where it does not say otherwise. */
+  readonly earlier?: readonly KentuckyEarlier[];
 }
 
 export type CountyRow<Record extends string> = readonly [
@@ -47,7 +51,7 @@ export function kentuckyCounties<Name extends string>(
   rows: readonly CountyRow<Name>[],
   records: Readonly<Record<Name, KentuckyRecord>>,
 ): Place[] {
-  return rows.map(([name, rate, recordName, changes = {}]) => {
+  const places = rows.map(([name, rate, recordName, changes = {}]): Place => {
     const record: KentuckyRecord = records[recordName];
     const { note, earlier, creditsCity } = changes;
     const tax = (printed: string): KentuckyCountyTax => ({
@@ -57,9 +61,13 @@ export function kentuckyCounties<Name extends string>(
     });
     const begins = changes.from ?? record.from;
     const present = rules(withNote(record, note), begins, changes.to ?? LAST_DAY, tax(rate));
-    const before = earlier ? [rules(withNote(earlier[2]), earlier[0], dayBefore(begins), tax(earlier[1]))] : [];
-    return { name: `${name} County`, kind: 'county', rules: [...before, present] };
+    return {
+      name: `${name} County`,
+      kind: 'county',
+      rules: [...earlierRules(earlier, begins, tax), present],
+    };
   });
+  return placesHeldBy(LAST_DAY, places);
 }
 
 /** A county with bounds of its own in each year. */
@@ -96,19 +104,20 @@ export function kentuckyCities<Name extends string>(
   rows: readonly CityRow<Name>[],
   records: Readonly<Record<Name, KentuckyRecord>>,
 ): Place[] {
-  return rows.map(([name, county, rate, recordName, changes = {}]) => {
+  const places = rows.map(([name, county, rate, recordName, changes = {}]): Place => {
     const record: KentuckyRecord = records[recordName];
     const { note, earlier, leavesOutPlans } = changes;
     const begins = changes.from ?? record.from;
     const to = changes.to ?? LAST_DAY;
     const sourced = withNote(record, note);
-    const plain = earlier ? [rules(withNote(earlier[2]), earlier[0], dayBefore(begins), wageTax(earlier[1]))] : [];
+    const plain = earlierRules(earlier, begins, wageTax);
     const present = changes.upToSocialSecurity
       ? cappedByYear(sourced, begins, to, rate)
       : [rules(sourced, begins, to, wageTax(rate, changes.noneBelowYearly))];
     const plans = leavesOutPlans ? { taxesRetirement: false, taxesSection125: false } : {};
     return { name, kind: 'city', county, rules: [...plain, ...present].map((one) => ({ ...one, ...plans })) };
   });
+  return placesHeldBy(LAST_DAY, places);
 }
 
 function cappedByYear(sourced: Sourced, from: string, to: string, rate: string): PlaceRules[] {
@@ -116,6 +125,17 @@ function cappedByYear(sourced: Sourced, from: string, to: string, rate: string):
     const tax = { ...wageTax(rate), wageCap: federal.socialSecurity.wageBase };
     return rules(sourced, federal.from, federal.to, tax);
   });
+}
+
+/** Rules of the rates before the one that begins on a day. */
+function earlierRules(
+  earlier: readonly KentuckyEarlier[] = [],
+  begins: string,
+  taxOf: (rate: string) => PlaceTax,
+): PlaceRules[] {
+  return earlier.map(([from, rate, record, to], index) =>
+    rules(withNote(record), from, to ?? dayBefore(earlier[index + 1]?.[0] ?? begins), taxOf(rate)),
+  );
 }
 
 function wageTax(rate: string, noneBelowYearly?: number): PlaceTax & { readonly method: 'wageRate' } {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, calendarDate, dollars, percent } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
+import { placesHeldBy } from './editions.ts';
 import type { OhioCityTax } from './method-rules.ts';
 import type { Place, PlaceKind, PlaceRules } from './place-rules.ts';
 
@@ -8,10 +9,19 @@ import type { Place, PlaceKind, PlaceRules } from './place-rules.ts';
 const FIRST_DAY = '2022-01-01';
 const LAST_DAY = calendarDate('2026-12-31');
 
-interface OhioChanges {
+/** When the present rate began and ended, and what was taken before. */
+interface DatedRow<Earlier> {
   /** The day the rate began, when it is after the first day held. */
   readonly from?: string;
-  /** The rate until then, in percent, where a record of it was found. */
+  /** The last day of the rate, and the last edition of the list that had the place. */
+  readonly until?: string;
+  readonly edition?: string;
+  /** Rates before the present one, oldest first, with the edition of the list that had them. */
+  readonly earlier?: readonly (Earlier & { from?: string; until: string; edition: string })[];
+}
+
+interface OhioChanges extends DatedRow<{ readonly rate: string }> {
+  /** The rate until then, in percent, where an unofficial record of it was found. */
   readonly before?: string;
   readonly county?: string;
   readonly who?: OhioCityTax['who'];
@@ -19,9 +29,9 @@ interface OhioChanges {
 
 export type OhioRow = readonly [name: string, code: string, rate: string, changes?: OhioChanges];
 
-/** Where a list was read, and where the few rates before the present ones were. */
+/** Where a list was read, by its editions, and where the few rates before the present ones were. */
 export interface OhioSources {
-  readonly present: Sourced;
+  readonly present: (edition?: string) => Sourced;
   readonly earlier: Sourced;
 }
 
@@ -35,54 +45,66 @@ export function ohioPlaces(
   sources: OhioSources,
   who?: OhioCityTax['who'],
 ): Place[] {
-  return rows.map(([name, code, rate, changes = {}]) => {
-    const { from = FIRST_DAY, before, county } = changes;
+  const places = rows.map(([name, code, rate, changes = {}]): Place => {
+    const { from, until, before, county, edition, earlier = [] } = changes;
     const whom = changes.who ?? who;
-    const rules = (begins: string, to: CalendarDate, inPercent: string, sourced: Sourced): PlaceRules => ({
+    const rules = (inPercent: string, sourced: Sourced, begins = FIRST_DAY, to: string = LAST_DAY): PlaceRules => ({
       ...sourced,
       ...WAGES,
       from: calendarDate(begins),
-      to,
+      to: calendarDate(to),
       tax: { method: 'ohioCity', rate: percent(inPercent), ...(whom === undefined ? {} : { who: whom }) },
     });
-    const present = rules(from, LAST_DAY, rate, sources.present);
-    const earlier =
-      before === undefined ? [] : [rules(FIRST_DAY, addDays(calendarDate(from), -1), before, sources.earlier)];
-    return { name, kind, code, ...(county === undefined ? {} : { county }), rules: [...earlier, present] };
+    const known = [
+      ...earlier.map((one) => rules(one.rate, sources.present(one.edition), one.from, one.until)),
+      rules(rate, sources.present(edition), from, until),
+    ];
+    const oldest = before === undefined ? [] : [rules(before, sources.earlier, FIRST_DAY, dayBefore(known[0]!.from))];
+    return { name, kind, code, ...(county === undefined ? {} : { county }), rules: [...oldest, ...known] };
   });
+  return placesHeldBy(LAST_DAY, places);
 }
+
+type SchoolDistrictBase = 'traditional' | 'earned';
 
 export type SchoolDistrictRow = readonly [
   name: string,
   code: string,
   county: string,
   rate: string,
-  base: 'traditional' | 'earned',
+  base: SchoolDistrictBase,
+  changes?: DatedRow<{ readonly rate: string; readonly base: SchoolDistrictBase }>,
 ];
 
 /** Untaxed a year for each allowance on Form IT 4, in traditional districts. */
 const EXEMPTION = dollars(650);
 
-/** School districts, for the year the list was made for. */
-export function schoolDistricts(rows: readonly SchoolDistrictRow[], year: number, sourced: Sourced): Place[] {
-  return rows.map(([name, code, county, rate, base]) => ({
-    name,
-    kind: 'schoolDistrict',
-    county,
-    code,
-    rules: [
-      {
-        ...sourced,
-        from: calendarDate(`${year}-01-01`),
-        to: calendarDate(`${year}-12-31`),
-        tax: {
-          method: 'ohioSchoolDistrict',
-          rate: percent(rate),
-          ...(base === 'traditional' ? { exemption: EXEMPTION } : {}),
-        },
-        taxesRetirement: false,
-        taxesSection125: false,
-      },
-    ],
-  }));
+/** School districts, from the first year of which a list is held. */
+export function schoolDistricts(
+  rows: readonly SchoolDistrictRow[],
+  firstDay: CalendarDate,
+  sourceOf: (edition?: string) => Sourced,
+): Place[] {
+  const rules = (rate: string, base: SchoolDistrictBase, dates: DatedRow<unknown>): PlaceRules => ({
+    ...sourceOf(dates.edition),
+    from: calendarDate(dates.from ?? firstDay),
+    to: calendarDate(dates.until ?? LAST_DAY),
+    tax: {
+      method: 'ohioSchoolDistrict',
+      rate: percent(rate),
+      ...(base === 'traditional' ? { exemption: EXEMPTION } : {}),
+    },
+    taxesRetirement: false,
+    taxesSection125: false,
+  });
+  const places = rows.map(([name, code, county, rate, base, changes = {}]): Place => {
+    const earlier = changes.earlier ?? [];
+    const held = [...earlier.map((one) => rules(one.rate, one.base, one)), rules(rate, base, changes)];
+    return { name, kind: 'schoolDistrict', county, code, rules: held };
+  });
+  return placesHeldBy(LAST_DAY, places);
+}
+
+function dayBefore(date: CalendarDate): CalendarDate {
+  return addDays(date, -1);
 }

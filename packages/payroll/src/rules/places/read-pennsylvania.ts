@@ -1,6 +1,7 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
-import type { Place } from './place-rules.ts';
+import { placesHeldBy } from './editions.ts';
+import type { Place, PlaceRules } from './place-rules.ts';
 
 /** Held from this day on, where no part of the rates began later. */
 const FIRST_DAY = '2022-01-01';
@@ -9,18 +10,30 @@ const LAST_DAY = calendarDate('2026-12-31');
 /** Yearly earnings below which exemption from the services tax may be claimed, where a place has no other limit. */
 const USUAL_EXEMPTION = 12_000;
 
+interface PennsylvaniaRates {
+  readonly resident: string;
+  readonly nonresident: string;
+  readonly servicesTax: number;
+  readonly exemptBelow?: number;
+}
+
 interface PennsylvaniaChanges {
   /** The day from which all of the rates have been in force, when it is after the first day held. */
   readonly from?: string;
   readonly exemptBelow?: number;
   /** The place that its bare name means, though others share it. */
   readonly isMain?: true;
+  /** The last day of the rates, and the last edition of the register that had the place. */
+  readonly until?: string;
+  readonly edition?: string;
+  /** Rates before the present ones, oldest first, with the edition of the register that had them. */
+  readonly earlier?: readonly (PennsylvaniaRates & { from?: string; until: string; edition: string })[];
 }
 
 export type PennsylvaniaRow = readonly [
   code: string,
   name: string,
-  kind: 'city' | 'borough' | 'township',
+  kind: 'city' | 'borough' | 'township' | 'town',
   county: string,
   resident: string,
   nonresident: string,
@@ -29,28 +42,38 @@ export type PennsylvaniaRow = readonly [
 ];
 
 /** Places by PSD code; one that lies in two school districts has two codes. */
-export function pennsylvaniaPlaces(rows: readonly PennsylvaniaRow[], sourced: Sourced): Place[] {
-  return rows.map(([code, name, kind, county, resident, nonresident, servicesTax, changes = {}]) => ({
-    name,
-    kind,
-    county,
-    code,
-    ...(changes.isMain ? { isMain: true } : {}),
-    rules: [
-      {
-        ...sourced,
-        from: calendarDate(changes.from ?? FIRST_DAY),
-        to: LAST_DAY,
-        tax: {
-          method: 'pennsylvania',
-          resident: percent(resident),
-          nonresident: percent(nonresident),
-          servicesTax: dollars(servicesTax),
-          servicesTaxExemption: dollars(changes.exemptBelow ?? USUAL_EXEMPTION),
-        },
-        taxesRetirement: true,
-        taxesSection125: false,
-      },
-    ],
-  }));
+export function pennsylvaniaPlaces(rows: readonly PennsylvaniaRow[], sourceOf: (edition?: string) => Sourced): Place[] {
+  const places = rows.map(([code, name, kind, county, resident, nonresident, servicesTax, changes = {}]): Place => {
+    const { from, until, exemptBelow, edition, earlier = [] } = changes;
+    const exemption = exemptBelow === undefined ? {} : { exemptBelow };
+    return {
+      name,
+      kind,
+      county,
+      code,
+      ...(changes.isMain ? { isMain: true } : {}),
+      rules: [
+        ...earlier.map((one) => rules(one, sourceOf(one.edition), one.from, one.until)),
+        rules({ resident, nonresident, servicesTax, ...exemption }, sourceOf(edition), from, until),
+      ],
+    };
+  });
+  return placesHeldBy(LAST_DAY, places);
+}
+
+function rules(rates: PennsylvaniaRates, sourced: Sourced, from = FIRST_DAY, to: string = LAST_DAY): PlaceRules {
+  return {
+    ...sourced,
+    from: calendarDate(from),
+    to: calendarDate(to),
+    tax: {
+      method: 'pennsylvania',
+      resident: percent(rates.resident),
+      nonresident: percent(rates.nonresident),
+      servicesTax: dollars(rates.servicesTax),
+      servicesTaxExemption: dollars(rates.exemptBelow ?? USUAL_EXEMPTION),
+    },
+    taxesRetirement: true,
+    taxesSection125: false,
+  };
 }

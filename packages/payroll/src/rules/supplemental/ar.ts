@@ -16,7 +16,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through Bloomberg Tax and EY Tax News of October 2022.',
+    note: 'As recorded by Bloomberg Tax and EY Tax News in October 2022; we did not read the original.',
   },
   {
     state: 'AR',
@@ -25,7 +25,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.9') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through EY Tax News 2022-1487.',
+    note: 'As recorded by EY Tax News (2022-1487); we did not read the original.',
   },
   {
     state: 'AR',
@@ -43,7 +43,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.4') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through EY Tax News 2024-1466, which tells the rate that ended.',
+    note: 'As recorded by EY Tax News (2024-1466), which states the rate that ended; we did not read the original.',
   },
   {
     state: 'AR',
@@ -52,7 +52,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.9') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through EY Tax News 2024-1466; the same in a list of 2025.',
+    note: 'As recorded by EY Tax News (2024-1466); we did not read the original. Compared with a list of supplemental rates of 2025: the same.',
   },
   {
     state: 'AR',
@@ -61,6 +61,6 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.7') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the formula of 2026, as in other years; a list of that year still has 3.9%.',
+    note: 'The highest rate of the formula of 2026, as in other years. Compared with a list of supplemental rates of 2026, which still has 3.9%.',
   },
 ];

@@ -25,7 +25,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through lists of supplemental rates of 2021 and 2023.',
+    note: 'As recorded by lists of supplemental rates of 2021 and 2023; we did not read the original.',
   },
   {
     state: 'GA',
@@ -43,7 +43,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2024.',
+    note: 'As recorded by a list of supplemental rates of 2024; we did not read the original.',
   },
   {
     state: 'GA',
@@ -52,7 +52,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.39') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through OnPay for 2025; for 2024 the rate of the tables.',
+    note: 'As recorded by OnPay for 2025; we did not read the original. For 2024, the rate of the tables.',
   },
   {
     state: 'GA',
@@ -61,7 +61,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.19') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through OnPay and a list of 2025; for 2026 the rate of the tables.',
+    note: 'As recorded by OnPay and a list of supplemental rates of 2025; we did not read the original. For 2026, the rate of the tables.',
   },
   {
     state: 'GA',

@@ -25,7 +25,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through EY Tax News 2023-0907, which tells the rate that ended.',
+    note: 'As recorded by EY Tax News (2023-0907), which states the rate that ended; we did not read the original.',
   },
   {
     state: 'ID',
@@ -34,7 +34,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.8') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through EY Tax News 2023-0907; the same in a list of 2024.',
+    note: 'As recorded by EY Tax News (2023-0907); we did not read the original. Compared with a list of supplemental rates of 2024: the same.',
   },
   {
     state: 'ID',
@@ -43,7 +43,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.695') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through Suburban Computer Services, tables of July 2024.',
+    note: 'As recorded by Suburban Computer (tables of July 2024); we did not read the original.',
   },
   {
     state: 'ID',
@@ -52,6 +52,6 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.3') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through Dayforce, notice 2025-09; the same in lists of 2025 and 2026.',
+    note: 'As recorded by Dayforce (notice 2025-09); we did not read the original. Compared with lists of supplemental rates of 2025 and 2026: the same.',
   },
 ];

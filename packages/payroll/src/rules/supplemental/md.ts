@@ -16,7 +16,7 @@ export const mdSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.75') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The state part alone. The same in lists of 2024 and 2025.',
+    note: 'The state part alone. Compared with lists of supplemental rates of 2024 and 2025: the same.',
   },
   {
     state: 'MD',
@@ -25,6 +25,6 @@ export const mdSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The state part alone. Read through a memo of the Interior Business Center of 2025-10-09 and EY Tax News 2025-1680.',
+    note: 'The state part alone. As recorded by the Interior Business Center (memo of October 9, 2025) and EY Tax News (2025-1680); we did not read the original.',
   },
 ];

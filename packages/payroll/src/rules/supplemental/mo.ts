@@ -34,7 +34,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.8') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2024.',
+    note: 'As recorded by a list of supplemental rates of 2024; we did not read the original.',
   },
   {
     state: 'MO',
@@ -43,7 +43,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2025.',
+    note: 'As recorded by a list of supplemental rates of 2025; we did not read the original.',
   },
   {
     state: 'MO',
@@ -52,6 +52,6 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2026.',
+    note: 'As recorded by a list of supplemental rates of 2026; we did not read the original.',
   },
 ];

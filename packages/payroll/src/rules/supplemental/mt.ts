@@ -25,6 +25,6 @@ export const mtSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5') },
     source: SOURCE,
     standing: 'official',
-    note: 'The rule was amended on 2024-09-21; the guide of January 2024 has the rate already, by a list of 2024.',
+    note: 'The rule was amended on 2024-09-21; a list of supplemental rates of 2024 has the rate from the guide of January 2024 already.',
   },
 ];

@@ -16,7 +16,7 @@ export const ndSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('1.84') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2021; ended when the tables were revised.',
+    note: 'As recorded by a list of supplemental rates of 2021; we did not read the original. It ended when the tables were revised.',
   },
   {
     state: 'ND',
@@ -25,6 +25,6 @@ export const ndSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('1.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The same in lists of 2024, 2025 and 2026.',
+    note: 'Compared with lists of supplemental rates of 2024, 2025 and 2026: the same.',
   },
 ];

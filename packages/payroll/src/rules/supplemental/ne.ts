@@ -25,6 +25,6 @@ export const neSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through one list of 2026; until 2025 the rate was 5%.',
+    note: 'As recorded by a list of supplemental rates of 2026; we did not read the original. Until 2025 the rate was 5%.',
   },
 ];

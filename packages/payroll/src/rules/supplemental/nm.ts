@@ -16,6 +16,6 @@ export const nmSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.9') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The same in lists of 2024, 2025 and 2026; before 2024 as the highest rate of the tables.',
+    note: 'Compared with lists of supplemental rates of 2024, 2025 and 2026: the same. Before 2024, the highest rate of the tables.',
   },
 ];

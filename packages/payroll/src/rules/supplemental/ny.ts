@@ -16,6 +16,6 @@ export const nySupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('11.7') },
     source: SOURCE,
     standing: 'official',
-    note: 'Page 3 of the edition of January 2026; the same in lists of 2024 and 2025. When no tax was withheld from regular wages, the employer adds the two together.',
+    note: 'Page 3 of the edition of January 2026. Compared with lists of supplemental rates of 2024 and 2025: the same. When no tax was withheld from regular wages, the employer adds the two together.',
   },
 ];

@@ -25,6 +25,6 @@ export const ohSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('2.75') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through an announcement of the department told in an Oracle community thread.',
+    note: 'As recorded by an Oracle community thread, which quotes an announcement of the department; we did not read the original.',
   },
 ];

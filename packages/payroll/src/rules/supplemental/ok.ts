@@ -16,7 +16,7 @@ export const okSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.75') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The same in lists of 2024 and 2025.',
+    note: 'Compared with lists of supplemental rates of 2024 and 2025: the same.',
   },
   {
     state: 'OK',
@@ -25,6 +25,6 @@ export const okSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2026.',
+    note: 'As recorded by a list of supplemental rates of 2026; we did not read the original.',
   },
 ];

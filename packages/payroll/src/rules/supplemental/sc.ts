@@ -16,7 +16,7 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('7') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2021; also the highest rate of the tables.',
+    note: 'As recorded by a list of supplemental rates of 2021; we did not read the original. Also the highest rate of the tables.',
   },
   {
     state: 'SC',
@@ -34,7 +34,7 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.4') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025; a list of 2024 has 6.5%.',
+    note: 'The highest rate of the tables, as in 2022 and 2025. Compared with a list of supplemental rates of 2024, which has 6.5%.',
   },
   {
     state: 'SC',
@@ -43,7 +43,7 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.2') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2025; also the highest rate of the tables.',
+    note: 'As recorded by a list of supplemental rates of 2025; we did not read the original. Also the highest rate of the tables.',
   },
   {
     state: 'SC',
@@ -52,6 +52,6 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025; a list of 2026 knows no rate.',
+    note: 'The highest rate of the tables, as in 2022 and 2025. Compared with a list of supplemental rates of 2026, which has no rate.',
   },
 ];

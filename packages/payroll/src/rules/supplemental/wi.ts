@@ -24,7 +24,7 @@ export const wiSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through lists of 2024 and 2025.',
+    note: 'As recorded by lists of supplemental rates of 2024 and 2025; we did not read the original.',
   },
   {
     state: 'WI',

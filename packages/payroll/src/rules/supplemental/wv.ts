@@ -25,7 +25,7 @@ export const wvSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The first and the last rate from a list of 2021, those between from the tables.',
+    note: 'The first and the last rate as recorded by a list of supplemental rates of 2021; we did not read the original. Those between are from the tables.',
   },
   {
     state: 'WV',
@@ -43,6 +43,6 @@ export const wvSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Read through a list of 2024. A list of 2025 knows no rate any more.',
+    note: 'As recorded by a list of supplemental rates of 2024; we did not read the original. A list of 2025 has no rate any more.',
   },
 ];

@@ -6,6 +6,8 @@ import { addressBook } from './0005-address-book.ts';
 import { waysIn } from './0006-ways-in.ts';
 import { phones } from './0007-phones.ts';
 import { draftDates } from './0008-draft-dates.ts';
+import { SEALED_NAMES, sealedNames } from './0009-sealed-names.ts';
+import { wholeNumbers } from './0010-whole-numbers.ts';
 import type { MigrationOf } from './migration.ts';
 
 /** In the order in which they run. Names are kept in the database: they never change. */
@@ -18,4 +20,6 @@ export const migrations: Readonly<Record<string, MigrationOf>> = {
   '0006-ways-in': waysIn,
   '0007-phones': phones,
   '0008-draft-dates': draftDates,
+  [SEALED_NAMES]: sealedNames,
+  '0010-whole-numbers': wholeNumbers,
 };

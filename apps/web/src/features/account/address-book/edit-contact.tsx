@@ -1,7 +1,10 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
+import { isMaskedTin } from '@paperwage/documents/forms';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import { useEffect, useRef, useState } from 'react';
 import type { Called } from '../../../identity/call.ts';
+import { contactToKeep } from '../../../records/address-book.ts';
+import { useWholeNumbersKept } from '../../../records/whole-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { SelectOption } from '../../../ui/select-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -27,6 +30,9 @@ interface EditContactProps {
 /** An entry of the address book with its fields. Takes the focus when it comes. */
 export function EditContact({ contact, onSave, onDone, onCancel }: EditContactProps) {
   const box = useRef<HTMLDivElement>(null);
+  // It may have been said above, since the entry was fetched, that no more than its ending is kept.
+  const isCut = useWholeNumbersKept() === false;
+  const taxNumber = (isCut && contact ? contactToKeep(contact) : contact)?.taxNumber ?? '';
   useEffect(() => box.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
   const id = `contact-${contact?.id ?? 'new'}`;
   return (
@@ -62,7 +68,7 @@ export function EditContact({ contact, onSave, onDone, onCancel }: EditContactPr
               label="Tax number (EIN or SSN)"
               autoComplete="off"
               maxLength={11}
-              help={taxHelp(contact?.taxNumber ?? '')}
+              help={taxHelp(taxNumber)}
             />
           </div>
         </Fields>
@@ -107,7 +113,10 @@ function Choice({ id, name, begins, ...rest }: ChoiceProps) {
 /** The whole number is not shown: whoever looks on would read it. */
 function taxHelp(taxNumber: string): string {
   if (taxNumber === '') return 'None kept.';
-  return `Kept, ending in ${taxNumber.slice(-LAST_DIGITS)}. Type another to replace it.`;
+  const ending = taxNumber.slice(-LAST_DIGITS);
+  return isMaskedTin(taxNumber)
+    ? `Only the last four digits are kept: ${ending}. Type another number to replace them.`
+    : `Kept, ending in ${ending}. Type another to replace it.`;
 }
 
 function changed(contact: SavedContact | undefined, values: Values): SaveContactBody {

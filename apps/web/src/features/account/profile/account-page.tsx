@@ -3,6 +3,7 @@ import { sessionsPath } from '@paperwage/api-contract';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { retryAuth } from '../../../identity/start-auth.ts';
 import { Button } from '../../../ui/button.tsx';
+import { KeepWholeNumbers } from '../../../shell/keep-whole-numbers.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AddressBookSection } from '../address-book/address-book-section.tsx';
 import styles from './account-page.module.css';
@@ -15,6 +16,7 @@ import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
+import { Section } from './section.tsx';
 import type { Sessions } from './sessions-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useCalled } from './use-called.ts';
@@ -59,6 +61,9 @@ function Sections({ user }: { readonly user: User }) {
       <ConnectionsSection security={security} />
       <AuthenticatorSection security={security} />
       <SessionsSection used={sessions} />
+      <Section title="Social Security numbers" lead="What we keep of those on your W-2 and 1099 forms.">
+        <KeepWholeNumbers />
+      </Section>
       <AddressBookSection />
       <ExportSection />
       <DeletionSection user={user} security={security} />

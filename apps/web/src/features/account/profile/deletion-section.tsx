@@ -5,6 +5,8 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import { go } from '../../../navigation/go.ts';
+import { listOfTraces, removeWorkHere } from '../../../records/work-here.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { Values } from '../form/use-sending.ts';
 import { CallForm } from '../form/call-form.tsx';
@@ -24,13 +26,18 @@ interface DeletionSectionProps {
 /** Ends the account with all that is in it. */
 export function DeletionSection({ user, security }: DeletionSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isCleared, setIsCleared] = useState(false);
+  const [kept] = useState(listOfTraces);
   return (
     <Section title="Delete the account" lead="At once and for good.">
       <ul className={styles.meaning}>
         <li>Your profile, address book, drafts, logos and the history of your documents are deleted.</li>
         <li>You cannot have them back, not from us either. Download all your data first if you may need it.</li>
         <li>Backups of the whole site hold them, sealed, until they are thrown away in their turn.</li>
-        <li>Files you have downloaded stay with you, and work in this browser stays in this browser.</li>
+        <li>
+          Files you downloaded stay with you. So does work in this browser{kept !== '' && ', unless you clear it below'}
+          .
+        </li>
       </ul>
       <Disclosure summary="Delete my account" open={isOpen} onToggle={setIsOpen}>
         <WhenLoaded used={security}>
@@ -40,8 +47,17 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
               submit="Delete my account for good"
               look="danger"
               send={(values) => deleteAccount(values, user)}
-              onDone={leave}
+              onDone={() => leave(isCleared)}
             >
+              {kept !== '' && (
+                <CheckField
+                  id="clear-browser"
+                  label="Also clear this browser"
+                  checked={isCleared}
+                  onChange={setIsCleared}
+                  help={`Removes ${kept} from this device for good.`}
+                />
+              )}
               <Fields isNarrow>
                 {hasPassword ? (
                   <CurrentPasswordEntry />
@@ -76,7 +92,8 @@ async function deleteAccount({ currentPassword = '', email }: Values, user: User
 }
 
 /** First away from here: this page would lead a visitor to log in. */
-function leave() {
+function leave(isCleared: boolean) {
+  if (isCleared) removeWorkHere();
   go('/auth/account-deleted');
   void loadSession().then((session) => session.forget({ isOwn: true }));
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
+import { bringAllAlong } from '../../../records/bring-along.ts';
 import type { Values } from '../form/use-sending.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { Entry } from '../form/entry.tsx';
@@ -20,7 +21,11 @@ export function SignUpPage() {
   async function send({ email = '', password, firstName, lastName }: Values) {
     keepTypedEmail(email);
     setIsTaken(false);
-    return enter(await call<CustomTokenAnswer['data']>(signUpPath, { body: { email, password, firstName, lastName } }));
+    const answer = await call<CustomTokenAnswer['data']>(signUpPath, {
+      body: { email, password, firstName, lastName },
+    });
+    if (answer.ok) bringAllAlong();
+    return enter(answer);
   }
   /** It is said at the field; the page to log in has the address already. */
   function onRefused({ code }: CallError) {
@@ -30,7 +35,7 @@ export function SignUpPage() {
   return (
     <AuthPage
       title="Sign up"
-      lead="Keep your drafts and documents, and find them again on any device. What you have begun in this browser stays."
+      lead="Keep your drafts and documents, and find them again on any device. Work you started in this browser comes with you."
       others={
         <>
           <p>

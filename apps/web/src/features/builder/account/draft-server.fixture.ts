@@ -1,4 +1,4 @@
-import type { Draft } from '@paperwage/api-contract';
+import type { Draft, SavedDraft } from '@paperwage/api-contract';
 import type { Called } from '../../../identity/call.ts';
 import type { DraftToSave } from '../../../records/drafts.ts';
 import type { EMPTY_NOTE } from '../kind/test-kind.ts';
@@ -6,29 +6,41 @@ import type { EMPTY_NOTE } from '../kind/test-kind.ts';
 /** The title of a note, as a server gives it back. */
 export const titleOf = (data: unknown) => (data as typeof EMPTY_NOTE).title;
 
-/** A server that keeps drafts with their versions, as the real one does. */
+/** A server that keeps drafts with their versions and the keys of what was saved, as the real one does. */
 export function createServer() {
   const drafts = new Map<string, { version: number; data: unknown }>();
-  const begun = new Map<string, string>();
+  const saved = new Map<string, { draftId: string; version: number; mark: string | undefined }>();
   let answer: 'all' | 'none' | 'lost' | 'full' = 'all';
   const refused = (code: string): Called<never> => ({ ok: false, error: { code, message: code, issues: [] } });
   const seen: { title: string; version: number | undefined }[] = [];
-  async function save({ draftId, version, documentData }: DraftToSave, key: string) {
+
+  /** What is saved at once, as far as this is reached. */
+  function saveNow({ draftId, version, documentData, after = [] }: DraftToSave, key: string): Called<SavedDraft> {
+    const before = after.map((one) => saved.get(one)).findLast((one) => one !== undefined);
+    const id = draftId ?? before?.draftId;
+    const base = Math.max(version ?? 0, before?.version ?? 0);
+    const own = id === undefined ? (after[0] ?? key) : key;
+    const mark = id === undefined ? undefined : JSON.stringify(documentData);
+    const known = saved.get(own);
+    if (known) {
+      if (known.mark !== mark) return refused('idempotencyKeyReused');
+      return { ok: true, data: { draftId: known.draftId, version: known.version, updatedAt: 1 } };
+    }
+    const there = id === undefined ? undefined : drafts.get(id);
+    if (id !== undefined && !there) return refused('draftUnknown');
+    if (there && base > 0 && there.version !== base) return refused('draftChanged');
+    const now = { draftId: id ?? `draft-${drafts.size + 1}`, version: (there?.version ?? 0) + 1 };
+    drafts.set(now.draftId, { version: now.version, data: documentData });
+    saved.set(own, { ...now, mark });
+    seen.push({ title: titleOf(documentData), version });
+    return { ok: true, data: { ...now, updatedAt: 1 } };
+  }
+  async function save(draft: DraftToSave, key: string): Promise<Called<SavedDraft>> {
     await Promise.resolve();
     if (answer === 'none') return refused('unreachable');
     if (answer === 'full') return refused('storageFull');
-    const id = draftId ?? begun.get(key) ?? `draft-${drafts.size + 1}`;
-    const known = drafts.get(id);
-    if (draftId !== undefined && !known) return refused('draftUnknown');
-    if (draftId !== undefined && version !== undefined && known!.version !== version) return refused('draftChanged');
-    // A key that was used before creates and changes nothing.
-    if (draftId !== undefined || !begun.has(key)) {
-      drafts.set(id, { version: (known?.version ?? 0) + 1, data: documentData });
-      seen.push({ title: titleOf(documentData), version });
-    }
-    begun.set(key, id);
-    if (answer === 'lost') return refused('unreachable');
-    return { ok: true as const, data: { draftId: id, version: drafts.get(id)!.version, updatedAt: 1 } };
+    const told = saveNow(draft, key);
+    return answer === 'lost' ? refused('unreachable') : told;
   }
   function fetch(id: string) {
     const found = drafts.get(id);
@@ -39,5 +51,5 @@ export function createServer() {
     return Promise.resolve({ ok: true as const, data });
   }
   const answers = (now: typeof answer) => (answer = now);
-  return { drafts, seen, save, fetch, answers };
+  return { drafts, seen, save, saveNow, fetch, answers };
 }

@@ -1,19 +1,15 @@
-import type { Draft, SavedDraft } from '@paperwage/api-contract';
-import type { Called } from '../../../identity/call.ts';
-import type { DraftLinks } from '../../../records/draft-links.ts';
-import type { DraftToSave } from '../../../records/drafts.ts';
+import type { Draft } from '@paperwage/api-contract';
+import type { SenderParts } from '../../../records/draft-sender.ts';
 import type { Store } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from './account-state.ts';
-import type { MadeDraft } from './draft-to-save.ts';
 
 /** What saving to the account needs of the builder, the browser and the server. */
-export interface DraftSyncParts {
+export interface DraftSyncParts extends Omit<SenderParts<Work>, 'isAbandoned'> {
   readonly state: Store<AccountState>;
   /** The work as it is now; the same object while nothing changed. */
   readonly work: () => Work;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly links: DraftLinks;
   /** Whether the work that is there at first was begun in the account. */
   readonly isOwn: boolean;
   readonly changedAtMs: number;
@@ -21,10 +17,8 @@ export interface DraftSyncParts {
   readonly isUntouched: (work: Work) => boolean;
   /** Whether another tab's work stands where this one's should be saved. */
   readonly isHeldBack: () => boolean;
-  readonly digest: (work: Work) => string;
-  readonly make: (work: Work) => Promise<MadeDraft>;
-  readonly save: (draft: DraftToSave, key: string) => Promise<Called<SavedDraft>>;
-  readonly fetch: (draftId: string) => Promise<Called<Draft>>;
+  /** Whether the browser keeps all of the work: nothing of it has to come from the account before it is saved there. */
+  readonly isWhole: boolean;
   /** Puts a draft of the account in place of the work, which Undo brings back. Returns whether it could be shown. */
   readonly show: (draft: Draft, label: string) => Promise<boolean>;
   /** Says something at the foot of the page. */

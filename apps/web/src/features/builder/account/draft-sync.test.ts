@@ -47,9 +47,12 @@ function open(first: Work, isOwn = true) {
     isUntouched: ({ draft }) => titleOf(draft) === '',
     isHeldBack: () => false,
     digest: (one) => digestOfWork(noteKind, one),
+    isWhole: true,
     make: (one) => draftToSave(noteKind, one, upload),
     save: server.save,
     fetch: server.fetch,
+    digestOfDraft: ({ template, theme, documentData }) =>
+      Promise.resolve(digestOfWork(noteKind, { draft: documentData as object, template, theme })),
     show(theirs) {
       work.set((now) => ({ ...now, draft: theirs.documentData as object }));
       return Promise.resolve(true);
@@ -69,6 +72,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
   values = new Map();
   server = createServer();
   tell.mockReset();

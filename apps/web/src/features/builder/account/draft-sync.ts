@@ -1,13 +1,18 @@
 import type { Draft } from '@paperwage/api-contract';
-import type { CallError } from '../../../identity/call.ts';
 import type { DraftLink } from '../../../records/draft-links.ts';
+import { isInAccount } from '../../../records/draft-links.ts';
+import type { Sent } from '../../../records/draft-sender.ts';
+import { DraftSender, isUnknown } from '../../../records/draft-sender.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountSaving, AccountState } from './account-state.ts';
+import { stateIn } from './account-state.ts';
 import type { DraftSyncParts } from './draft-sync-parts.ts';
-import { isUnknown, keepTheirs, THEIRS_IS_KEPT } from './keep-theirs.ts';
+import { followPage } from './follow-page.ts';
+import { keepTheirs, THEIRS_IS_KEPT } from './keep-theirs.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
 export const QUIET_MS = 3_000;
+const NEWER = 'This draft was changed elsewhere. The newer version is shown.';
 const KEPT = ['draft', 'workId', 'template', 'theme'] as const;
 
 /**
@@ -16,9 +21,10 @@ const KEPT = ['draft', 'workId', 'template', 'theme'] as const;
  */
 export class DraftSync implements AccountSaving {
   readonly #parts: DraftSyncParts;
+  readonly #sender: DraftSender<Work>;
   /** The latest state of each work that is not in the account as it is here. */
   readonly #waiting = new Map<string, Work>();
-  readonly #leave: () => void;
+  readonly #leave: readonly (() => void)[];
   #seen: Work;
   #changedAtMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,31 +37,37 @@ export class DraftSync implements AccountSaving {
 
   constructor(parts: DraftSyncParts) {
     this.#parts = parts;
+    this.#sender = new DraftSender({ ...parts, isAbandoned: () => this.#isAbandoned });
     this.#seen = parts.work();
     this.#changedAtMs = parts.changedAtMs;
-    const link = this.#link();
-    this.#isCompared = link?.draftId === undefined || link.isRefused === true;
+    this.#isCompared = !isInAccount(this.#link());
     this.#adopt(parts.isOwn);
-    const unsubscribe = parts.subscribe(() => this.#onChange());
-    addEventListener('online', this.retry);
-    addEventListener('pagehide', this.#flush);
-    this.#leave = () => {
-      unsubscribe();
-      removeEventListener('online', this.retry);
-      removeEventListener('pagehide', this.#flush);
-    };
+    this.#leave = [
+      parts.subscribe(() => this.#onChange()),
+      followPage({
+        unsent: () => this.#unsent(),
+        sendAtOnce: (work) => this.#sender.sendAtOnce(work),
+        heard: (work, sent) => this.#heard(work, sent),
+        onBack: () => {
+          this.#isCompared = !isInAccount(this.#link());
+          this.retry();
+        },
+        onOnline: this.retry,
+      }),
+    ];
     if (!this.#isCompared) void this.#compare();
   }
 
   take = (): void => {
-    const { workId } = this.#seen;
-    const isGone = this.#stateOf('browser-only')?.isDeleted === true;
-    this.#remember(workId, isGone ? {} : { ...this.#link(), isRefused: false });
+    const isGone = stateIn(this.#parts.state, 'browser-only')?.isDeleted === true;
+    this.#remember(this.#seen.workId, isGone ? {} : { ...this.#link(), isRefused: false });
     this.#wait(0);
   };
 
   refuse = (): void => {
     const { workId } = this.#seen;
+    this.#waiting.delete(workId);
+    this.#isCompared = true;
     this.#remember(workId, { ...this.#link(), isRefused: true });
     this.#say({ status: 'browser-only', isDeleted: false });
   };
@@ -66,29 +78,29 @@ export class DraftSync implements AccountSaving {
   };
 
   keepMine = async (): Promise<void> => {
-    const conflict = this.#stateOf('conflict');
+    const conflict = stateIn(this.#parts.state, 'conflict');
     if (!conflict || conflict.isKeeping) return;
     const { theirs, mineAtMs } = conflict;
     this.#say({ status: 'conflict', theirs, mineAtMs, isKeeping: true });
     const problem = await keepTheirs(this.#parts, theirs);
-    if (this.#isStopped || this.#stateOf('conflict')?.theirs !== theirs) return;
+    if (this.#isStopped || stateIn(this.#parts.state, 'conflict')?.theirs !== theirs) return;
     if (problem !== undefined) return this.#say({ status: 'conflict', theirs, mineAtMs, problem });
     this.#parts.tell(THEIRS_IS_KEPT);
     // Theirs is there now, whatever was saved from here before.
-    this.#remember(this.#seen.workId, { ...this.#link(), version: theirs.version, digest: '' });
+    this.#remember(this.#seen.workId, { draftId: theirs.draftId, version: theirs.version, digest: '' });
     this.#say({ status: 'saving' });
     this.#wait(0);
   };
 
   takeTheirs = async (): Promise<void> => {
-    const { theirs, isKeeping } = this.#stateOf('conflict') ?? {};
+    const { theirs, isKeeping } = stateIn(this.#parts.state, 'conflict') ?? {};
     if (theirs && !isKeeping) await this.#show(theirs, 'The version of your account is shown.');
   };
 
   stop = (): void => {
-    this.#flush();
+    if (this.#waiting.size > 0) void this.#saveAll();
     this.#isStopped = true;
-    this.#leave();
+    for (const leave of this.#leave) leave();
     clearTimeout(this.#timer);
   };
 
@@ -111,20 +123,13 @@ export class DraftSync implements AccountSaving {
     if (!this.#isStopped) this.#parts.state.set(() => state);
   }
 
-  #stateOf<Status extends AccountState['status']>(
-    status: Status,
-  ): Extract<AccountState, { status: Status }> | undefined {
-    const state = this.#parts.state.get();
-    return state.status === status ? (state as Extract<AccountState, { status: Status }>) : undefined;
-  }
-
   /** How work is taken up: as a draft of the account, as one that stays here, or with the question which. */
   #adopt(isOwn: boolean): void {
     const link = this.#link();
     if (link?.isRefused) this.#say({ status: 'browser-only', isDeleted: false });
     else if (link?.draftId !== undefined) this.#say({ status: this.#isCompared ? 'saved' : 'saving' });
     else if (this.#parts.isUntouched(this.#seen)) this.#say({ status: 'new' });
-    else if (link || isOwn) this.#wait(QUIET_MS);
+    else if (link || isOwn) this.#wait(link ? 0 : QUIET_MS);
     else this.#say({ status: 'offered' });
   }
 
@@ -153,8 +158,7 @@ export class DraftSync implements AccountSaving {
     // An empty draft that was only just begun is none to keep.
     if (link?.draftId === undefined && this.#parts.isUntouched(this.#seen)) {
       this.#waiting.delete(this.#seen.workId);
-      this.#say({ status: 'new' });
-      return;
+      return this.#say({ status: 'new' });
     }
     // It is wanted in the account from now on, also where the page is left before it gets there.
     if (!link) this.#parts.links.set(this.#seen.workId, {});
@@ -168,70 +172,52 @@ export class DraftSync implements AccountSaving {
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.#saveAll(), delayMs);
   }
 
-  readonly #flush = (): void => {
-    if (this.#waiting.size > 0) void this.#saveAll();
-  };
-
   async #saveAll(): Promise<void> {
     if (this.#isSaving || !this.#isCompared) return;
-    clearTimeout(this.#timer);
     this.#isSaving = true;
     await this.#parts.alone(async () => {
       for (const work of [...this.#waiting.values()]) {
-        if (this.#isAbandoned || this.#parts.isHeldBack() || !(await this.#saveOne(work))) return;
+        if (this.#isAbandoned || this.#parts.isHeldBack()) return;
+        if (!this.#heard(work, await this.#sender.send(work))) return;
       }
     });
     this.#isSaving = false;
-    if (this.#waiting.size > 0 && !this.#stateOf('conflict'))
+    if (this.#waiting.size > 0 && !stateIn(this.#parts.state, 'conflict'))
       this.#saveIn(this.#failures > 0 ? retryDelayMs(this.#failures) : QUIET_MS);
   }
 
-  /** Whether the work is now in the account, or need not be. */
-  async #saveOne(work: Work): Promise<boolean> {
-    const link = this.#link(work.workId) ?? {};
-    const digest = this.#parts.digest(work);
-    // Opened from the account, or typed and taken back: saved again it would only look changed to other devices.
-    if (link.draftId !== undefined && link.digest === digest) return this.#isThere(work);
-    const made = await this.#parts.make(work);
-    if (!made.ok) return this.#failed(made, made.path);
-    const { draftId, version, begun } = link;
-    if (draftId === undefined) this.#remember(work.workId, { ...link, begun: begun ?? digest });
-    const answer = await this.#parts.save(
-      { ...made.draft, ...(draftId !== undefined && { draftId, version }) },
-      work.workId,
-    );
-    if (!answer.ok) return this.#refused(work, draftId, answer.error);
-    const saved = { draftId: answer.data.draftId, version: answer.data.version, digest };
-    this.#failures = 0;
-    // The draft may have been begun before, with what stood here then: the answer to that was lost.
-    if (draftId === undefined && begun !== undefined && begun !== digest) {
-      this.#remember(work.workId, { ...saved, digest: begun });
-      return this.#saveOne(work);
-    }
-    this.#remember(work.workId, saved);
-    return this.#isThere(work);
+  /** A page that is left may not wait to learn what the account has: where that matters, the next one sends it. */
+  *#unsent(): Iterable<Work> {
+    if (stateIn(this.#parts.state, 'conflict') || this.#parts.isHeldBack()) return;
+    if (this.#isCompared || this.#parts.isWhole) yield* this.#waiting.values();
   }
 
-  #isThere(work: Work): true {
+  /** Goes on from how sending some work ended. Returns whether other work may be sent. */
+  #heard(work: Work, sent: Sent): boolean {
+    const isShown = work.workId === this.#seen.workId;
+    switch (sent.is) {
+      case 'there':
+        this.#isThere(work);
+        return true;
+      case 'behind':
+        return true;
+      case 'unknown':
+        this.#gone(work.workId);
+        return true;
+      case 'failed':
+        this.#failed(sent);
+        return false;
+      default:
+        this.#waiting.delete(work.workId);
+        if (isShown) this.#say({ status: 'conflict', theirs: sent.theirs, mineAtMs: this.#changedAtMs });
+        return !isShown;
+    }
+  }
+
+  #isThere(work: Work): void {
+    this.#failures = 0;
     if (this.#waiting.get(work.workId) === work) this.#waiting.delete(work.workId);
     if (work.workId === this.#seen.workId) this.#say({ status: this.#waiting.has(work.workId) ? 'saving' : 'saved' });
-    return true;
-  }
-
-  async #refused(work: Work, draftId: string | undefined, error: CallError): Promise<boolean> {
-    const isShown = work.workId === this.#seen.workId;
-    if (error.code === 'draftChanged' && draftId !== undefined) {
-      const theirs = await this.#parts.fetch(draftId);
-      if (!theirs.ok) return this.#failed(theirs.error);
-      if (isShown) this.#say({ status: 'conflict', theirs: theirs.data, mineAtMs: this.#changedAtMs });
-      this.#waiting.delete(work.workId);
-      return !isShown;
-    }
-    if (isUnknown(error) && draftId !== undefined) {
-      this.#gone(work.workId);
-      return true;
-    }
-    return this.#failed(error);
   }
 
   /** The draft was deleted from the account: it is not begun again unless that is wanted. */
@@ -241,11 +227,9 @@ export class DraftSync implements AccountSaving {
     if (workId === this.#seen.workId) this.#say({ status: 'browser-only', isDeleted: true });
   }
 
-  #failed({ code, message }: Pick<CallError, 'code' | 'message'>, path?: string): false {
+  #failed({ error: { code, message }, path }: Omit<Extract<Sent, { is: 'failed' }>, 'is'>): void {
     this.#failures += 1;
-    const isOffline = code === 'unreachable';
-    this.#say({ status: 'failed', message, isOffline, ...(path !== undefined && { path }) });
-    return false;
+    this.#say({ status: 'failed', message, isOffline: code === 'unreachable', ...(path !== undefined && { path }) });
   }
 
   /** Looks at what the account has of the work that this browser kept, before anything is saved over it. */
@@ -256,35 +240,52 @@ export class DraftSync implements AccountSaving {
     const answer = await this.#parts.fetch(draftId);
     if (this.#isStopped || this.#isCompared) return;
     if (!answer.ok) {
-      if (isUnknown(answer.error)) {
-        this.#isCompared = true;
-        this.#gone(workId);
-        return;
-      }
-      this.#failed(answer.error);
-      this.#timer = setTimeout(() => void this.#compare(), retryDelayMs(this.#failures));
-      return;
+      if (!isUnknown(answer.error)) return this.#compareLater(answer);
+      this.#isCompared = true;
+      return this.#gone(workId);
     }
-    this.#isCompared = true;
     this.#failures = 0;
     await this.#meet(answer.data);
   }
 
+  #compareLater(failed: Pick<Extract<Sent, { is: 'failed' }>, 'error'>): void {
+    this.#failed(failed);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#compare(), retryDelayMs(this.#failures));
+  }
+
   async #meet(theirs: Draft): Promise<void> {
     const link = this.#link();
+    // Another page of this browser was faster.
+    if ((link?.version ?? 0) > theirs.version) return this.#compare();
     const isSaved = link?.digest === this.#parts.digest(this.#seen);
     if (theirs.version === link?.version) {
+      this.#isCompared = true;
+      this.#sender.knows(this.#seen.workId, theirs);
       this.#parts.complete(theirs);
-      if (isSaved) {
-        this.#waiting.delete(this.#seen.workId);
-        this.#say({ status: 'saved' });
-      } else this.#wait(QUIET_MS);
+      if (isSaved) this.#isThere(this.#seen);
+      else this.#wait(0);
     } else if (isSaved) {
-      await this.#show(theirs, 'This draft was changed elsewhere. The newer version is shown.');
-    } else {
-      this.#waiting.delete(this.#seen.workId);
-      this.#say({ status: 'conflict', theirs, mineAtMs: this.#changedAtMs });
-    }
+      this.#isCompared = true;
+      await this.#show(theirs, NEWER);
+    } else await this.#meetUnsaved(theirs);
+  }
+
+  /** What was not answered may have got there as the page was closed, before the draft was changed elsewhere. */
+  async #meetUnsaved(theirs: Draft): Promise<void> {
+    this.#parts.complete(theirs);
+    const work = this.#seen;
+    let sent: Sent | undefined;
+    await this.#parts.alone(async () => void (sent = await this.#sender.send(work)));
+    // Other work may have taken its place meanwhile.
+    if (this.#isStopped || this.#isCompared || !sent) return;
+    if (sent.is === 'failed') return this.#compareLater(sent);
+    this.#isCompared = true;
+    const isSame = this.#seen === work;
+    if (sent.is === 'outdated' && isSame) return this.#show(sent.theirs, NEWER);
+    if (sent.is === 'there' && isSame && this.#link()!.version! < theirs.version) return this.#show(theirs, NEWER);
+    this.#heard(work, sent);
+    if (sent.is === 'behind' || (sent.is === 'there' && !isSame)) this.#wait(0);
   }
 
   async #show(theirs: Draft, label: string): Promise<void> {
@@ -292,6 +293,7 @@ export class DraftSync implements AccountSaving {
     this.#seen = this.#parts.work();
     const digest = this.#parts.digest(this.#seen);
     this.#remember(this.#seen.workId, { draftId: theirs.draftId, version: theirs.version, digest });
+    this.#sender.knows(this.#seen.workId, theirs);
     this.#waiting.delete(this.#seen.workId);
     this.#say({ status: 'saved' });
   }

@@ -5,27 +5,43 @@ import type { Called } from '../../../identity/call.ts';
 import { digestOfValue } from '../../../records/digest.ts';
 import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import type { DraftToSave } from '../../../records/drafts.ts';
+import type { MadeDraft } from '../../../records/draft-sender.ts';
 
 type Kind = Pick<BuilderKind, 'type' | 'pictures' | 'toKeep' | 'toAccount'>;
 type Upload = (dataUrl: string) => Promise<Called<string>>;
 
-/** A draft that can be saved, or the place of the picture that hinders it and why. */
-export type MadeDraft =
-  | { readonly ok: true; readonly draft: DraftToSave }
-  | { readonly ok: false; readonly path: string; readonly code: string; readonly message: string };
-
-/** The work as an account keeps it: its pictures are uploaded, and their addresses stand for them. */
-export async function draftToSave(kind: Kind, work: Work, upload: Upload): Promise<MadeDraft> {
-  let documentData = kind.toAccount?.(work.draft) ?? work.draft;
+/**
+ * The work as an account keeps it: its pictures are uploaded, and their addresses stand for them. The number of a person
+ * is whole only if `mayHoldWhole`.
+ */
+export async function draftToSave(kind: Kind, work: Work, upload: Upload, mayHoldWhole = false): Promise<MadeDraft> {
+  const addresses = new Map<string, string>();
   for (const { path } of kind.pictures) {
-    const picture = String(readAt(documentData, path) ?? '');
+    const picture = String(readAt(work.draft, path) ?? '');
     if (picture === '' || isLogoAddress(picture)) continue;
     const uploaded = await upload(picture);
     if (!uploaded.ok) return { ok: false, path, code: uploaded.error.code, message: uploaded.error.message };
-    documentData = writeAt(documentData, path, uploaded.data);
+    addresses.set(picture, uploaded.data);
   }
-  const { template, theme } = work;
-  return { ok: true, draft: { type: kind.type, template, theme, documentData } };
+  return { ok: true, draft: draftAtOnce(kind, work, (picture) => addresses.get(picture), mayHoldWhole)! };
+}
+
+/** The same at once, with the addresses of pictures that were uploaded before; undefined where one was not. */
+export function draftAtOnce(
+  kind: Kind,
+  { draft, template, theme }: Work,
+  uploaded: (dataUrl: string) => string | undefined,
+  mayHoldWhole = false,
+): DraftToSave | undefined {
+  let documentData = kind.toAccount?.(draft, mayHoldWhole) ?? draft;
+  for (const { path } of kind.pictures) {
+    const picture = String(readAt(documentData, path) ?? '');
+    if (picture === '' || isLogoAddress(picture)) continue;
+    const address = uploaded(picture);
+    if (address === undefined) return undefined;
+    documentData = writeAt(documentData, path, address);
+  }
+  return { type: kind.type, template, theme, documentData };
 }
 
 /** Tells one state of the work from another, of what the browser keeps of it. */

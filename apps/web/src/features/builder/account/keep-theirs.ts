@@ -1,5 +1,4 @@
 import type { Draft } from '@paperwage/api-contract';
-import type { CallError } from '../../../identity/call.ts';
 import type { DraftSyncParts } from './draft-sync-parts.ts';
 
 /** Said when the work here goes over the version that was in the account. */
@@ -16,9 +15,4 @@ export async function keepTheirs(
   const draft = { type, template, theme, documentData: documentData as object };
   const answer = await save(draft, `${draftId}-version-${version}`);
   return answer.ok ? undefined : `The other version could not be kept as a draft of its own. ${answer.error.message}`;
-}
-
-/** Whether the server knows no such draft. */
-export function isUnknown({ code }: Pick<CallError, 'code'>): boolean {
-  return code === 'draftUnknown';
 }

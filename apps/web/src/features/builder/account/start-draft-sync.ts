@@ -1,9 +1,12 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { DraftContext } from '@paperwage/documents';
+import { adoptOwn } from '../../../records/bring-along.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
 import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
-import { fetchLogo, uploadLogo } from '../../../records/logos.ts';
-import { whileUnderWay } from '../../../records/saves-under-way.ts';
+import { fetchLogo, uploadedLogo, uploadLogo } from '../../../records/logos.ts';
+import { saveAtOnce } from '../../../records/save-at-once.ts';
+import { aloneInBrowser, whileUnderWay } from '../../../records/saves-under-way.ts';
+import { wholeNumbersKept } from '../../../records/whole-numbers.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { SaveState } from '../saving/autosave.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
@@ -14,7 +17,8 @@ import type { Work } from '../store/work.ts';
 import { stateFromWork } from '../store/work.ts';
 import type { AccountSaving, AccountState } from './account-state.ts';
 import { DraftSync } from './draft-sync.ts';
-import { digestOfWork, draftToSave } from './draft-to-save.ts';
+import { digestOfWork, draftAtOnce, draftToSave } from './draft-to-save.ts';
+import { followWholeNumber } from './follow-whole-number.ts';
 import { draftFrom } from './work-of-draft.ts';
 
 export interface SyncedBuilder {
@@ -45,14 +49,21 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     const { template, theme } = theirs;
     const begun = { finishSeen: false, hasDownloaded: false, checkedSteps: [] };
     const shown = stateFromWork(kind, { ...work(), draft, template, theme, ...begun });
-    replaceWithUndo(store, label, shown, WHOLE);
+    number.quietly(() => replaceWithUndo(store, label, shown, WHOLE));
     return true;
   }
+  adoptOwn(userId);
   const links = draftLinks(kind.type, userId);
-  return new DraftSync({
+  const sync = new DraftSync({
     state: account,
     work,
-    subscribe: store.subscribe,
+    subscribe(listener) {
+      const leave = store.subscribe(listener);
+      return () => {
+        leave();
+        number.stop();
+      };
+    },
     links,
     isOwn,
     changedAtMs: builder.changedAtMs,
@@ -60,19 +71,32 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
       isUntouched(kind, one.draft, context) || links.get(one.workId)?.opened === digestOfWork(kind, one),
     isHeldBack: () => saving.get() === 'conflict',
     digest: (one) => digestOfWork(kind, one),
-    make: (one) => draftToSave(kind, one, (picture) => uploadLogo(userId, picture)),
+    isWhole: kind.complete === undefined,
+    make: (one) => draftToSave(kind, one, (picture) => uploadLogo(userId, picture), wholeNumbersKept()),
     save: saveDraft,
+    atOnce: {
+      make: (one) => draftAtOnce(kind, one, (picture) => uploadedLogo(userId, picture), wholeNumbersKept()),
+      save: saveAtOnce,
+    },
     fetch: fetchDraft,
+    async digestOfDraft({ template, theme, documentData }) {
+      const draft = await draftFrom(kind, documentData, fetchPicture).catch(() => undefined);
+      return draft && digestOfWork(kind, { draft, template, theme });
+    },
     show,
     tell: (text) => say(store, text),
-    complete: ({ documentData }) => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft),
-    alone: (run) => whileUnderWay(aloneInBrowser(`paperwage.${kind.type}.account`, run)),
+    complete: ({ documentData }) =>
+      number.quietly(() => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft)),
+    alone: (run) => whileUnderWay(aloneInBrowser(kind.type, run)),
     nowMs: Date.now,
   });
-}
-
-/** Browsers give locks to pages of https and of this machine; elsewhere tabs do without. */
-async function aloneInBrowser(name: string, run: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { locks?: LockManager };
-  await (locks ? locks.request(name, run) : run());
+  function saveAgain() {
+    const { workId } = work();
+    const link = links.get(workId);
+    if (link?.draftId === undefined || !['saving', 'saved', 'failed'].includes(account.get().status)) return;
+    links.set(workId, { ...link, digest: '' });
+    sync.take();
+  }
+  const number = followWholeNumber({ kind, work, subscribe: store.subscribe, saveAgain });
+  return sync;
 }

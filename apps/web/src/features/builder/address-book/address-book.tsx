@@ -1,13 +1,14 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
 import { useEffect, useId, useState } from 'react';
-import { listContacts, saveContact } from '../../../records/address-book.ts';
+import { contactToKeep, listContacts, saveContact } from '../../../records/address-book.ts';
+import { useWholeNumbersKept } from '../../../records/whole-numbers.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import type { ContactPlaces } from '../kind/contact-places.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editWithUndo, say } from '../store/edits.ts';
-import { contactIn, saysSame, withContact } from './contact-of-draft.ts';
+import { contactIn, saysSame, wholeOf, withContact } from './contact-of-draft.ts';
 import styles from './address-book.module.css';
 
 const MOST_SHOWN = 8;
@@ -85,7 +86,9 @@ function Save({ contacts, places, onSaved }: SaveProps) {
   const { store } = useBuilder();
   const [isBusy, setBusy] = useState(false);
   const draft = useTyped((state) => state.draft);
-  const said = contactIn(draft, places);
+  // Drawn again when it is said what may be kept.
+  useWholeNumbersKept();
+  const said = contactToKeep(contactIn(draft, places));
   const known = contacts.find(({ name }) => plain(name) === plain(said.name));
   if (said.name === '' || (known && saysSame(known, said, places))) return null;
   async function save() {
@@ -108,7 +111,8 @@ function merged(known: SavedContact, said: SaveContactBody, places: ContactPlace
   const { id, kind, name, email, phone, streetAddress1, streetAddress2, city, state, zipCode, taxNumber } = known;
   const kept = { id, kind, name, email, phone, streetAddress1, streetAddress2, city, state, zipCode, taxNumber };
   const given = Object.entries(said).filter(([field]) => places[field as keyof ContactPlaces] !== undefined);
-  return { ...kept, ...(Object.fromEntries(given) as Partial<SaveContactBody>), kind };
+  const changed = { ...kept, ...(Object.fromEntries(given) as Partial<SaveContactBody>), kind };
+  return { ...changed, taxNumber: wholeOf(changed.taxNumber ?? '', taxNumber) };
 }
 
 function plain(text: string): string {

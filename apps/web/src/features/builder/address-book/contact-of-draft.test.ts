@@ -40,6 +40,18 @@ describe('the address book and a draft', () => {
     });
   });
 
+  it('takes the last four digits of a number for the same number, and never loses the others', () => {
+    const numbered = { ...places, taxNumber: 'number' };
+    const known = { ...contact, taxNumber: 'XXX-XX-4821' };
+    const filled = withContact({ ...draft, number: '412-68-4821' }, numbered, known) as { number: string };
+    expect(filled.number).toBe('412-68-4821');
+    expect((withContact({ ...draft, number: '' }, numbered, known) as { number: string }).number).toBe('XXX-XX-4821');
+    const whole = { ...contact, taxNumber: '412-68-4821' };
+    expect(saysSame(whole, { ...contact, taxNumber: 'XXX-XX-4821' }, numbered)).toBe(true);
+    expect(saysSame(whole, { ...contact, taxNumber: 'XXX-XX-4822' }, numbered)).toBe(false);
+    expect(saysSame(known, { ...contact, taxNumber: '412-68-4821' }, numbered)).toBe(false);
+  });
+
   it('knows whether there is anything new to save', () => {
     const filled = withContact({ ...draft, to: { ...draft.to, city: '' } }, places, contact);
     expect(saysSame(contact, contactIn(filled, places), places)).toBe(true);

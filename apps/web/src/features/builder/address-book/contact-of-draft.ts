@@ -1,4 +1,5 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
+import { isMaskedTin, maskTin } from '@paperwage/documents/forms';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import type { ContactPlaces } from '../kind/contact-places.ts';
 
@@ -27,11 +28,20 @@ export function contactIn(draft: object, places: ContactPlaces): SaveContactBody
 export function withContact<Draft extends object>(draft: Draft, places: ContactPlaces, contact: SavedContact): Draft {
   return FIELDS.reduce((filled, field) => {
     const place = places[field];
-    return place === undefined || contact[field] === '' ? filled : writeAt(filled, place, contact[field]);
+    if (place === undefined || contact[field] === '') return filled;
+    const text = contact[field];
+    return writeAt(filled, place, field === 'taxNumber' ? wholeOf(text, String(readAt(draft, place) ?? '')) : text);
   }, draft);
+}
+
+/** A number, or the same number where that is known whole. */
+export function wholeOf(number: string, known: string): string {
+  return isMaskedTin(number) && maskTin(known) === number ? known : number;
 }
 
 /** Whether two entries say the same of somebody, as far as a draft can say it. */
 export function saysSame(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
-  return FIELDS.every((field) => places[field] === undefined || contact[field] === (said[field] ?? ''));
+  const number = wholeOf(said.taxNumber ?? '', contact.taxNumber);
+  const known = { ...said, taxNumber: number };
+  return FIELDS.every((field) => places[field] === undefined || contact[field] === (known[field] ?? ''));
 }

@@ -43,7 +43,7 @@ export async function startDownload({ store, kind }: Builder, file: FileKind): P
       kind: file,
       template,
       theme,
-      draft: kind.toSend?.(draft, agreements) ?? draft,
+      draft: kind.toSend?.(draft, agreements, template) ?? draft,
       workId,
     });
     const now = store.get();

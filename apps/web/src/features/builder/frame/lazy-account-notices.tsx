@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { AccountState } from '../account/account-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 
 /** Visitors never need it. The state in the header says the same, should the code not come. */
@@ -9,11 +10,15 @@ const Notices = lazy(() =>
   ),
 );
 
+/** Whether there is something to say of the work in the account. */
+export function hasAccountNotice({ status }: AccountState): boolean {
+  return !['off', 'new', 'saving', 'saved'].includes(status);
+}
+
 /** What there is to know about the work in the account, once somebody is signed in. */
 export function LazyAccountNotices() {
   const { account } = useBuilder();
-  const { status } = useStored(account);
-  if (['off', 'new', 'saving', 'saved'].includes(status)) return null;
+  if (!hasAccountNotice(useStored(account))) return null;
   return (
     <Suspense fallback={null}>
       <Notices />

@@ -81,6 +81,7 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
         look: 'failed',
         text: account.isOffline ? 'Offline: saved in this browser' : 'Saved in this browser only',
       };
+    case 'new':
     case 'offered':
     case 'browser-only':
     case 'logged-out':

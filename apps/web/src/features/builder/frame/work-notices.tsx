@@ -8,7 +8,7 @@ import { startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import styles from './builder-frame.module.css';
 import { focusFirst, keepFocus } from './keep-focus.ts';
-import { LazyAccountNotices } from './lazy-account-notices.tsx';
+import { hasAccountNotice, LazyAccountNotices } from './lazy-account-notices.tsx';
 
 /** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */
 export function WorkNotices({ loaded }: { loaded: Loaded }) {
@@ -57,9 +57,9 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   const [isOpen, setOpen] = useState(true);
   // Other work stands in its place, until that is taken back.
   const isReplaced = useTyped(({ undo }) => undo.some(({ isWhole }) => isWhole));
-  // Which work to keep is asked first.
-  const isAsked = useStored(builder.account).status === 'conflict';
-  if (!isOpen || isReplaced || isAsked || loaded.kind === 'none') return null;
+  // One notice at a time: what the account has to say comes first.
+  const isAfter = hasAccountNotice(useStored(builder.account));
+  if (!isOpen || isReplaced || isAfter || loaded.kind === 'none') return null;
   if (loaded.kind === 'unreadable') {
     return (
       <Notice tone="warning" actions={<Close onClose={() => setOpen(false)} />}>

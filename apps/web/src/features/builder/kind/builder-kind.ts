@@ -93,12 +93,12 @@ export interface BuilderKind<
   toKeep?(draft: Draft): Draft;
   /** The draft of another document like it, where that has something of its own such as a number. */
   duplicate?(draft: Draft, context: DraftContext): Draft;
-  /** What of a draft the account keeps, where that is not all of it. */
-  toAccount?(draft: Draft): Draft;
+  /** What of a draft the account keeps, where that is not all of it; the number of a person is whole only if it may be. */
+  toAccount?(draft: Draft, mayHoldWhole?: boolean): Draft;
   /** The draft with what the account knows of it and the browser does not keep. */
   complete?(draft: Draft, inAccount: unknown): Draft;
-  /** The draft as it is sent, where it records what was agreed. */
-  toSend?(draft: Draft, agreements: BuilderState['agreements']): Draft;
+  /** The draft as it is sent for a file of a template: with what was agreed, and no more of a number than that shows. */
+  toSend?(draft: Draft, agreements: BuilderState['agreements'], template: string): Draft;
 
   /** What of a template can be looked at alone, each laid out under its id; the file holds all of it. */
   viewsOf?(template: string): readonly View[];

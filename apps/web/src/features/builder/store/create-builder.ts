@@ -67,6 +67,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
       keep: autosave.keep,
       standing: () => standingOf(account.get()),
       send: async () => (await import('../account/send-now.ts')).sendNow(account, followed.saving),
+      refuse: () => followed.saving()?.refuse(),
       abandon() {
         autosave.abandon();
         followed.abandon();

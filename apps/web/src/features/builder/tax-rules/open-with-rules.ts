@@ -23,21 +23,25 @@ export interface BuilderWithRules<
 export interface WithRules<Draft extends object, State, Result> {
   /** Computes a state; the same object while nothing it depends on has changed. */
   readonly calculate: (state: State, rules: RulesState) => Result;
-  /** The states whose taxes are withheld, as they stand in the draft; none where nothing is calculated. */
-  readonly statesOf: (draft: Draft) => { readonly state: string; readonly residence: string };
+  /** Whose rules the draft asks for: of the states whose taxes are withheld, for the year the user chose to assume. */
+  readonly rulesOf: (draft: Draft) => {
+    readonly state: string;
+    readonly residence: string;
+    readonly assumedYear?: number | undefined;
+  };
 }
 
 /** Opens a builder, and loads the rules of the states that are chosen in it. */
 export async function openWithRules<Draft extends object, Own extends object, Result extends Calculation>(
   kind: BuilderKind<Draft, Own>,
-  { calculate, statesOf }: WithRules<Draft, BuilderState<Draft> & Own, Result>,
+  { calculate, rulesOf }: WithRules<Draft, BuilderState<Draft> & Own, Result>,
 ): Promise<OpenBuilder<BuilderWithRules<BuilderState<Draft> & Own, Result>>> {
   const rules = createStore<RulesState>(NO_RULES);
   const open = await openBuilder(kind, (state: BuilderState<Draft> & Own) => calculate(state, rules.get()));
   const { store } = open.builder;
   const followState = () => {
-    const { state, residence } = statesOf(store.get().draft);
-    void ensureRules(rules, { state: stateOrNone(state), residence: stateOrNone(residence) });
+    const { state, residence, assumedYear } = rulesOf(store.get().draft);
+    void ensureRules(rules, { state: stateOrNone(state), residence: stateOrNone(residence), assumedYear });
   };
   const unfollow = store.subscribe(followState);
   const leaveConnection = watchConnection(rules);

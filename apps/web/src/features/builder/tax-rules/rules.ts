@@ -3,30 +3,35 @@ import { loadRuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import type { Store } from '../store/create-store.ts';
 
-/** The states whose rules are wanted: where the work is done and, if it is another, where the employee lives. */
-interface States {
+/** Whose rules are wanted: of the state where the work is done and, if it is another, where the employee lives. */
+interface Wanted {
   readonly state: StateCode | '';
   readonly residence: StateCode | '';
+  /** The year whose rules also serve the year after it, because the user chose so. */
+  readonly assumedYear?: number | undefined;
 }
 
 /** Where the tax rules of the chosen states stand. */
-export interface RulesState extends States {
+export interface RulesState extends Wanted {
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
   readonly book: RuleBook | undefined;
 }
 
 export const NO_RULES: RulesState = { status: 'none', state: '', residence: '', book: undefined };
 
-/** Loads the rules of the states unless they are there or on their way. A failure shows, and can be tried again. */
-export async function ensureRules(rules: Store<RulesState>, { state, residence }: States): Promise<void> {
-  const isFor = (current: RulesState) => current.state === state && current.residence === residence;
+/** Loads the wanted rules unless they are there or on their way. A failure shows, and can be tried again. */
+export async function ensureRules(rules: Store<RulesState>, wanted: Wanted): Promise<void> {
+  const { state, residence, assumedYear } = wanted;
+  const isFor = (current: RulesState) =>
+    current.state === state && current.residence === residence && current.assumedYear === assumedYear;
+  const asked = { state, residence, assumedYear };
   const current = rules.get();
   if (isFor(current) && (current.status === 'ready' || current.status === 'loading')) return;
-  rules.set(() => ({ status: 'loading', state, residence, book: undefined }));
-  const next = await loadRuleBook(state || undefined, residence || undefined).then(
-    (book): RulesState => ({ status: 'ready', state, residence, book }),
-    (): RulesState => ({ status: 'failed', state, residence, book: undefined }),
+  rules.set(() => ({ status: 'loading', ...asked, book: undefined }));
+  const next = await loadRuleBook(state || undefined, residence || undefined, assumedYear).then(
+    (book): RulesState => ({ status: 'ready', ...asked, book }),
+    (): RulesState => ({ status: 'failed', ...asked, book: undefined }),
   );
-  // Another state may have been chosen meanwhile.
+  // Other rules may be wanted by now.
   rules.set((latest) => (isFor(latest) ? next : latest));
 }

@@ -1,6 +1,6 @@
 import { controlTotal, form1099PlaceName } from '@paperwage/documents/1099';
 import type { FormType } from '@paperwage/documents/1099';
-import { draftWords, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
+import { draftWords, FIRE_CLOSED, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { signedMoney } from '../../builder/fields/formats.ts';
 import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
@@ -55,7 +55,8 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
       what: (
         <>
           file Copy A with the IRS, at <FilingLink href="https://www.irs.gov/iris">IRIS</FilingLink>, which is free.
-          Type the figures there. Copy A is never printed here.{paper}
+          Type the figures there. Copy A is never printed here.{paper} The older system, FIRE, closed on{' '}
+          {formatUsDate(calendarDate(FIRE_CLOSED))}.
         </>
       ),
     },

@@ -1,22 +1,18 @@
 import type { Form1099Document, Form1099Draft } from '@paperwage/documents/1099';
 import {
   empty1099Draft,
+  form1099AsShown,
   form1099Templates,
   form1099TemplatesOf,
   form1099Themes,
+  kept1099,
   kept1099Texts,
   layout1099,
   sample1099Draft,
 } from '@paperwage/documents/1099';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import {
-  formToAccount,
-  keptForm,
-  printsOther,
-  withTerms,
-  withWholeNumber,
-} from '../../tax-form-builder/store/form-draft.ts';
+import { askedAnew, printsOther, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 
@@ -42,10 +38,10 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   regionOfField,
   fieldOfRegion,
   outdates: printsOther,
-  toKeep: (draft) => keptForm(kept1099Texts(draft), 'socialSecurity', 'companyEin'),
-  toAccount: (draft) => formToAccount(kept1099Texts(draft), 'companyEin'),
+  toKeep: (draft) => askedAnew(kept1099(draft)),
+  toAccount: (draft, mayHoldWhole) => askedAnew(mayHoldWhole ? kept1099Texts(draft) : kept1099(draft)),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),
-  toSend: withTerms,
+  toSend: (draft, agreements, template) => withTerms(form1099AsShown(draft, template), agreements),
   viewsOf: (template) => copyViews(form1099Templates, template),
   layout: (document, look) => ({ scene: layout1099(document, look) }),
   firstOf: (document) => document,

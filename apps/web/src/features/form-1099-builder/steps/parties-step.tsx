@@ -20,6 +20,7 @@ const PAYER: ContactPlaces = {
 const RECIPIENT: ContactPlaces = {
   kind: 'client',
   who: 'a recipient',
+  taxNumber: 'socialSecurity',
   ...placesOf('recipients'),
 };
 
@@ -49,7 +50,7 @@ export function PartiesStep() {
             path="companyEin"
             label="Payer’s taxpayer number"
             placeholder="12-3456789"
-            help="Never cut to its last digits."
+            help="Printed in full. If it is an SSN, this browser keeps only the last four digits."
             inputMode="numeric"
             format={formatEin}
             maxLength={16}
@@ -72,7 +73,7 @@ export function PartiesStep() {
         <PersonTinField
           path="socialSecurity"
           label="Recipient’s taxpayer number"
-          help="SSN, ITIN or EIN. Shown whole only while you type; this browser keeps its last four digits."
+          help="SSN, ITIN or EIN. Shown in full only while you type. This browser keeps only the last four digits."
           placeholder="123-45-6789"
           format={formatTin}
         />

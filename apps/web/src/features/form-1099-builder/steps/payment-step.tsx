@@ -1,5 +1,6 @@
 import type { FormType } from '@paperwage/documents/1099';
-import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import type { ComingFormFacts, FormFacts } from '@paperwage/documents/forms';
+import { comingFormFacts, formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
 import type { Cents } from '@paperwage/values';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
@@ -9,7 +10,7 @@ import { moneyFormat } from '../../builder/fields/formats.ts';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
 import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
-import { YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
+import { NOT_PUBLISHED, YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { chooseFormType } from '../store/choose-form-type.ts';
 
@@ -63,25 +64,44 @@ export function PaymentStep() {
 }
 
 function ThisYear({ formType }: { formType: FormType }) {
+  const { today } = useBuilder().context;
   const year = useTyped(({ draft }) => Number(draft.year));
-  if (!isFormYear(year)) return null;
-  return (
-    <div className={styles.group}>
-      <h2>Good to know for {year}</h2>
-      <YearFacts year={year} facts={formType === 'nec' ? necFacts(year) : miscFacts(year)} />
-    </div>
-  );
+  if (isFormYear(year)) return <YearFacts year={year} facts={formType === 'nec' ? necFacts(year) : miscFacts(year)} />;
+  const coming = comingFormFacts(today);
+  return coming ? <YearFacts year={coming.year} facts={comingFacts(coming, formType)} /> : null;
 }
 
 const written = (date: string) => formatUsDate(calendarDate(date));
 
 const fromWritten = (amount: Cents) => (amount === 0 ? 'Any amount' : inDollars(amount));
 
+const NEC_REQUIRED = 'Required from';
+const MISC_REQUIRED = 'Required for rents and most others from';
+
+function necDates({ nec }: FormFacts['deadlines']): YearFact[] {
+  return [{ name: 'To the recipient and the IRS by', value: written(nec) }];
+}
+
+function miscDates(deadlines: FormFacts['deadlines']): YearFact[] {
+  return [
+    { name: 'To the recipient by', value: written(deadlines.miscRecipient) },
+    { name: 'With an amount in box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
+    { name: 'To the IRS, electronically, by', value: written(deadlines.miscElectronic) },
+    { name: 'To the IRS, on paper, by', value: written(deadlines.miscPaper) },
+  ];
+}
+
+function comingFacts({ deadlines }: ComingFormFacts, formType: FormType): YearFact[] {
+  return formType === 'nec'
+    ? [...necDates(deadlines), { name: NEC_REQUIRED, value: NOT_PUBLISHED }]
+    : [...miscDates(deadlines), { name: MISC_REQUIRED, value: NOT_PUBLISHED }];
+}
+
 function necFacts(year: number): YearFact[] {
   const { thresholds, deadlines } = formFactsOf(year);
   return [
-    { name: 'To the recipient and the IRS by', value: written(deadlines.nec) },
-    { name: 'Required from', value: `${inDollars(thresholds.nonemployeeCompensation)} a year` },
+    ...necDates(deadlines),
+    { name: NEC_REQUIRED, value: `${inDollars(thresholds.nonemployeeCompensation)} a year` },
     { name: 'Direct sales for resale, marked in box 2, from', value: inDollars(thresholds.directSales) },
   ];
 }
@@ -89,11 +109,8 @@ function necFacts(year: number): YearFact[] {
 function miscFacts(year: number): YearFact[] {
   const { thresholds, deadlines } = formFactsOf(year);
   return [
-    { name: 'To the recipient by', value: written(deadlines.miscRecipient) },
-    { name: 'With an amount in box 8 or 10', value: written(deadlines.miscRecipientBox8Or10) },
-    { name: 'To the IRS, electronically, by', value: written(deadlines.miscElectronic) },
-    { name: 'To the IRS, on paper, by', value: written(deadlines.miscPaper) },
-    { name: 'Required for rents and most others from', value: inDollars(thresholds.miscellaneous) },
+    ...miscDates(deadlines),
+    { name: MISC_REQUIRED, value: inDollars(thresholds.miscellaneous) },
     { name: 'Required for royalties, substitute payments from', value: inDollars(thresholds.royalties) },
     { name: 'Required for attorneys, or fish, from', value: inDollars(thresholds.attorneyAndFish) },
     { name: 'Required for fishing boat proceeds from', value: fromWritten(thresholds.fishingBoat) },

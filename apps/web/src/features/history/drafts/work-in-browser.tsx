@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { adoptOwn, catchUp } from '../../../records/bring-along.ts';
 import type { KeptWork } from '../../../records/kept-work.ts';
 import { keptWork, refuseWork, saveKeptWork } from '../../../records/kept-work.ts';
 import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
@@ -11,9 +12,14 @@ import styles from './drafts-page.module.css';
 export function WorkInBrowser({ userId, onSaved }: { readonly userId: string; readonly onSaved: () => void }) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   useEffect(() => {
-    const kept = keptWork(userId);
-    setWorks(kept.filter(({ isOnItsWay }) => !isOnItsWay));
-    void sendOn(kept, userId, (work) => setWorks((before) => [...before, work])).then((isAny) => isAny && onSaved());
+    const show = (isSent: boolean) => setWorks(keptWork(userId).filter(({ isOnItsWay }) => isSent || !isOnItsWay));
+    adoptOwn(userId);
+    show(false);
+    // What could not be sent now is offered.
+    void catchUp(userId).then(({ isAny }) => {
+      show(true);
+      if (isAny) onSaved();
+    });
   }, [userId, onSaved]);
   const done = (work: KeptWork) => {
     setWorks((before) => before.filter((one) => one !== work));
@@ -83,15 +89,4 @@ function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
       </span>
     </Notice>
   );
-}
-
-/** Saves what was on its way to the account when its page was left. Returns whether there was any; `failed` is offered. */
-async function sendOn(works: readonly KeptWork[], userId: string, failed: (work: KeptWork) => void): Promise<boolean> {
-  let isAny = false;
-  for (const work of works.filter(({ isOnItsWay }) => isOnItsWay)) {
-    const told = await saveKeptWork(work, userId);
-    isAny ||= told.ok;
-    if (!told.ok) failed(work);
-  }
-  return isAny;
 }

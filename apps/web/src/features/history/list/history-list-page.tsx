@@ -14,6 +14,7 @@ import { ListSkeleton } from '../list-skeleton.tsx';
 import { useDocumentActions } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import { DocumentTable } from './document-table.tsx';
+import { EarlierTablesNotice } from './earlier-tables-notice.tsx';
 import { filterOf, isFiltered, listHref } from './filter.ts';
 import { Filters } from './filters.tsx';
 import empty from '../empty-list.module.css';
@@ -48,6 +49,7 @@ export function HistoryListPage({ path }: { readonly path: string }) {
       <VisuallyHidden>
         <span role="status">{countOf(list)}</span>
       </VisuallyHidden>
+      {type === 'paystub' && !isFiltered(filter) && <EarlierTablesNotice userId={user?.id} rows={list.rows} />}
       {list.status === 'first' && <ListSkeleton />}
       {list.rows.length > 0 && <DocumentTable type={type} rows={list.rows} actions={actions} />}
       {list.status === 'ready' && list.rows.length === 0 && <Empty type={type} isFiltered={isFiltered(filter)} />}

@@ -1,7 +1,6 @@
 import '@paperwage/paper/faces.css';
 import type { DocumentRow, IssuedDocument } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
-import type { Scene } from '@paperwage/paper';
 import { ScenePageSvg } from '@paperwage/paper/svg';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,6 +19,7 @@ import type { DocumentActions, Say } from '../use-document-actions.ts';
 import { useDocumentActions } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import styles from './document-page.module.css';
+import type { Paper } from './look.ts';
 import { useDocument } from './use-document.ts';
 
 /** The page at `/user/history/<type>/<id>`: one document as it is on paper, and what can be done with it. */
@@ -146,21 +146,21 @@ interface PagesProps {
 }
 
 function Pages({ document, type, userId }: PagesProps) {
-  const [scene, setScene] = useState<Scene | 'failed'>();
+  const [paper, setPaper] = useState<Paper | 'failed'>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
     import('./load-paper.ts')
       .then(({ loadPaper }) => loadPaper(type, document, userId))
       .then(
-        (made) => !isGone && setScene(made),
-        () => !isGone && setScene('failed'),
+        (made) => !isGone && setPaper(made),
+        () => !isGone && setPaper('failed'),
       );
     return () => {
       isGone = true;
     };
   }, [document, type, userId, attempt]);
-  if (scene === 'failed') {
+  if (paper === 'failed') {
     return (
       <Notice
         tone="warning"
@@ -171,14 +171,23 @@ function Pages({ document, type, userId }: PagesProps) {
       </Notice>
     );
   }
-  if (!scene) return <div className={styles.sheetSkeleton} role="status" aria-label="Loading" />;
-  return scene.pages.map((page, index) => (
-    <div key={index} className={styles.sheet}>
-      <ScenePageSvg
-        page={page}
-        images={scene.images}
-        label={`${DOCUMENT_KINDS[type].label}, page ${index + 1} of ${scene.pages.length}`}
-      />
-    </div>
-  ));
+  if (!paper) return <div className={styles.sheetSkeleton} role="status" aria-label="Loading" />;
+  const { scene, hasCutNumber } = paper;
+  return (
+    <>
+      {hasCutNumber && <Notice>{CUT_NUMBER}</Notice>}
+      {scene.pages.map((page, index) => (
+        <div key={index} className={styles.sheet}>
+          <ScenePageSvg
+            page={page}
+            images={scene.images}
+            label={`${DOCUMENT_KINDS[type].label}, page ${index + 1} of ${scene.pages.length}`}
+          />
+        </div>
+      ))}
+    </>
+  );
 }
+
+const CUT_NUMBER =
+  'Download PDF gives you this form with all nine digits of the taxpayer number. Here, in Excel and when you edit it again, we have only the last four.';

@@ -1,11 +1,10 @@
 import type { IssuedDocument } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
-import type { Scene } from '@paperwage/paper';
 import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import { fetchLogo } from '../../../records/logos.ts';
-import type { Look } from './look.ts';
+import type { Look, Paper } from './look.ts';
 
-type Draw = (documentData: unknown, look: Look) => Scene | Promise<Scene>;
+type Draw = (documentData: unknown, look: Look) => Paper | Promise<Paper>;
 
 /** What draws each type is fetched with the first document of it. */
 const PAPERS: Readonly<Record<DocumentType, () => Promise<Draw>>> = {
@@ -20,7 +19,7 @@ export async function loadPaper(
   type: DocumentType,
   { template, theme, documentData }: Pick<IssuedDocument, 'template' | 'theme' | 'documentData'>,
   userId: string,
-): Promise<Scene> {
+): Promise<Paper> {
   const [draw, filled] = await Promise.all([PAPERS[type](), withPictures(documentData, userId)]);
   return draw(filled, { template, theme });
 }

@@ -4,11 +4,10 @@ import {
   emptyInvoiceDraft,
   invoiceTemplates,
   invoiceThemes,
+  keptInvoice,
   layoutInvoice,
   sampleInvoiceDraft,
-  setPartyField,
 } from '@paperwage/documents/invoice';
-import { keptEin } from '@paperwage/documents/forms';
 import { PICTURES } from '../../../records/work-keys.ts';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -37,21 +36,13 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   regionOfField,
   fieldOfRegion,
   outdates: affectsFigures,
-  toKeep: withoutWholeSsn,
-  toAccount: withoutWholeSsn,
+  toKeep: keptInvoice,
+  toAccount: keptInvoice,
   duplicate: duplicateInvoice,
   layout: layoutInvoice,
   firstOf: (document) => ({ ...document, items: document.items.slice(0, ITEMS_OF_MINIATURE) }),
   isLong: () => false,
 };
-
-/** A tax number that is written as one of a person is kept by its last four digits. */
-function withoutWholeSsn(draft: InvoiceDraft): InvoiceDraft {
-  const businessNumber = keptEin(draft.from.businessNumber);
-  return businessNumber === draft.from.businessNumber
-    ? draft
-    : setPartyField(draft, 'from', 'businessNumber', businessNumber);
-}
 
 /** Edits keep every part they do not touch the same object, so that comparing the parts is enough. */
 function affectsFigures(before: InvoiceDraft, after: InvoiceDraft): boolean {

@@ -17,7 +17,10 @@ export function CalculationStatus() {
   const { status } = useStored(rules);
   const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
   const isPaused = useTyped((typed) => typed.paused);
-  const problem = useComputed(({ result }) => result.calculation.problem);
+  // A year without tables is told at its pay date, with the choice.
+  const problem = useComputed(({ result: { calculation, newYear } }) =>
+    newYear?.state === 'offered' ? undefined : calculation.problem,
+  );
   if (!isAuto) {
     return <p className={styles.note}>Calculation is off: type the totals and the year to date of each line.</p>;
   }
@@ -52,13 +55,16 @@ function UpToDate({ onPause }: { onPause: () => void }) {
     const date = result.document.stubs[stub]?.payDate;
     return date && yearOf(date);
   });
+  const assumed = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.assumedYear);
   const hasRules = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   if (!isValid) return null;
   return (
     <p className={styles.status}>
       <span>
         {hasRules
-          ? `Up to date with the ${year} rules.`
+          ? assumed
+            ? `Calculated with the ${assumed} tables: ${year} tables aren't in yet.`
+            : `Up to date with the ${year} rules.`
           : 'No tax rules cover this pay date: the taxes are those you typed.'}
       </span>
       <Button id={PAUSE_ID} look="text" onClick={onPause}>

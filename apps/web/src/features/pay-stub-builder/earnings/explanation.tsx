@@ -28,14 +28,18 @@ export function Explanation({ stub, id }: ExplanationProps) {
       <p>{isTyped ? typed : (problem ?? 'This is worked out as soon as the state and the pay date are there.')}</p>
     );
   }
-  return <WorkingSteps working={working} rules={rulesOf(coverage, key ?? '')} />;
+  return <WorkingSteps working={working} rules={rulesOf(coverage, key ?? '', working.source.assumedYear)} />;
 }
 
 const FEDERAL_LINES: ReadonlySet<string> = new Set(['federal', 'fica', 'medicare']);
 
 /** Whose rules a line follows, and of which year. */
-function rulesOf(coverage: PayTaxes['coverage'] | undefined, key: string): TaxRulesAddress | undefined {
+function rulesOf(
+  coverage: PayTaxes['coverage'] | undefined,
+  key: string,
+  assumedYear: number | undefined,
+): TaxRulesAddress | undefined {
   if (!coverage) return undefined;
   const ofState = key === 'state' ? (coverage.incomeTaxState ?? coverage.state) : coverage.state;
-  return { year: yearOf(coverage.payDate), state: FEDERAL_LINES.has(key) ? 'US' : ofState };
+  return { year: assumedYear ?? yearOf(coverage.payDate), state: FEDERAL_LINES.has(key) ? 'US' : ofState };
 }

@@ -1,4 +1,4 @@
-import { lineNameAt, questionName } from '@paperwage/documents/pay-stub';
+import { lineNameAt, newYearSentence, questionName } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
@@ -44,7 +44,7 @@ function Standing() {
   const isPaused = useTyped((state) => state.paused);
   const haveChanged = useTyped(({ download }) => download.status === 'figures-changed');
   if (isPaused) return <PausedNotice />;
-  if (!haveChanged) return null;
+  if (!haveChanged) return <EarlierTables />;
   return (
     <div
       id={FIGURES_CHANGED_ID}
@@ -57,6 +57,17 @@ function Standing() {
         Calculation was paused and is now resumed: the figures have changed. Read them once more, then download.
       </Notice>
     </div>
+  );
+}
+
+/** A choice of two steps ago or of another day, said again before the file is made. */
+function EarlierTables() {
+  const newYear = useComputed(({ result }) => result.newYear);
+  if (newYear?.state !== 'chosen') return null;
+  return (
+    <Notice>
+      Calculated with the {newYear.before} tables: {newYearSentence(newYear)}
+    </Notice>
   );
 }
 

@@ -37,8 +37,8 @@ function useTaxesLead(): string {
   const workState = useTyped(({ draft }) => draft.workState);
   const coverage = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax);
   const year = useComputed(({ result }) => {
-    const date = result.document.stubs[stub]?.payDate;
-    return date && yearOf(date);
+    const { payDate, coverage: held } = result.document.stubs[stub] ?? {};
+    return held?.assumedYear ?? (payDate && yearOf(payDate));
   });
   if (!isAuto) return 'Type the figures of each line. Gross and net pay are their sums.';
   if (!isTaxed) return 'Type what was earned. The totals follow as you type.';

@@ -84,6 +84,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
 function affectsTaxes(before: PayStubDraft, after: PayStubDraft): boolean {
   const parts = (draft: PayStubDraft) => [
     draft.items,
+    draft.assumeYear,
     draft.w4,
     draft.prevYtdItem,
     draft.workState,

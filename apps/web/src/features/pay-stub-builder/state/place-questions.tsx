@@ -157,6 +157,7 @@ const KINDS: Readonly<Record<FoundPlace['kind'], string | undefined>> = {
   city: undefined,
   borough: 'borough',
   township: 'township',
+  town: 'town',
   county: undefined,
   schoolDistrict: undefined,
   jointDistrict: 'joint district',

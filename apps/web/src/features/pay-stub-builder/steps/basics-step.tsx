@@ -17,6 +17,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { CountField } from '../../builder/fields/count-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { EMPLOYMENT_TYPES, FREQUENCIES, PAYMENT_TYPES } from '../fields/options.ts';
+import { LazyNewYearNotice } from '../new-year/lazy-new-year.tsx';
 import { ResidenceState } from '../fields/residence-state.tsx';
 import { TaxStateField } from '../fields/tax-state-field.tsx';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
@@ -93,6 +94,7 @@ function Timing() {
           onChange={(value) => changeStubs(store, (was) => setPayFrequency(was, value as PayFrequency, context))}
         />
       </div>
+      <LazyNewYearNotice />
       {!isContractor && <ResidenceState />}
       <CheckField
         id="hiredInPast52Weeks"

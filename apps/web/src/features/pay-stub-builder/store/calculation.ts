@@ -35,7 +35,7 @@ export function createCalculation(): (state: PayStubState, rules: RulesState) =>
       result,
       isHindered: result.calculation.status === 'invalid',
       freshness: shown === fresh ? 'current' : 'outdated',
-      undone: isWorkedOut(result, sorted) ? [] : ['earnings'],
+      undone: undoneSteps(result, sorted),
     };
     return last;
   };
@@ -49,6 +49,12 @@ function isSameFigures(a: PayStubResult, b: PayStubResult): boolean {
 
 function withFiguresOf({ document: { stubs }, calculation }: PayStubResult, fresh: PayStubResult): PayStubResult {
   return { ...fresh, document: { ...fresh.document, stubs }, calculation };
+}
+
+/** A choice between tables belongs to the first step, though the pay date stands with the earnings. */
+function undoneSteps(result: PayStubResult, sorted: Pick<Calculation, 'errors' | 'warnings'>): string[] {
+  const isToChoose = result.newYear?.state === 'offered' || result.calculation.problem?.code === 'missing-rules';
+  return [...(isToChoose ? ['basics'] : []), ...(isWorkedOut(result, sorted) ? [] : ['earnings'])];
 }
 
 /** Earnings are done when their taxes are, which needs the state, and the amount of a tax that no rules are held for. */

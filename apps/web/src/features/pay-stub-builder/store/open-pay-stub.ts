@@ -1,5 +1,7 @@
+import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
 import type { OpenBuilder } from '../../builder/store/create-builder.ts';
 import type { Store } from '../../builder/store/create-store.ts';
+import { editDraft } from '../../builder/store/edits.ts';
 import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
 import type { RulesState } from '../../builder/tax-rules/rules.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
@@ -15,15 +17,42 @@ export const FIGURES_CHANGED_ID = 'figures-changed';
 export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const { builder, loaded, close } = await openWithRules(payStubKind, {
     calculate: createCalculation(),
-    statesOf: ({ workState, residenceState }) => ({ state: workState, residence: residenceState }),
+    rulesOf: ({ workState, residenceState, assumeYear }) => ({
+      state: workState,
+      residence: residenceState,
+      assumedYear: assumeYear === '' ? undefined : Number(assumeYear),
+    }),
   });
+  const stopFollowing = followChoiceOfTables(builder);
   const holdBack: PayStubBuilder['holdBack'] = (file) =>
     resumeFirst(builder, file) ? FIGURES_CHANGED_ID : builder.holdBack?.(file);
   const makeNext = async () => {
     await settled(builder.rules);
     makeNextPayStub(builder);
   };
-  return { builder: { ...builder, holdBack, makeNext }, loaded, close };
+  return {
+    builder: { ...builder, holdBack, makeNext },
+    loaded,
+    close() {
+      stopFollowing();
+      close();
+    },
+  };
+}
+
+/** The amount of Form W-4 step 3 follows the tables that are chosen for a new year, which come after the choice. */
+function followChoiceOfTables({ rules, store }: Pick<PayStubBuilder, 'rules' | 'store'>): () => void {
+  let seen = rules.get();
+  return rules.subscribe(() => {
+    const now = rules.get();
+    const { book } = now;
+    if (!book) return;
+    const before = seen;
+    seen = now;
+    if (before.book && before.assumedYear !== now.assumedYear) {
+      editDraft(store, (draft) => followRulesOfDependents(draft, before.book, book));
+    }
+  });
 }
 
 /** Waits until the rules have come, or have failed to: the year to date that is carried on hangs on them. */

@@ -1,5 +1,7 @@
 import { maskTin } from '@paperwage/documents/forms';
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useAuth } from '../../../identity/auth-state.ts';
 import type { Format } from '../../builder/fields/formats.ts';
 import { useDraftText } from '../../builder/fields/use-field.ts';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -14,12 +16,25 @@ export interface TinFieldProps {
 
 const HIDDEN = 'Go into the field to see all its digits.';
 
+/** For whoever has an account; without it the answer stays as it was. */
+const KeepWholeNumbers = lazy<ComponentType>(() =>
+  import('../../../shell/keep-whole-numbers.tsx').then(
+    (code) => ({ default: code.KeepWholeNumbers }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+function Nothing() {
+  return null;
+}
+
 /** The number of a person: whole while the field has the focus, its last four digits once it is left. */
 export function PersonTinField({ path, format, ...rest }: TinFieldProps) {
   const { value, error, ...field } = useDraftText(path, format);
   const [hasFocus, setFocus] = useState(false);
   const shown = hasFocus ? value : maskTin(value);
   const place = useRef<HTMLDivElement>(null);
+  const { user } = useAuth();
   useLayoutEffect(() => {
     // The digits that have just come into view are replaced by typing, as those that were there would have been.
     if (hasFocus) place.current?.querySelector('input')?.select();
@@ -36,6 +51,11 @@ export function PersonTinField({ path, format, ...rest }: TinFieldProps) {
         {...field}
         {...rest}
       />
+      {user && (
+        <Suspense fallback={null}>
+          <KeepWholeNumbers />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,23 +1,21 @@
-import { draftWords, FORM_YEARS, isDraftEdition } from '@paperwage/documents/forms';
+import { draftWords, isDraftEdition, notInYet, offeredYears, yearsNotIn } from '@paperwage/documents/forms';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useComputed } from '../store/form-builder.ts';
-
-const YEARS = FORM_YEARS.map(String)
-  .reverse()
-  .map((year) => ({ value: year, label: year }));
+import { useBuilder, useComputed } from '../store/form-builder.ts';
 
 /** The year of the form, which decides its boxes and its rules. */
 export function YearField({ label }: { label: string }) {
+  const { today } = useBuilder().context;
   const edition = useComputed(({ result }) => result.document.edition);
   const { value, error, onChange, onBlur } = useDraftChoice<string>('year');
-  const help = isDraftEdition(edition) ? `This is the ${draftWords(edition)}.` : 'The form as it was published.';
+  const standing = isDraftEdition(edition) ? `This is the ${draftWords(edition)}.` : 'The form as it was published.';
+  const help = [...(value === '' ? [] : [standing]), notInYet(edition.form, yearsNotIn(today))].filter(Boolean);
   return (
     <SelectField
       id="year"
       label={label}
-      options={YEARS}
-      help={help}
+      options={offeredYears(value).map((year) => ({ value: year, label: year }))}
+      help={help.join(' ')}
       required
       value={value}
       error={error}

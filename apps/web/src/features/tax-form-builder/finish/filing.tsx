@@ -1,4 +1,4 @@
-import { formFactsOf } from '@paperwage/documents/forms';
+import { formFactsOf, inDollars } from '@paperwage/documents/forms';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import type { ReactNode } from 'react';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -13,7 +13,8 @@ export interface FilingStep {
 
 /** Who gets which copy, where Copy A goes, and by when. */
 export function Filing({ year, steps }: { year: number; steps: readonly FilingStep[] }) {
-  const { from, of } = formFactsOf(year).electronicFiling;
+  const { electronicFiling, latePenalties: late } = formFactsOf(year);
+  const { from, of } = electronicFiling;
   const what = of === 'all types' ? 'information returns of all kinds' : 'forms of one kind';
   return (
     <section className={sectionStyles.section} aria-labelledby="filing-heading">
@@ -29,6 +30,13 @@ export function Filing({ year, steps }: { year: number; steps: readonly FilingSt
       <p className={sectionStyles.note}>
         From {from} {what} for {year} on, all of them must be filed electronically.
       </p>
+      {late && (
+        <p className={sectionStyles.note}>
+          A late or wrong return costs {inDollars(late.within30Days)} when you fix it within 30 days,{' '}
+          {inDollars(late.byAugust1)} by August 1 and {inDollars(late.later)} after that, or{' '}
+          {inDollars(late.intentional)} and more if you disregard the duty on purpose.
+        </p>
+      )}
       <div className={styles.count}>
         <DraftText
           path="returnsOfYear"

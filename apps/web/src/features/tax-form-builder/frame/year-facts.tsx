@@ -1,3 +1,4 @@
+import fieldStyles from '../../builder/fields/fields.module.css';
 import styles from './year-facts.module.css';
 
 export interface YearFact {
@@ -5,16 +6,22 @@ export interface YearFact {
   readonly value: string;
 }
 
-/** Thresholds and dates of the chosen year. */
+/** What stands for a figure of a year that has not been published. */
+export const NOT_PUBLISHED = 'Not published yet';
+
+/** Thresholds and dates of a year. */
 export function YearFacts({ year, facts }: { year: number; facts: readonly YearFact[] }) {
   return (
-    <dl className={styles.facts} aria-label={`For ${year}`}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={fieldStyles.group}>
+      <h2>Good to know for {year}</h2>
+      <dl className={styles.facts} aria-label={`For ${year}`}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

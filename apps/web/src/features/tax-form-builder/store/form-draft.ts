@@ -1,36 +1,11 @@
 import type { Issue } from '@paperwage/documents';
-import { isMaskedTin, keptEin, maskTin } from '@paperwage/documents/forms';
+import { isMaskedTin, maskTin } from '@paperwage/documents/forms';
 import type { TaxFormDraft } from './form-builder.ts';
 
 /** What is asked anew at each visit. */
 const AGREED: Partial<TaxFormDraft> = { illegalAgreement: false, terms: false };
 
-/** No more digits than a number that is cut to its ending has. */
-const ENDING = /^\D*(\d\D*){0,4}$/;
-
-/**
- * What of a form the browser keeps: all but what was agreed, and of the number of a person, which is under `tin`, the
- * last four digits; so of one that was typed under `ein`, where that of a firm is asked.
- */
-export function keptForm<
-  Draft extends TaxFormDraft & Record<Tin | Ein, string>,
-  Tin extends string,
-  Ein extends string,
->(draft: Draft, tin: Tin, ein: Ein): Draft {
-  const masked = maskTin(draft[tin]);
-  const isSafe = isMaskedTin(masked) || ENDING.test(masked);
-  return { ...formToAccount(draft, ein), [tin]: isSafe ? masked : '' };
-}
-
-/** What of a form the account keeps: all but what was agreed, and a number of a person under `ein`, where none belongs. */
-export function formToAccount<Draft extends TaxFormDraft & Record<Ein, string>, Ein extends string>(
-  draft: Draft,
-  ein: Ein,
-): Draft {
-  return { ...askedAnew(draft), [ein]: keptEin(draft[ein]) };
-}
-
-/** A form that comes back, from a PDF or out of the browser: what was agreed then is asked anew. */
+/** A form to be kept, or that comes back: what was agreed is asked anew. */
 export function askedAnew<Draft extends TaxFormDraft>(draft: Draft): Draft {
   return { ...draft, ...AGREED };
 }
@@ -66,7 +41,7 @@ export function withTerms<Draft extends TaxFormDraft>(draft: Draft, { terms }: {
 }
 
 const TYPE_AGAIN =
-  'Type the whole number again; this browser keeps only its last four digits. The copies you chose must show all nine.';
+  'Type the full number again: only its last four digits are kept. The copies you chose must show all nine.';
 
 /**
  * All that is to be told of a form: of its fields, of the copies that are chosen, and of its being true. That only the

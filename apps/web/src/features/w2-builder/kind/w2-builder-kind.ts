@@ -1,22 +1,18 @@
 import type { W2Document, W2Draft } from '@paperwage/documents/w2';
 import {
   emptyW2Draft,
+  keptW2,
   keptW2Texts,
   layoutW2,
   sampleW2Draft,
+  w2AsShown,
   w2Templates,
   w2Themes,
   withKeptEmployer,
 } from '@paperwage/documents/w2';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import {
-  formToAccount,
-  keptForm,
-  printsOther,
-  withTerms,
-  withWholeNumber,
-} from '../../tax-form-builder/store/form-draft.ts';
+import { askedAnew, printsOther, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { readEmployer } from '../store/kept-employer.ts';
 import type { OwnState } from '../store/w2-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -41,10 +37,10 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   regionOfField,
   fieldOfRegion,
   outdates: printsOther,
-  toKeep: (draft) => keptForm(keptW2Texts(draft), 'employeeSocialSecurityNumber', 'employersIdentificationNumber'),
-  toAccount: (draft) => formToAccount(keptW2Texts(draft), 'employersIdentificationNumber'),
+  toKeep: (draft) => askedAnew(keptW2(draft)),
+  toAccount: (draft, mayHoldWhole) => askedAnew(mayHoldWhole ? keptW2Texts(draft) : keptW2(draft)),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),
-  toSend: withTerms,
+  toSend: (draft, agreements, template) => withTerms(w2AsShown(draft, template), agreements),
   viewsOf: (template) => copyViews(w2Templates, template),
   layout: (document, look) => ({ scene: layoutW2(document, look) }),
   firstOf: (document) => document,

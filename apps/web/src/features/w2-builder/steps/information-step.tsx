@@ -1,4 +1,5 @@
-import { formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
+import type { ComingFormFacts } from '@paperwage/documents/forms';
+import { comingFormFacts, formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
 import { COMPUTED_FIELDS } from '@paperwage/documents/w2';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { CheckField } from '../../../ui/check-field.tsx';
@@ -11,11 +12,16 @@ import { StateField } from '../../builder/fields/state-field.tsx';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
-import { YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
+import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
+import { NOT_PUBLISHED, YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import { StubsOffer } from '../sum/stubs-offer.tsx';
 import { CalculationStatus } from './calculation-status.tsx';
+
+const TO_EMPLOYEE = 'To employee and Social Security by';
+const MOST_WAGES = 'Social security wages, at most';
+const DUE_FROM = 'Due, without withheld tax, from';
 
 /** Step 1: from the income of a year to the figures of the boxes. */
 export function InformationStep() {
@@ -89,20 +95,29 @@ function Automatic() {
 }
 
 function ThisYear() {
+  const { today } = useBuilder().context;
   const year = useTyped(({ draft }) => Number(draft.year));
-  if (!isFormYear(year)) return null;
+  if (isFormYear(year)) return <YearFacts year={year} facts={factsOf(year)} />;
+  const coming = comingFormFacts(today);
+  return coming ? <YearFacts year={coming.year} facts={comingFacts(coming)} /> : null;
+}
+
+function factsOf(year: number): YearFact[] {
   const { socialSecurity, thresholds, deadlines } = formFactsOf(year);
-  return (
-    <div className={styles.group}>
-      <h2>Good to know for {year}</h2>
-      <YearFacts
-        year={year}
-        facts={[
-          { name: 'To employee and Social Security by', value: formatUsDate(calendarDate(deadlines.w2)) },
-          { name: 'Social security wages, at most', value: inDollars(socialSecurity.wageBase) },
-          { name: 'Due, without withheld tax, from', value: inDollars(thresholds.w2) },
-        ]}
-      />
-    </div>
-  );
+  return [
+    { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
+    { name: MOST_WAGES, value: inDollars(socialSecurity.wageBase) },
+    { name: DUE_FROM, value: inDollars(thresholds.w2) },
+  ];
+}
+
+function comingFacts({ wageBase, deadlines }: ComingFormFacts): YearFact[] {
+  return [
+    { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
+    {
+      name: MOST_WAGES,
+      value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (second-hand)' : ''}`,
+    },
+    { name: DUE_FROM, value: NOT_PUBLISHED },
+  ];
 }

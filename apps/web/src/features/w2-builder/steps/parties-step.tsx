@@ -46,7 +46,7 @@ export function PartiesStep() {
         <PersonTinField
           path="employeeSocialSecurityNumber"
           label="Social security number"
-          help="Shown whole only while you type. This browser keeps its last four digits."
+          help="Shown in full only while you type. This browser keeps only the last four digits."
           placeholder="123-45-6789"
           format={formatSsn}
         />

@@ -10,7 +10,7 @@ import { keepEmployer } from './kept-employer.ts';
 export async function openW2(): Promise<OpenBuilder<W2Builder>> {
   const { builder, loaded, close } = await openWithRules(w2BuilderKind, {
     calculate: createCalculation(),
-    statesOf: ({ state }) => ({ state, residence: '' }),
+    rulesOf: ({ state }) => ({ state, residence: '' }),
   });
   const { store, context } = builder;
   const sample = sampleW2Draft(context);

@@ -1,5 +1,5 @@
-import { isFormYear } from '@paperwage/documents/forms';
-import { computeInsteadOfSum, sumPayStubs, yearOfStubs } from '@paperwage/documents/w2';
+import { isFormYear, notInYet } from '@paperwage/documents/forms';
+import { computeInsteadOfSum, sumPayStubs, yearOfStubs, yearWithoutFormYet } from '@paperwage/documents/w2';
 import { recordKeyOf } from '../../../records/work-keys.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { hideToast, replaceWithUndo, say } from '../../builder/store/edits.ts';
@@ -31,8 +31,10 @@ export async function addUpStubs(
   const stubs = await readStubs(source);
   if ('message' in stubs) return stubs.message;
   const state = store.get();
-  const theirs = isUntouched(kind, state.draft, context) ? yearOfStubs(stubs) : undefined;
-  const year = theirs ?? Number(state.draft.year);
+  const isNew = isUntouched(kind, state.draft, context);
+  const missing = isNew ? yearWithoutFormYet(stubs) : undefined;
+  if (missing !== undefined) return notInYet('w2', [missing]);
+  const year = (isNew ? yearOfStubs(stubs) : undefined) ?? Number(state.draft.year);
   const tookYear = String(year) !== state.draft.year;
   if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';
   const { draft, disagreements, counted, boxes } = sumPayStubs(state.draft, stubs, year, state.summed?.boxes);

@@ -57,9 +57,9 @@ async function stubsOfFile(file: Pick<File, 'arrayBuffer'>): Promise<PaidStub[] 
   return undefined;
 }
 
-function rulesOf({ workState, residenceState }: PayStubDraft): Promise<RuleBook> {
+function rulesOf({ workState, residenceState, assumeYear }: PayStubDraft): Promise<RuleBook> {
   const state = (code: string) => (isStateCode(code) ? code : undefined);
-  return loadRuleBook(state(workState), state(residenceState));
+  return loadRuleBook(state(workState), state(residenceState), assumeYear === '' ? undefined : Number(assumeYear));
 }
 
 function valueOf(text: string): unknown {

@@ -130,12 +130,12 @@ function preTaxProblem({ items }: PayStubDraft, index: number): CalculationProbl
 }
 
 /** Whether the user has written all taxes that are due everywhere. */
-function isTypedOver({ items }: PayStubDraft, index: number): boolean {
+export function isTypedOver({ items }: PayStubDraft, index: number): boolean {
   const typed = items[index]!.deductions.filter((line) => line.typed).map(({ key }) => key);
   return FEDERAL_KEYS.every((key) => typed.includes(key));
 }
 
 /** The engine's sentence as the form speaks: dates as people write them. */
-function forForm(message: string): string {
+export function forForm(message: string): string {
   return message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
 }

@@ -3,14 +3,13 @@ import type { CityRow, CountyRow } from '../read-kentucky.ts';
 
 type RecordName = keyof typeof RECORDS;
 
-const SINCE_2022 = '2022-01-01';
-const OF_HENDERSON = { ...RECORDS.office, note: 'Told by the city together with the rate from 2023 on.' };
+const OF_HENDERSON = { ...RECORDS.office, note: 'The city states it together with the rate from 2023 on.' };
 
 /** Cities: name, county, rate in percent, where it was read. */
 export const CITY_ROWS: readonly CityRow<RecordName>[] = [
   ['Alexandria', 'Campbell', '1.5', 'campbellCities', { to: '2024-12-31', upToSocialSecurity: true }],
   ['Benton', 'Marshall', '0.5', 'gathered'],
-  ['Bowling Green', 'Warren', '2', 'bowlingGreen', { earlier: [SINCE_2022, '1.85', CENTER.cities2023] }],
+  ['Bowling Green', 'Warren', '2', 'bowlingGreen', { earlier: [['2022-01-01', '1.85', CENTER.cities2023]] }],
   ['Burkesville', 'Cumberland', '1', 'gathered'],
   ['Carlisle', 'Nicholas', '1', 'gathered'],
   ['Cold Spring', 'Campbell', '1', 'campbellCities', { to: '2024-12-31', upToSocialSecurity: true }],
@@ -33,7 +32,7 @@ export const CITY_ROWS: readonly CityRow<RecordName>[] = [
   ['Franklin', 'Simpson', '1', 'gathered'],
   ['Grayson', 'Carter', '1', 'office', { leavesOutPlans: true }],
   ['Hartford', 'Ohio', '1', 'list'],
-  ['Henderson', 'Henderson', '1.65', 'office', { from: '2023-01-01', earlier: [SINCE_2022, '1.49', OF_HENDERSON] }],
+  ['Henderson', 'Henderson', '1.65', 'office', { from: '2023-01-01', earlier: [['2022-01-01', '1.49', OF_HENDERSON]] }],
   ['Highland Heights', 'Campbell', '1', 'campbellCities', { to: '2024-12-31', upToSocialSecurity: true }],
   ['Hopkinsville', 'Christian', '1.95', 'list'],
   ['Hurstbourne Acres', 'Jefferson', '1', 'gathered', { from: '2024-07-01' }],
@@ -53,7 +52,7 @@ export const CITY_ROWS: readonly CityRow<RecordName>[] = [
     { note: 'Beside the fee of Louisville Metro, which is a line of its own.' },
   ],
   ['Jeffersonville', 'Montgomery', '1', 'gathered'],
-  ['Lebanon Junction', 'Bullitt', '1.5', 'office', { from: SINCE_2022, note: 'Since January 1, 2020.' }],
+  ['Lebanon Junction', 'Bullitt', '1.5', 'office', { from: '2022-01-01', note: 'Since January 1, 2020.' }],
   ['Mayfield', 'Graves', '1.9', 'list'],
   ['Owensboro', 'Daviess', '1.78', 'centerCities'],
   ['Paducah', 'McCracken', '2', 'centerCities'],
@@ -123,7 +122,7 @@ export const COUNTY_ROWS: readonly CountyRow<RecordName>[] = [
   ['Franklin', '1', 'table', { creditsCity: true }],
   ['Gallatin', '1', 'table'],
   ['Garrard', '2', 'table'],
-  ['Grant', '2', 'news', { from: '2026-05-01', earlier: ['2025-01-01', '2.5', TABLE] }],
+  ['Grant', '2', 'news', { from: '2026-05-01', earlier: [['2025-01-01', '2.5', TABLE]] }],
   ['Graves', '1', 'table', { creditsCity: true }],
   ['Grayson', '0.5', 'table'],
   ['Hancock', '1.6', 'table'],

@@ -1,4 +1,8 @@
+import type { Edition } from '../editions.ts';
 import type { OhioRow } from '../read-ohio.ts';
+
+/** The Finder, municipal income tax rate table. */
+export const OHIO_CITY_EDITIONS: readonly Edition[] = [{ of: '2026-08-11', checked: '2026-11-21', recorded: true }];
 
 /** Municipalities: name, number, rate in percent; places without a tax are listed with 0. */
 export const OHIO_CITIES: readonly OhioRow[] = [

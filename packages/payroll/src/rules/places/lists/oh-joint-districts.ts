@@ -1,4 +1,8 @@
+import type { Edition } from '../editions.ts';
 import type { OhioRow } from '../read-ohio.ts';
+
+/** The Finder, JEDD and JEDZ tax rates. */
+export const OHIO_JOINT_EDITIONS: readonly Edition[] = [{ of: '2026-09-01', checked: '2026-11-21', recorded: true }];
 
 /** Joint economic development districts and zones: name, number, rate in percent. */
 export const OHIO_JOINT_DISTRICTS: readonly OhioRow[] = [

@@ -1,12 +1,12 @@
-import { calculateW2, layoutW2, w2DraftSchema } from '@paperwage/documents/w2';
-import type { Scene } from '@paperwage/paper';
+import { calculateW2, layoutW2, w2CopyIssues, w2DraftSchema } from '@paperwage/documents/w2';
 import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
-import type { Look } from '../look.ts';
+import type { Look, Paper } from '../look.ts';
 
 /** The copies of a W-2, worked out as the builder does. */
-export async function w2Paper(documentData: unknown, look: Look): Promise<Scene> {
+export async function w2Paper(documentData: unknown, look: Look): Promise<Paper> {
   const draft = w2DraftSchema.parse(documentData);
   const book = await loadRuleBook(isStateCode(draft.state) ? draft.state : undefined, undefined);
-  return layoutW2(calculateW2(draft, book).document, look);
+  const hasCutNumber = w2CopyIssues(draft, look.template).some(({ code }) => code === 'tin.wholeNeeded');
+  return { scene: layoutW2(calculateW2(draft, book).document, look), hasCutNumber };
 }

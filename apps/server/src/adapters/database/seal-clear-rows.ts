@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Vault } from '../../ports/vault.ts';
+import { systemClock } from '../system-clock.ts';
+import { emailColumns } from './accounts.ts';
+import { insertRows } from './insert-rows.ts';
+import { lookUpKey } from './keyed-hashes.ts';
+import type { ClearTable } from './migrations/0009-sealed-names.ts';
+import { CLEAR_MARK, CLEAR_TABLES, nameOfClear } from './migrations/0009-sealed-names.ts';
+import type { Database } from './tables.ts';
+import { sealRows, type SealTools } from './seal-row.ts';
+import { TABLE_KEYS } from './table-keys.ts';
+import type { Row } from './walk-rows.ts';
+
+const ROWS_AT_ONCE = 200;
+/** Any number that nothing else takes a lock by. */
+const LOCK = 7_105_550_142;
+const LOCK_AGAIN_MS = 200;
+
+/** Whether something of before is in clear, if only in pages that are not used any more. */
+export async function hasClearRows(db: Database): Promise<boolean> {
+  return (await tablesIn(db)).includes(CLEAR_MARK);
+}
+
+async function tablesIn(db: Database): Promise<readonly string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name);
+}
+
+/**
+ * Seals what was kept in clear, some hundred rows in a transaction, and leaves no copy of it in the files of the database.
+ * Stopped anywhere, the next start goes on from there; of several servers one does the work while the others wait.
+ */
+export async function sealClearRows(db: Database, kind: 'sqlite' | 'postgres', vault: Vault): Promise<void> {
+  await alone(db, kind, async (inside) => {
+    const tables = await tablesIn(inside);
+    if (!tables.includes(CLEAR_MARK)) return;
+    const tools = { vault, key: await lookUpKey({ db: inside, vault, clock: systemClock }) };
+    while ((await sealSomeUsers(inside, tools)) === ROWS_AT_ONCE);
+    for (const table of CLEAR_TABLES.filter((one) => tables.includes(nameOfClear(one)))) {
+      while ((await sealSome(inside, table, tools)) === ROWS_AT_ONCE);
+    }
+    await dropClearTables(inside);
+    await rewriteFiles(inside, kind);
+    await dropClearMark(inside);
+  });
+}
+
+/** Drops the tables of a new database, in which nothing ever was. */
+export async function dropUnusedTables(db: Database): Promise<void> {
+  await dropClearTables(db);
+  await dropClearMark(db);
+}
+
+async function dropClearTables(db: Database): Promise<void> {
+  for (const table of CLEAR_TABLES) await db.schema.dropTable(nameOfClear(table)).ifExists().execute();
+}
+
+async function dropClearMark(db: Database): Promise<void> {
+  await db.schema.dropTable(CLEAR_MARK).ifExists().execute();
+}
+
+/** The addresses stay where they are, in a column that is filled again, since other tables refer to the users. */
+async function sealSomeUsers(db: Database, { vault, key }: SealTools): Promise<number> {
+  return db.transaction().execute(async (inside) => {
+    const query = sql<{ id: string; email_hash: string }>`
+      select id, email_hash from users where email is null order by id limit ${ROWS_AT_ONCE}`;
+    const { rows } = await query.execute(inside);
+    for (const { id, email_hash: email } of rows) {
+      await inside
+        .updateTable('users')
+        .set(emailColumns(vault, key, id, email))
+        .where('id', '=', id)
+        .execute();
+    }
+    return rows.length;
+  });
+}
+
+async function sealSome(db: Database, table: ClearTable, tools: SealTools): Promise<number> {
+  const clear = sql.table(nameOfClear(table));
+  const keys = table === 'social_identities' ? ['issuer', 'subject'] : TABLE_KEYS[table];
+  const columns = sql.join(keys.map((key) => sql.ref(key)));
+  return db.transaction().execute(async (inside) => {
+    const query = sql<Row>`select * from ${clear} order by ${columns} limit ${ROWS_AT_ONCE}`;
+    const { rows } = await query.execute(inside);
+    const last = rows.at(-1);
+    if (!last) return 0;
+    for (const [name, sealed] of sealRows(table, rows, tools)) await insertRows(inside, name, sealed);
+    const upToLast = sql`(${columns}) <= (${sql.join(keys.map((key) => last[key]))})`;
+    await sql`delete from ${clear} where ${upToLast}`.execute(inside);
+    return rows.length;
+  });
+}
+
+/**
+ * Writes the files of the database anew, since what was deleted stays in their pages. The files of a table that was
+ * dropped are gone in PostgreSQL; the users stay, and what was sampled of the columns to plan queries.
+ */
+async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+  if (kind === 'postgres') {
+    await sql`vacuum full analyze users`.execute(db);
+    await sql`vacuum full pg_statistic`.execute(db);
+    return;
+  }
+  // Where somebody had it analyzed.
+  const samples = await sql<{ name: string }>`
+    select name from sqlite_master where name in ('sqlite_stat1', 'sqlite_stat4')`.execute(db);
+  for (const { name } of samples.rows) await sql`delete from ${sql.table(name)}`.execute(db);
+  await sql`vacuum`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** One server at a time, on one connection. SQLite has no other server; a command beside it waits for each transaction. */
+async function alone(
+  db: Database,
+  kind: 'sqlite' | 'postgres',
+  work: (inside: Database) => Promise<void>,
+): Promise<void> {
+  await db.connection().execute(async (inside) => {
+    if (kind === 'sqlite') return work(inside);
+    // Waiting for another server, and writing a table anew, may take longer than a statement of a request may.
+    await sql`set statement_timeout = 0`.execute(inside);
+    // Asked for again and again: a statement that waits would see the rows of before, and so keep them in the files.
+    while (!(await hasLock(inside))) await wait(LOCK_AGAIN_MS);
+    try {
+      await work(inside);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(inside);
+      await sql`reset statement_timeout`.execute(inside);
+    }
+  });
+}
+
+async function hasLock(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_lock(${sql.lit(LOCK)}) as got`.execute(db);
+  return rows[0]!.got;
+}

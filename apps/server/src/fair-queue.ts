@@ -1,0 +1,154 @@
+import { problems } from './problem.ts';
+
+export interface FairQueueOptions {
+  /** Turns that may be under way, of one caller and of all. */
+  readonly atOnceEach: number;
+  readonly atOnce: number;
+  /** Turns that may be waited for, by one caller and by all. */
+  readonly mostWaitingEach: number;
+  readonly mostWaiting: number;
+  readonly longestWaitMs: number;
+}
+
+/** Gives a turn back. Giving it back twice does nothing. */
+export type EndTurn = () => void;
+
+interface Waiter {
+  readonly cost: number;
+  readonly start: () => void;
+  readonly refuse: (error: unknown) => void;
+}
+
+interface Caller {
+  readonly waiting: Set<Waiter>;
+  underWay: number;
+  /** What all turns up to now cost. */
+  spent: number;
+}
+
+/**
+ * Hands out turns to the caller who has then spent the least (weighted fair queueing): callers who ask for the same take
+ * turns one after the other. A turn costs the square of the time it is expected to take, so that one who asks for little
+ * at a time goes before those who ask for much at a time, even where so many do that an equal share is too little for all.
+ * After a rest a caller has nothing saved up, but begins where the others stand.
+ */
+export class FairQueue {
+  private readonly options: FairQueueOptions;
+  private readonly callers = new Map<string, Caller>();
+  private underWay = 0;
+  private waiting = 0;
+  private spentByAll = 0;
+
+  constructor(options: FairQueueOptions) {
+    this.options = options;
+  }
+
+  /**
+   * Waits for a turn that is expected to take so long. Throws the problem `documentsWaiting` where the caller has too many
+   * waiting, `rendererBusy` where all together have or the wait was too long, and the reason of `gone` once that says that
+   * nobody waits any more.
+   */
+  async take(name: string, expectedMs: number, gone?: AbortSignal): Promise<EndTurn> {
+    gone?.throwIfAborted();
+    const caller = this.callerOf(name);
+    const cost = expectedMs ** 2;
+    if (caller.waiting.size === 0 && this.mayStart(caller)) return this.start(caller, cost);
+    if (caller.waiting.size >= this.options.mostWaitingEach) throw problems.documentsWaiting(caller.waiting.size);
+    if (this.waiting >= this.options.mostWaiting) this.makeRoom(caller, cost);
+    return this.wait(caller, cost, gone);
+  }
+
+  private callerOf(name: string): Caller {
+    const caller = this.callers.get(name) ?? { waiting: new Set(), underWay: 0, spent: 0 };
+    this.callers.set(name, caller);
+    if (isIdle(caller)) caller.spent = Math.max(caller.spent, this.spentByAll);
+    return caller;
+  }
+
+  private mayStart(caller: Caller): boolean {
+    return this.underWay < this.options.atOnce && caller.underWay < this.options.atOnceEach;
+  }
+
+  private start(caller: Caller, cost: number): EndTurn {
+    this.spentByAll = Math.max(this.spentByAll, caller.spent);
+    this.underWay += 1;
+    caller.underWay += 1;
+    caller.spent += cost;
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      this.underWay -= 1;
+      caller.underWay -= 1;
+      for (let next = this.nextCaller(); next; next = this.nextCaller()) firstOf(next)!.start();
+      this.forgetRested();
+    };
+  }
+
+  private wait(caller: Caller, cost: number, gone: AbortSignal | undefined): Promise<EndTurn> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(late);
+        gone?.removeEventListener('abort', giveUp);
+        caller.waiting.delete(waiter);
+        this.waiting -= 1;
+      };
+      const refuse = (error: unknown) => {
+        leave();
+        reject(error as Error);
+      };
+      const giveUp = () => refuse(gone!.reason);
+      const late = setTimeout(() => refuse(problems.rendererBusy()), this.options.longestWaitMs);
+      const start = () => {
+        leave();
+        resolve(this.start(caller, cost));
+      };
+      const waiter = { cost, start, refuse };
+      gone?.addEventListener('abort', giveUp);
+      caller.waiting.add(waiter);
+      this.waiting += 1;
+    });
+  }
+
+  /** Of those who wait and may start, the one who will have spent the least; of equals, the one who came first. */
+  private nextCaller(): Caller | undefined {
+    let next: Caller | undefined;
+    for (const caller of this.callers.values()) {
+      if (caller.waiting.size > 0 && this.mayStart(caller) && (!next || spentAfterNext(caller) < spentAfterNext(next)))
+        next = caller;
+    }
+    return next;
+  }
+
+  /** Where no more may wait, whoever would be served last gives way, unless that is the one who comes. */
+  private makeRoom(coming: Caller, cost: number): void {
+    const waiting = [...this.callers.values()].filter(({ waiting: { size } }) => size > 0);
+    const last = waiting.reduce((a, b) => (spentAfterAll(a) > spentAfterAll(b) ? a : b));
+    if (spentAfterAll(last) <= spentAfterAll(coming) + cost) throw problems.rendererBusy();
+    [...last.waiting].at(-1)!.refuse(problems.rendererBusy());
+  }
+
+  /** Callers who would begin anew where they stand. */
+  private forgetRested(): void {
+    for (const [name, caller] of this.callers) {
+      if (isIdle(caller) && (this.underWay === 0 || caller.spent <= this.spentByAll)) this.callers.delete(name);
+    }
+  }
+}
+
+function firstOf({ waiting }: Caller): Waiter | undefined {
+  const [first] = waiting;
+  return first;
+}
+
+function spentAfterNext(caller: Caller): number {
+  return caller.spent + firstOf(caller)!.cost;
+}
+
+function spentAfterAll({ spent, waiting }: Caller): number {
+  return [...waiting].reduce((sum, { cost }) => sum + cost, spent);
+}
+
+function isIdle({ waiting, underWay }: Caller): boolean {
+  return waiting.size === 0 && underWay === 0;
+}

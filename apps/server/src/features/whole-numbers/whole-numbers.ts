@@ -1,0 +1,86 @@
+import type {
+  GenerateDocumentRequest,
+  saveContactRequestSchema,
+  saveDraftRequestSchema,
+} from '@paperwage/api-contract';
+import { generateDocumentRequestSchema } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents';
+import { withoutWholeNumbers } from '@paperwage/documents';
+import { keptTaxNumber, maskTin } from '@paperwage/documents/forms';
+import type { z } from 'zod';
+import type { DraftContent } from '../../ports/draft-records.ts';
+import type { Records } from '../../ports/records.ts';
+import type { NumberCuts } from '../../ports/whole-number-records.ts';
+import type { Services } from '../../services.ts';
+
+const AT_ONCE = 200;
+
+type ContactToSave = z.output<typeof saveContactRequestSchema>;
+type DraftToSave = z.output<typeof saveDraftRequestSchema>;
+
+/** Whether the user lets drafts and the address book hold whole numbers of persons. */
+export async function keepsWholeNumbers({ records }: Pick<Services, 'records'>, userId: string): Promise<boolean> {
+  return (await records.wholeNumbers.consentedAtMs(userId)) !== undefined;
+}
+
+/** Lets them hold whole numbers from now on, or no more; then those they hold are cut to their last four digits. */
+export async function setKeepsWholeNumbers(
+  { records, clock }: Pick<Services, 'records' | 'clock'>,
+  userId: string,
+  isKept: boolean,
+): Promise<void> {
+  await records.transaction(async (inside) => {
+    if (isKept) {
+      await inside.wholeNumbers.consent(userId, clock.nowMs());
+      return;
+    }
+    await inside.wholeNumbers.withdraw(userId);
+    await inside.wholeNumbers.cutAllOf(userId, CUTS);
+    // Marks were made of whole numbers: with the other digits known, trying them all would tell which.
+    await inside.idempotency.removeAllOf(userId);
+  });
+}
+
+/** The draft as it may be kept. Inside the transaction that keeps it. */
+export async function draftToKeep(inside: Records, userId: string, draft: DraftToSave): Promise<DraftToSave> {
+  const cut = withoutWholeNumbers(draft);
+  return cut.documentData === draft.documentData || (await inside.wholeNumbers.holdConsent(userId)) ? draft : cut;
+}
+
+/** The entry of the address book as it may be kept. Inside the transaction that keeps it. */
+export async function contactToKeep(inside: Records, userId: string, contact: ContactToSave): Promise<ContactToSave> {
+  const cut = cutContact(contact);
+  return cut.taxNumber === contact.taxNumber || (await inside.wholeNumbers.holdConsent(userId)) ? contact : cut;
+}
+
+/** Cuts the numbers in what was written before users were asked. Stopped anywhere, it goes on from there the next time. */
+export async function cutUnaskedNumbers({ records }: Pick<Services, 'records'>): Promise<void> {
+  const cutSome = () => records.transaction((inside) => inside.wholeNumbers.cutUnasked(CUTS, AT_ONCE));
+  while ((await cutSome()) === AT_ONCE);
+}
+
+const CUTS: NumberCuts = {
+  draft: (type, content) => ({ ...content, documentData: cutData({ ...content, type }) }),
+  contact: cutContact,
+  document: ({ request, ...content }) => ({
+    ...content,
+    request: { ...request, documentData: cutData(request) } as GenerateDocumentRequest,
+  }),
+};
+
+/** What was kept long ago may lack fields of today, or be what no version reads any more: then every such text is cut. */
+function cutData({ type, template, theme, documentData }: DraftContent & { readonly type: DocumentType }): unknown {
+  const read = generateDocumentRequestSchema.safeParse({ type, template, theme, documentData });
+  return read.success ? withoutWholeNumbers(read.data).documentData : cutTexts(documentData);
+}
+
+function cutTexts(value: unknown): unknown {
+  if (typeof value === 'string') return maskTin(value);
+  if (Array.isArray(value)) return value.map(cutTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cutTexts(one)]));
+}
+
+function cutContact<Contact extends Pick<ContactToSave, 'kind' | 'taxNumber'>>(contact: Contact): Contact {
+  return { ...contact, taxNumber: keptTaxNumber(contact.kind === 'employer', contact.taxNumber) };
+}

@@ -1,0 +1,51 @@
+import { digestOfValue } from '../../../records/digest.ts';
+import { askWholeNumbers, subscribeWholeNumbers, wholeNumbersKept } from '../../../records/whole-numbers.ts';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { Work } from '../store/work.ts';
+
+interface FollowParts {
+  readonly kind: Pick<BuilderKind, 'toAccount'>;
+  readonly work: () => Work;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The account may hold a number now that it does not have. */
+  readonly saveAgain: () => void;
+}
+
+/**
+ * Has the work saved again when a whole number is typed in it that the account may hold, or the account may from now on
+ * hold one that is there: what the browser keeps of the work is the same with it and without. `quietly` makes a change that
+ * comes from the account itself.
+ */
+export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowParts) {
+  const now = () => ({ workId: work().workId, whole: wholeIn(kind, work().draft) });
+  let seen = now();
+  let isQuiet = false;
+  function look() {
+    const before = seen;
+    seen = now();
+    if (!isQuiet && seen.workId === before.workId && seen.whole !== '' && seen.whole !== before.whole) saveAgain();
+  }
+  const ask = () => void askWholeNumbers();
+  const unsubscribe = [subscribe(look), subscribeWholeNumbers(look)];
+  addEventListener('focus', ask);
+  ask();
+  return {
+    quietly(change: () => void) {
+      isQuiet = true;
+      change();
+      isQuiet = false;
+    },
+    stop() {
+      for (const leave of unsubscribe) leave();
+      removeEventListener('focus', ask);
+    },
+  };
+}
+
+/** Tells one whole number that the account may hold from another; empty where there is none, or it may not. */
+function wholeIn({ toAccount }: Pick<BuilderKind, 'toAccount'>, draft: object): string {
+  if (!toAccount || wholeNumbersKept() !== true) return '';
+  const cut = toAccount(draft, false) as Record<string, unknown>;
+  const numbers = Object.entries(toAccount(draft, true)).filter(([field, value]) => value !== cut[field]);
+  return numbers.length === 0 ? '' : digestOfValue(numbers);
+}

@@ -1,0 +1,70 @@
+import type { NewYear, PayStubDraft } from '@paperwage/documents/pay-stub';
+import { newYearSentence, setAssumeYear } from '@paperwage/documents/pay-stub';
+import { formatUsDate, parseCalendarDate } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
+import { editDraft } from '../../builder/store/edits.ts';
+import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
+import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import styles from './new-year-notice.module.css';
+
+/** Step 1: that a pay date, which stands three steps on, is in a year whose tables are not in, and what to do. */
+export function NewYearNotice() {
+  const newYear = useComputed(({ result }) => result.newYear);
+  const problem = useComputed(({ result }) => result.calculation.problem);
+  if (newYear) return <AboutNewYear newYear={newYear} />;
+  return problem?.code === 'missing-rules' ? <ProblemNotice {...problem} /> : null;
+}
+
+function AboutNewYear({ newYear }: { newYear: NewYear }) {
+  const { store } = useBuilder();
+  const goToPath = useGoToPath();
+  const payDate = useTyped(({ draft }) => payDateText(draft, newYear.stub));
+  if (newYear.state === 'arrived') {
+    const forget = () => editDraft(store, (draft) => setAssumeYear(draft, undefined));
+    return <Notice actions={<Button onClick={forget}>OK</Button>}>{newYearSentence(newYear)}</Notice>;
+  }
+  return (
+    <Notice
+      role="status"
+      tone={newYear.state === 'offered' ? 'warning' : 'quiet'}
+      actions={<Button onClick={() => goToPath(`items.${newYear.stub}.payDate`)}>Change the pay date</Button>}
+    >
+      <p className={styles.said}>
+        {newYearSentence(newYear)} The pay date is {payDate}.
+      </p>
+      <EarlierTables id="assumeYear" newYear={newYear} />
+    </Notice>
+  );
+}
+
+/** At the pay date: the same choice, once the field has said why it is needed. */
+export function NewYearChoice() {
+  const newYear = useComputed(({ result }) => result.newYear);
+  if (!newYear || newYear.state === 'arrived') return null;
+  return (
+    <div className={styles.atDate}>
+      <EarlierTables id="assumeYear-at-date" newYear={newYear} />
+    </div>
+  );
+}
+
+function EarlierTables({ id, newYear: { year, before, state } }: { id: string; newYear: NewYear }) {
+  const { store } = useBuilder();
+  return (
+    <CheckField
+      id={id}
+      label={`Calculate with the ${before} tables until they are.`}
+      help={`What's already published for ${year}, such as the Social Security wage base, is used.`}
+      checked={state === 'chosen'}
+      onChange={(isChosen) => editDraft(store, (draft) => setAssumeYear(draft, isChosen ? before : undefined))}
+    />
+  );
+}
+
+function payDateText({ items }: PayStubDraft, stub: number): string {
+  const date = parseCalendarDate(items[stub]?.payDate ?? '');
+  return date ? formatUsDate(date) : '';
+}

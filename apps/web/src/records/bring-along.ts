@@ -1,0 +1,89 @@
+import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import { DOCUMENT_KINDS } from './document-kinds.ts';
+import { draftLinks } from './draft-links.ts';
+import { deleteDraft } from './drafts.ts';
+import type { KeptWork } from './kept-work.ts';
+import { isUnsent, keptRecords, saveKeptWork } from './kept-work.ts';
+import { openWork } from './open-work.ts';
+import { savesEnded } from './saves-under-way.ts';
+import { markOwn, ownMark, unmarkOwn } from './work-keys.ts';
+
+type KeptRecord = ReturnType<typeof keptRecords>[number];
+
+/** Has the account that is being made take all work of this browser along. */
+export function bringAllAlong(): void {
+  openWork()?.keep();
+  for (const { type, workId } of keptRecords()) markOwn(type, workId, true);
+}
+
+/** What comes along with a sign-up and is not yet told. */
+let untold: readonly KeptRecord[] = [];
+
+/** Work that was begun for the account, or comes along with a sign-up, is the user’s from now on. */
+export function adoptOwn(userId: string): void {
+  const records = keptRecords();
+  for (const type of DOCUMENT_TYPES) {
+    const mark = ownMark(type);
+    const record = mark && records.find((one) => one.type === type && one.workId === mark.workId);
+    unmarkOwn(type);
+    if (!record) continue;
+    const links = draftLinks(type, userId);
+    if (links.get(record.workId)) continue;
+    links.set(record.workId, {});
+    if (mark.isFromVisit) untold = [...untold, record];
+  }
+}
+
+/** What came of catching up. */
+interface CaughtUp {
+  /** Whether anything was sent. */
+  readonly isAny: boolean;
+  /** What has now come along with a sign-up. */
+  readonly along: readonly KeptRecord[];
+}
+
+let running: Promise<CaughtUp> | undefined;
+
+/**
+ * Sends what earlier pages of this browser could not, to the account of a user; once for all who ask at the same time.
+ * Work that its builder shows is left to that.
+ */
+export function catchUp(userId: string): Promise<CaughtUp> {
+  running ??= sendUnsent(userId).finally(() => (running = undefined));
+  return running;
+}
+
+async function sendUnsent(userId: string): Promise<CaughtUp> {
+  adoptOwn(userId);
+  const asked = untold;
+  untold = [];
+  const along: KeptRecord[] = [];
+  let isAny = false;
+  for (const record of keptRecords()) {
+    const isAlong = asked.some(({ workId }) => workId === record.workId);
+    const isShown = location.pathname === DOCUMENT_KINDS[record.type].builderPath;
+    if (!isUnsent(record, userId) || (isShown && !isAlong)) continue;
+    const { ok } = await saveKeptWork(record, userId);
+    isAny ||= ok;
+    if (ok && isAlong) along.push(record);
+  }
+  return { isAny, along };
+}
+
+/** Takes work out of the account again; it stays in this browser alone. Returns why that could not be done. */
+export async function leaveHere(
+  works: readonly Pick<KeptWork, 'type' | 'workId'>[],
+  userId: string,
+): Promise<string | undefined> {
+  for (const { type, workId } of works) {
+    if (openWork()?.type === type) openWork()?.refuse();
+    const links = draftLinks(type, userId);
+    links.set(workId, { ...links.get(workId), isRefused: true });
+    await savesEnded();
+    const { draftId } = links.get(workId) ?? {};
+    const told = draftId === undefined ? undefined : await deleteDraft(draftId);
+    if (told?.ok === false && told.error.code !== 'draftUnknown') return told.error.message;
+    links.set(workId, { isRefused: true });
+  }
+  return undefined;
+}

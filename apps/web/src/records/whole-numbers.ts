@@ -1,0 +1,46 @@
+import type { WholeNumbers } from '@paperwage/api-contract';
+import { wholeNumbersPath } from '@paperwage/api-contract';
+import { useSyncExternalStore } from 'react';
+import { getAuth } from '../identity/auth-state.ts';
+import type { Called } from '../identity/call.ts';
+import { callAsUser } from '../identity/call-as-user.ts';
+
+/** What is known of whoever is signed in; in memory alone. */
+let known: (WholeNumbers & { readonly userId: string }) | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether the user lets the account hold whole numbers of persons; undefined while that is not known. */
+export function wholeNumbersKept(): boolean | undefined {
+  return known !== undefined && known.userId === getAuth().user?.id ? known.isKept : undefined;
+}
+
+/** The same in a component, drawn again when it changes. */
+export function useWholeNumbersKept(): boolean | undefined {
+  return useSyncExternalStore(subscribeWholeNumbers, wholeNumbersKept, () => undefined);
+}
+
+/** Calls back after every change. Returns what ends that. */
+export function subscribeWholeNumbers(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the server: another tab or device may have said otherwise. */
+export function askWholeNumbers(): Promise<Called<WholeNumbers>> {
+  return told(callAsUser<WholeNumbers>(wholeNumbersPath));
+}
+
+/** Says whether the account may hold them; those that it holds are cut where it may not. */
+export function sayWholeNumbers(isKept: boolean): Promise<Called<WholeNumbers>> {
+  return told(callAsUser<WholeNumbers>(wholeNumbersPath, { method: 'POST', body: { isKept } }));
+}
+
+async function told(call: Promise<Called<WholeNumbers>>): Promise<Called<WholeNumbers>> {
+  const userId = getAuth().user?.id;
+  const answer = await call;
+  if (answer.ok && userId !== undefined) {
+    known = { ...answer.data, userId };
+    for (const listener of [...listeners]) listener();
+  }
+  return answer;
+}

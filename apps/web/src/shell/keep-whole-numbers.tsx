@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { askWholeNumbers, sayWholeNumbers, useWholeNumbersKept } from '../records/whole-numbers.ts';
+import { CheckField } from '../ui/check-field.tsx';
+
+const KEEP =
+  'Keep full Social Security numbers in my drafts and address book, encrypted, so I don’t have to retype them';
+
+/** The choice whether the account may hold whole numbers of persons: no, unless it is made here. */
+export function KeepWholeNumbers() {
+  const isKept = useWholeNumbersKept() ?? false;
+  const [asked, setAsked] = useState<boolean>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => void askWholeNumbers(), []);
+  async function choose(wanted: boolean) {
+    if (asked !== undefined) return;
+    setAsked(wanted);
+    setProblem(undefined);
+    const answer = await sayWholeNumbers(wanted);
+    setAsked(undefined);
+    if (!answer.ok) setProblem(answer.error.message);
+  }
+  return (
+    <CheckField
+      id="keep-whole-numbers"
+      label={KEEP}
+      checked={asked ?? isKept}
+      error={problem}
+      help={
+        isKept
+          ? 'If you turn this off, we cut the numbers we keep to the last four digits.'
+          : 'If you leave this off, we keep only the last four digits there.'
+      }
+      onChange={(wanted) => void choose(wanted)}
+    />
+  );
+}

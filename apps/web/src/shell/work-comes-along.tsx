@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { catchUp, leaveHere } from '../records/bring-along.ts';
+import { titleOfWork } from '../records/work-here.ts';
+import type { ToastMessage } from '../ui/toast.tsx';
+
+/** Few pages ever say it. */
+const AlongMessage = lazy(() => import('./along-message.tsx').then((code) => ({ default: code.AlongMessage })));
+
+/** What is said of work that came along; the headers of two pages say it as one. */
+let shown: ToastMessage | undefined;
+let lastId = 0;
+
+/** Sends to the account what earlier pages could not, and says what came along with a sign-up, with the way back. */
+export function WorkComesAlong({ userId }: { readonly userId: string }) {
+  const [message, setMessage] = useState(shown);
+  useEffect(() => {
+    const say = (text: string, action?: ToastMessage['action']) => {
+      lastId += 1;
+      shown = { id: lastId, text, action };
+      setMessage(shown);
+    };
+    const undo = async (works: Parameters<typeof leaveHere>[0]) => {
+      const failure = await leaveHere(works, userId);
+      if (failure === undefined) say('Your work is in this browser only.');
+      else say(failure, { label: 'Try again', run: () => void undo(works) });
+    };
+    void catchUp(userId).then(({ along }) => {
+      if (along.length === 0) return;
+      const titles = along.map(titleOfWork).join(', ');
+      say(`Your work was added to your account: ${titles}.`, { label: 'Undo', run: () => void undo(along) });
+    });
+  }, [userId]);
+  function close() {
+    shown = undefined;
+    setMessage(undefined);
+  }
+  return (
+    message && (
+      <Suspense fallback={null}>
+        <AlongMessage message={message} onClose={close} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,45 @@
+import type { CalendarDate } from '@paperwage/values';
+import { monthOf, yearOf } from '@paperwage/values';
+import type { FormName } from './form-edition.ts';
+import { FORM_YEARS, isFormYear } from './form-edition.ts';
+
+const OFFERED = 5;
+/** Forms of a year are made in the first months of the next one. */
+const LAST_MONTH_FOR_LAST_YEAR = 3;
+const LATEST = FORM_YEARS.at(-1)!;
+const TITLES: Readonly<Record<FormName, string>> = { w2: 'W-2', '1099-nec': '1099-NEC', '1099-misc': '1099-MISC' };
+
+/** The year that forms are made for on a day, held or not: last year until March. */
+function yearToReport(today: CalendarDate): number {
+  return monthOf(today) <= LAST_MONTH_FOR_LAST_YEAR ? yearOf(today) - 1 : yearOf(today);
+}
+
+/** The year a new form begins with. Empty when its form is not in yet: another year is for the user to choose. */
+export function beginningYear(today: CalendarDate): string {
+  const year = yearToReport(today);
+  return isFormYear(year) ? String(year) : '';
+}
+
+/** The year of a sample, which is always held. */
+export function sampleYear(today: CalendarDate): string {
+  return String(Math.min(Math.max(yearToReport(today), FORM_YEARS[0]), LATEST));
+}
+
+/** The years to choose from, the newest first: the last five held, and the one that is chosen. */
+export function offeredYears(chosen: string): string[] {
+  return FORM_YEARS.filter((year) => year > LATEST - OFFERED || String(year) === chosen)
+    .map(String)
+    .reverse();
+}
+
+/** The years up to that of `today` whose forms are not in yet. */
+export function yearsNotIn(today: CalendarDate): number[] {
+  return Array.from({ length: Math.max(0, yearOf(today) - LATEST) }, (_, index) => LATEST + 1 + index);
+}
+
+/** `The 2027 Form W-2 isn’t in yet.` Empty for no years. */
+export function notInYet(form: FormName, years: readonly number[]): string {
+  if (years.length === 0) return '';
+  if (years.length === 1) return `The ${years[0]} Form ${TITLES[form]} isn’t in yet.`;
+  return `The ${years.slice(0, -1).join(', ')} and ${years.at(-1)} Forms ${TITLES[form]} aren’t in yet.`;
+}

@@ -1,0 +1,191 @@
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { Source } from '../../pay.ts';
+import type { Sourced } from '../sourced.ts';
+import type { YearSoFar } from '../year-so-far.ts';
+
+const CHECKED = calendarDate('2026-11-23');
+const WAGE_BASE = dollars(192_300);
+
+const SOCIAL_SECURITY: Sourced = {
+  source: {
+    title: 'Contribution and Benefit Base',
+    publisher: 'Social Security Administration',
+    url: 'https://www.ssa.gov/oact/cola/cbb.html',
+    checked: CHECKED,
+  },
+  standing: 'secondary',
+  note: 'The wage base of 192,300 was read in a listing that quotes the determination of October 26, 2026; the page itself was not read. It is 184,500 raised by the 4.2% that wages rose, to the nearest 300. The rate is set by section 3101(a) of the Internal Revenue Code.',
+};
+
+/** The cap of a program whose law takes the social security wage base for it. */
+const CAP_OF_LEAVE = {
+  tax: 'familyLeave',
+  wageBase: WAGE_BASE,
+  ...SOCIAL_SECURITY,
+  standing: 'inferred',
+  note: 'The law of the program counts wages up to the social security wage base.',
+} as const;
+
+const NEW_JERSEY: Sourced = {
+  source: {
+    title: 'Rate information, contributions, and due dates',
+    publisher: 'New Jersey Department of Labor and Workforce Development',
+    url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
+    checked: CHECKED,
+  },
+  standing: 'official',
+};
+
+const INDIANA_LAW: Source = {
+  title: 'Indiana Code 6-3-2-1(b)(8), as recorded in "Many states have lowered their personal income tax rates in 2026"',
+  publisher: 'State of Indiana; EY Tax News, 2025-2591',
+  url: 'https://taxnews.ey.com/news/2025-2591-many-states-have-lowered-their-personal-income-tax-rates-in-2026',
+  checked: CHECKED,
+};
+
+const MISSISSIPPI_LAW: Source = {
+  title: 'Mississippi Code 27-7-5, as recorded in the tax parameters of PolicyEngine US (snapshot of August 19, 2026)',
+  publisher: 'State of Mississippi; PolicyEngine',
+  url: 'https://github.com/PolicyEngine/policyengine-us',
+  checked: CHECKED,
+};
+
+const NY_RATE = {
+  title: 'Paid Family Leave: cost (rate decisions of the Department of Financial Services)',
+  publisher: 'New York State',
+  url: 'https://paidfamilyleave.ny.gov/cost',
+  checked: CHECKED,
+};
+
+/** Published by November 23, 2026. The amounts of Rev. Proc. 2026-35 and the withholding tables of the states were not. */
+export const soFar2027: YearSoFar = {
+  from: calendarDate('2027-01-01'),
+  to: calendarDate('2027-12-31'),
+  federal: {
+    socialSecurity: { rate: percent('6.2'), wageBase: WAGE_BASE, ...SOCIAL_SECURITY },
+    medicare: {
+      rate: percent('1.45'),
+      additionalRate: percent('0.9'),
+      additionalThreshold: dollars(200_000),
+      source: {
+        title: 'Internal Revenue Code, sections 3101(b) and 3102(f)',
+        publisher: 'United States Code',
+        url: 'https://uscode.house.gov',
+        checked: CHECKED,
+      },
+      standing: 'inferred',
+      note: 'Set by law and not indexed. No change for 2027 was found.',
+    },
+  },
+  states: {
+    CO: {
+      items: [
+        {
+          tax: 'familyLeave',
+          title: 'Colorado FAMLI',
+          method: 'rateToWageBase',
+          rate: percent('0.43'),
+          wageBase: WAGE_BASE,
+          source: {
+            title: 'FAMLI premiums',
+            publisher: 'Colorado Department of Labor and Employment, FAMLI Division',
+            url: 'https://famli.colorado.gov/employers',
+            checked: CHECKED,
+          },
+          standing: 'secondary',
+          note: 'Half of 0.86%. Read in a record that quotes the division. Wages count up to the social security wage base. An employer may pay part or all of it instead.',
+        },
+      ],
+    },
+    CT: {
+      wageBases: [CAP_OF_LEAVE],
+    },
+    DE: {
+      wageBases: [CAP_OF_LEAVE],
+    },
+    IN: {
+      incomeTax: {
+        rate: percent('2.9'),
+        source: INDIANA_LAW,
+        standing: 'official',
+        note: 'Two records quote the law. Departmental Notice #1 for 2027 was not found.',
+      },
+    },
+    MA: {
+      wageBases: [CAP_OF_LEAVE],
+    },
+    MD: {
+      items: [
+        {
+          tax: 'familyLeave',
+          title: 'Maryland FAMLI',
+          method: 'rateToWageBase',
+          rate: percent('0.45'),
+          wageBase: WAGE_BASE,
+          source: {
+            title: 'FAMLI contributions from January 1, 2027',
+            publisher: 'Maryland Department of Labor',
+            url: 'https://paidleave.maryland.gov',
+            checked: CHECKED,
+          },
+          standing: 'official',
+          note: 'Half of 0.9%; two records agree. The cap is the social security wage base. An employer with an approved private plan follows other rules.',
+        },
+      ],
+    },
+    ME: {
+      wageBases: [CAP_OF_LEAVE],
+    },
+    MS: {
+      incomeTax: {
+        scheduleOfAll: [
+          { over: dollars(0), base: dollars(0), rate: percent('0') },
+          { over: dollars(10_000), base: dollars(0), rate: percent('3.75') },
+        ],
+        source: MISSISSIPPI_LAW,
+        standing: 'official',
+        note: 'Two records quote the law. Publication 89-700 for 2027 was not found.',
+      },
+    },
+    NJ: {
+      wageBases: [
+        { tax: 'stateDisability', wageBase: dollars(177_100), ...NEW_JERSEY },
+        { tax: 'stateUnemployment', wageBase: dollars(46_400), ...NEW_JERSEY },
+        { tax: 'familyLeave', wageBase: dollars(177_100), ...NEW_JERSEY },
+      ],
+    },
+    NY: {
+      items: [
+        {
+          tax: 'familyLeave',
+          title: 'New York Paid Family Leave',
+          method: 'rateToYearlyMaximum',
+          rate: percent('0.452'),
+          maximum: dollars(451.81),
+          source: NY_RATE,
+          standing: 'secondary',
+          note: 'The rate decision for 2027 was read in the note of one insurance firm.',
+        },
+      ],
+    },
+    WA: {
+      items: [
+        {
+          tax: 'named:WA Cares',
+          title: 'WA Cares',
+          method: 'rateOfWages',
+          rate: percent('0.58'),
+          source: {
+            title: 'WA Cares Fund premium',
+            publisher: 'WA Cares Fund',
+            url: 'https://wacaresfund.wa.gov',
+            checked: CHECKED,
+          },
+          standing: 'secondary',
+          note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+        },
+      ],
+      wageBases: [CAP_OF_LEAVE],
+    },
+  },
+};

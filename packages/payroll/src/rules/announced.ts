@@ -1,0 +1,68 @@
+import type { StateCode } from '@paperwage/values';
+import { formatMoney, formatRate } from '@paperwage/values';
+import type { StateItemTax } from '../pay.ts';
+import { announced2027 } from './2027/announced.ts';
+import { soFar2027 } from './2027/so-far.ts';
+import type { AnnouncedFact, AnnouncedYear } from './announced-rules.ts';
+import type { Sourced } from './sourced.ts';
+import type { StateItem } from './state-items.ts';
+import type { StateSoFar, YearSoFar } from './year-so-far.ts';
+
+export type { AnnouncedFact, AnnouncedYear } from './announced-rules.ts';
+
+const PROGRAMS: Readonly<Partial<Record<StateItemTax, string>>> = {
+  familyLeave: 'Paid leave',
+  stateDisability: 'Disability insurance',
+  stateUnemployment: 'Unemployment insurance',
+};
+
+/** Years of which something is known before their tables are in. What is shown of a year ends when its tables come. */
+export const ANNOUNCED_YEARS: readonly AnnouncedYear[] = [withCalculated(announced2027, soFar2027)];
+
+/** The figures that a stub with the tables of the year before already takes of the new one are known too. */
+function withCalculated(announced: AnnouncedYear, soFar: YearSoFar): AnnouncedYear {
+  const ofStates = Object.entries(soFar.states).flatMap(([state, known]) => factsOf(state as StateCode, known, soFar));
+  const facts = [...federalFacts(soFar), ...announced.facts, ...ofStates];
+  const isFederal = ({ state }: AnnouncedFact) => state === 'US';
+  const byState = facts.filter((fact) => !isFederal(fact)).sort((a, b) => a.state.localeCompare(b.state));
+  return { ...announced, facts: [...facts.filter(isFederal), ...byState] };
+}
+
+function federalFacts({ from, to, federal: { socialSecurity } }: YearSoFar): AnnouncedFact[] {
+  if (!socialSecurity) return [];
+  const { rate, wageBase, source, standing, note } = socialSecurity;
+  const text = `${formatRate(rate)} of wages up to $${formatMoney(wageBase)}, for employees`;
+  return [
+    { state: 'US', name: 'Social Security', text, from, to, source, standing, ...(note !== undefined && { note }) },
+  ];
+}
+
+function factsOf(
+  state: StateCode,
+  { items = [], wageBases = [] }: StateSoFar,
+  { from, to }: YearSoFar,
+): AnnouncedFact[] {
+  const fact = (name: string, text: string, { source, standing, note }: Sourced): AnnouncedFact => ({
+    ...{ state, name, text, from, to, source, standing },
+    ...(note !== undefined && { note }),
+  });
+  return [
+    ...items.map((item) => fact(item.title, itemText(item), item)),
+    ...wageBases.map((base) =>
+      fact(`${PROGRAMS[base.tax]}, wage base for employees`, `Wages up to $${formatMoney(base.wageBase)}`, base),
+    ),
+  ];
+}
+
+function itemText(item: StateItem): string {
+  switch (item.method) {
+    case 'rateToWageBase':
+      return `${formatRate(item.rate)} of wages up to $${formatMoney(item.wageBase)}, for employees`;
+    case 'rateToYearlyMaximum':
+      return `${formatRate(item.rate)} of wages, at most $${formatMoney(item.maximum)} a year, for employees`;
+    case 'rateOfWages':
+      return `${formatRate(item.rate)} of all wages, for employees`;
+    default:
+      throw new RangeError(`Say here in words what ${item.title} takes by the method ${item.method}.`);
+  }
+}

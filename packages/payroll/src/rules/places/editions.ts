@@ -1,0 +1,35 @@
+import type { CalendarDate } from '@paperwage/values';
+import type { Sourced } from '../sourced.ts';
+import type { Place, PlaceRules } from './place-rules.ts';
+
+/** An edition of an official register that a list of places was compared with. `npm run import-places` adds one. */
+export interface Edition {
+  /** The day whose rates the register states. */
+  readonly of: string;
+  readonly checked: string;
+  /** Read in a second-hand record, not in the file of the register. */
+  readonly recorded?: true;
+}
+
+/** The source of each edition by its day; of the newest one where no day is given. */
+export function sourcesByEdition(
+  editions: readonly Edition[],
+  sourcedOf: (edition: Edition) => Sourced,
+): (of?: string) => Sourced {
+  const newest = editions.at(-1)?.of;
+  const sources = new Map(editions.map((edition) => [edition.of, sourcedOf(edition)]));
+  return (of = newest) => {
+    const found = of === undefined ? undefined : sources.get(of);
+    if (!found) throw new RangeError(`The list has no edition of ${of}`);
+    return found;
+  };
+}
+
+/** Places with the rules that begin by the last day held, none of which runs past it. */
+export function placesHeldBy(lastDay: CalendarDate, places: readonly Place[]): Place[] {
+  const held = ({ from }: PlaceRules) => from <= lastDay;
+  const cut = (one: PlaceRules) => (one.to > lastDay ? { ...one, to: lastDay } : one);
+  return places
+    .map((place) => ({ ...place, rules: place.rules.filter(held).map(cut) }))
+    .filter(({ rules }) => rules.length > 0);
+}
