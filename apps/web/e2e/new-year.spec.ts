@@ -112,7 +112,7 @@ for (const { today, formYear, notIn, due } of DAYS) {
   });
 }
 
-const NO_TABLES = "2027 tables aren't in yet.";
+const NO_TABLES = '2027 tables aren’t in yet.';
 const CHOICE = 'Calculate with the 2026 tables until they are.';
 
 for (const today of ['2027-01-15', '2027-12-31']) {
@@ -131,7 +131,7 @@ for (const today of ['2027-01-15', '2027-12-31']) {
       await page.getByLabel('State where the work is done').selectOption('CA');
       await page.getByLabel('How often paid').selectOption('BI_WEEKLY');
       const main = page.getByRole('main');
-      await expect(main.getByText(`${NO_TABLES} The pay date is ${written(today)}.`)).toBeVisible();
+      await expect(main.getByText(`${NO_TABLES} Your pay date is ${written(today)}.`)).toBeVisible();
       await expect(netPay(page)).toHaveText('–');
       await expect(page.getByRole('link', { name: 'Pay basics' })).not.toContainText('✓');
 
@@ -147,7 +147,7 @@ for (const today of ['2027-01-15', '2027-12-31']) {
         .first()
         .click();
       await expect(
-        main.getByText("2027 tables aren't in yet, so this is calculated with the 2026 tables"),
+        main.getByText('2027 tables aren’t in yet, so this is calculated with the 2026 tables'),
       ).toBeVisible();
       await expect(main.getByText(/In force on pay dates from 01\/01\/2026 to 12\/31\/2026\./)).toBeVisible();
 
@@ -220,7 +220,8 @@ test.describe('a pay stub on 2028-02-29', () => {
   test('is refused at the first step and at its date: 2027 was never held', async ({ page }) => {
     await openBuilder(page);
     await page.getByLabel('State where the work is done').selectOption('CA');
-    const refusal = /No federal tax rules cover 02\/29\/2028\. Choose a pay date from 01\/01\/2022 to 12\/31\/2026/;
+    const refusal =
+      /We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from 01\/01\/2022 to 12\/31\/2026/;
     await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
     await expect(page.getByLabel(/^Calculate with/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Go there' }).click();

@@ -112,7 +112,7 @@ test('a line that cannot be read leaves no net pay standing, and a year not held
   await payDate.fill('11/20/2021');
   await payDate.blur();
   await expect(payDate).toHaveAttribute('aria-invalid', 'true');
-  await expect(payDate).toHaveAccessibleDescription(/No federal tax rules cover 11\/20\/2021/);
+  await expect(payDate).toHaveAccessibleDescription(/We don’t have the federal tax rules for 11\/20\/2021/);
 });
 
 test('with calculation off the lead promises sums alone', async ({ page }) => {

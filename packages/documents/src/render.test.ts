@@ -121,7 +121,10 @@ describe('a document that would hold a wrong figure', () => {
   it('is refused when taxes cannot be worked out, with the message of the rules', async () => {
     const problem = await refusal(setPayDate(sample, 0, calendarDate('2019-06-14')));
     expect(problem.issues).toMatchObject([
-      { path: 'items.0.payDate', message: expect.stringMatching(/^No federal tax rules cover /) as string },
+      {
+        path: 'items.0.payDate',
+        message: expect.stringMatching(/^We don’t have the federal tax rules for /) as string,
+      },
     ]);
     expect(problem.message).toBe(problem.issues[0]!.message);
     expect((await refusal(setWorkState(sample, ''))).issues.map(({ code }) => code)).toEqual(['state-missing']);

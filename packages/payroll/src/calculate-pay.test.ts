@@ -276,7 +276,7 @@ describe('refusals', () => {
     const attempt = () => calculate({ payDate: calendarDate('2019-01-15') });
     expect(attempt).toThrow(MissingRulesError);
     expect(attempt).toThrow(
-      'No federal tax rules cover 2019-01-15. ' +
+      'We don’t have the federal tax rules for 2019-01-15. ' +
         `Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
     );
     expect(() => calculate({ payDate: addDays(LAST_DAY_HELD, 1) })).toThrow(MissingRulesError);

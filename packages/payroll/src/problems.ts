@@ -6,11 +6,11 @@ type Say = (...details: string[]) => { readonly happened: string; readonly todo:
 /** Every refusal of this package: what happened, and what to do about it. */
 const CATALOGUE = {
   missingFederalRules: (payDate: string, from: string, to: string) => ({
-    happened: `No federal tax rules cover ${payDate}.`,
+    happened: `We don’t have the federal tax rules for ${payDate}.`,
     todo: `Choose a pay date from ${from} to ${to}, or enter the taxes yourself.`,
   }),
   tablesNotIn: (year: string, before: string, from: string, to: string) => ({
-    happened: `${year} tables aren't in yet.`,
+    happened: `${year} tables aren’t in yet.`,
     todo: `Calculate with the ${before} tables until they are, choose a pay date from ${from} to ${to}, or enter the taxes yourself.`,
   }),
   invalidDate: (path: string) => ({

@@ -195,7 +195,7 @@ describe('a payment', () => {
     expect(problem).toBeInstanceOf(MissingRulesError);
     expect(problem).toMatchObject({ code: 'missingFederalRules', path: 'payDate' });
     expect(problem.message).toBe(
-      `No federal tax rules cover ${year}-06-15. Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
+      `We don’t have the federal tax rules for ${year}-06-15. Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
     );
   });
 
@@ -203,7 +203,7 @@ describe('a payment', () => {
     const problem = refusalOf(() => calculatePay(input({ payDate: calendarDate(`${YEAR_AFTER}-01-15`) }), allRules));
     expect(problem).toMatchObject({ code: 'tablesNotIn', path: 'payDate', assumableYear: YEAR_AFTER - 1 });
     expect(problem.message).toBe(
-      `${YEAR_AFTER} tables aren't in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
+      `${YEAR_AFTER} tables aren’t in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
     );
   });
 });

@@ -1,9 +1,9 @@
 import type { Coverage } from '@paperwage/payroll';
-import type { StateCode } from '@paperwage/values';
+import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { asciiJson } from './ascii-json.ts';
 
-/** What is covered as JSON text. Every part is of our own making, so nothing needs an escape. */
+/** What is covered as JSON text in ASCII. */
 export function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
   const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated, assumedYear, assumableYear } = coverage;
   const sentence =
@@ -13,7 +13,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
   const message = [
     sentence,
-    ...(assumedYear === undefined ? [] : [assumedSentence(assumedYear)]),
+    ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
     ...(assumableYear === undefined
       ? []
       : [`Give assumeYear ${assumableYear} to calculate with the tables of that year.`]),
@@ -21,11 +21,13 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${assumable}${notStated}"message":"${message}"}`;
+  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${assumable}${notStated}"message":${asciiJson(message)}}`;
 }
 
-function assumedSentence(year: number): string {
-  return `${year + 1} tables aren't in yet, so this is calculated with the ${year} tables, as you chose.`;
+function assumedSentences(year: number, payDate: CalendarDate): string[] {
+  const chosen = `${year + 1} tables aren’t in yet, so this is calculated with the ${year} tables, as you chose.`;
+  if (payDate < `${year + 1}-03-01`) return [chosen];
+  return [chosen, `The ${year + 1} tables usually apply by mid-February, so check these taxes before you pay.`];
 }
 
 function notStatedSentence(titles: readonly string[]): string {

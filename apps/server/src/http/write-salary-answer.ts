@@ -105,7 +105,7 @@ function createRuleWriter(): (rule: Rule) => Buffer {
     const { title, publisher, url, checked, assumedYear } = source;
     const assumed = assumedYear === undefined ? '' : `"assumedYear":${assumedYear},`;
     const cited = asciiJson({ title, publisher, url, checked });
-    const text = `,"source":${cited},"from":"${from}","to":"${to}",${assumed}"standing":"${standing}","standingMessage":"${standingSentence(standing)}"}`;
+    const text = `,"source":${cited},"from":"${from}","to":"${to}",${assumed}"standing":"${standing}","standingMessage":${asciiJson(standingSentence(standing))}}`;
     const bytes = Buffer.from(text, 'latin1');
     written.set(source, { source, standing, from, to, bytes });
     return bytes;

@@ -8,7 +8,7 @@ const ROUNDED_ONE_BY_ONE = say`Each payment is rounded to the cent by itself, so
 /** The wording of every step, mostly one sentence: one without does not compile, nor a figure that its step does not have. */
 export const SENTENCES: Sentences = {
   earlierTables: ({ missing, used }) => [
-    say`${missing} tables aren't in yet, so this is calculated with the ${strong(used)} tables`,
+    say`${missing} tables aren’t in yet, so this is calculated with the ${strong(used)} tables`,
   ],
   figuresOfNewYear: ({ year }) => [say`Figures already published for ${year} are used in place of the earlier ones`],
   subtractPreTax: ({ wages, class: kind, amount, remaining }) => [

@@ -1,4 +1,4 @@
-import { addDays, calendarDate, parseCalendarDate, STATE_CODES } from '@paperwage/values';
+import { addDays, calendarDate, dollars, parseCalendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../rule-book.ts';
 import { allRules } from './all-rules.ts';
@@ -77,12 +77,17 @@ describe('what employees pay into programs of the states', () => {
     const bases = Object.fromEntries(
       allRules.federal.map(({ from, socialSecurity }) => [from.slice(0, 4), socialSecurity.wageBase]),
     );
-    const following = ['CO', 'CT', 'DE', 'MA', 'ME', 'MN', 'WA'];
+    const following = ['CO', 'CT', 'DE', 'MA', 'ME', 'WA'];
     for (const { state, from, items } of allRules.items.filter((held) => following.includes(held.state))) {
       for (const item of items) {
         if ('wageBase' in item) expect(item.wageBase, `${state} ${from}`).toBe(bases[from.slice(0, 4)]);
       }
     }
+  });
+
+  it('ends at that base to the nearest thousand in Minnesota', () => {
+    const [item] = allRules.items.find(({ state, from }) => state === 'MN' && from.startsWith('2026'))!.items;
+    expect(item).toMatchObject({ wageBase: dollars(185_000) });
   });
 });
 

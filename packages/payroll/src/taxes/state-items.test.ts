@@ -93,7 +93,7 @@ const YEARLY_MAXIMUMS: readonly (readonly [StateCode, StateItemTax, readonly (nu
   ['DE', 'familyLeave', [undefined, undefined, undefined, 704.4, 738]],
   ['MA', 'familyLeave', [505.68, 509.44, 775.56, 810.06, 848.7]],
   ['ME', 'familyLeave', [undefined, undefined, undefined, 880.5, 922.5]],
-  ['MN', 'familyLeave', [undefined, undefined, undefined, undefined, 811.8]],
+  ['MN', 'familyLeave', [undefined, undefined, undefined, undefined, 814]],
   ['NJ', 'stateUnemployment', [169.15, 174.68, 179.78, 184.03, 190.4]],
   ['NJ', 'stateDisability', [212.66, 0, 0, 380.42, 325.09]],
   ['NJ', 'familyLeave', [212.66, 94.08, 145.26, 545.82, 393.53]],

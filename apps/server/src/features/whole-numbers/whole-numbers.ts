@@ -6,7 +6,7 @@ import type {
 import { generateDocumentRequestSchema } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import { withoutWholeNumbers } from '@paperwage/documents';
-import { keptTaxNumber, maskTin } from '@paperwage/documents/forms';
+import { keptTaxNumber, keptText, maskTin } from '@paperwage/documents/forms';
 import type { z } from 'zod';
 import type { DraftContent } from '../../ports/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
@@ -14,6 +14,8 @@ import type { NumberCuts } from '../../ports/whole-number-records.ts';
 import type { Services } from '../../services.ts';
 
 const AT_ONCE = 200;
+/** Of a contact: where the number of a person is typed by mistake. */
+const CONTACT_TEXTS = ['name', 'streetAddress1', 'streetAddress2', 'city'] as const;
 
 type ContactToSave = z.output<typeof saveContactRequestSchema>;
 type DraftToSave = z.output<typeof saveDraftRequestSchema>;
@@ -50,7 +52,8 @@ export async function draftToKeep(inside: Records, userId: string, draft: DraftT
 /** The entry of the address book as it may be kept. Inside the transaction that keeps it. */
 export async function contactToKeep(inside: Records, userId: string, contact: ContactToSave): Promise<ContactToSave> {
   const cut = cutContact(contact);
-  return cut.taxNumber === contact.taxNumber || (await inside.wholeNumbers.holdConsent(userId)) ? contact : cut;
+  if (cut.taxNumber === contact.taxNumber || !(await inside.wholeNumbers.holdConsent(userId))) return cut;
+  return { ...cut, taxNumber: contact.taxNumber };
 }
 
 /** Cuts the numbers in what was written before users were asked. Stopped anywhere, it goes on from there the next time. */
@@ -75,12 +78,18 @@ function cutData({ type, template, theme, documentData }: DraftContent & { reado
 }
 
 function cutTexts(value: unknown): unknown {
-  if (typeof value === 'string') return maskTin(value);
+  if (typeof value === 'string') return keptText(maskTin(value));
   if (Array.isArray(value)) return value.map(cutTexts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cutTexts(one)]));
 }
 
-function cutContact<Contact extends Pick<ContactToSave, 'kind' | 'taxNumber'>>(contact: Contact): Contact {
-  return { ...contact, taxNumber: keptTaxNumber(contact.kind === 'employer', contact.taxNumber) };
+function cutContact<Contact extends Pick<ContactToSave, 'kind' | 'taxNumber' | (typeof CONTACT_TEXTS)[number]>>(
+  contact: Contact,
+): Contact {
+  return {
+    ...contact,
+    ...Object.fromEntries(CONTACT_TEXTS.map((field) => [field, keptText(contact[field])])),
+    taxNumber: keptTaxNumber(contact.kind === 'employer', contact.taxNumber),
+  };
 }

@@ -36,7 +36,7 @@ describe('a pay date in a year whose tables are not in', () => {
     const { code, message } = await refused({ payDate: '2027-01-15' });
     expect(code).toBe('rulesMissing');
     expect(message).toBe(
-      "2027 tables aren't in yet. Calculate with the 2026 tables until they are, choose a pay date from 2022-01-01 to 2026-12-31, or enter the taxes yourself. To calculate with them, give assumeYear 2026.",
+      '2027 tables aren’t in yet. Calculate with the 2026 tables until they are, choose a pay date from 2022-01-01 to 2026-12-31, or enter the taxes yourself. To calculate with them, give assumeYear 2026.',
     );
   });
 
@@ -56,8 +56,19 @@ describe('a pay date in a year whose tables are not in', () => {
     expect(federal).toMatchObject({ from: '2026-01-01', to: '2026-12-31' });
     expect(federal!.steps[0]).toEqual({ step: 'earlierTables', figures: { missing: 2027, used: 2026 } });
     expect(data.coverage.message).toContain(
-      "2027 tables aren't in yet, so this is calculated with the 2026 tables, as you chose.",
+      '2027 tables aren’t in yet, so this is calculated with the 2026 tables, as you chose.',
     );
+  });
+
+  it('warns from March 1 on, when the tables of the year are out', async () => {
+    const late = 'The 2027 tables usually apply by mid-February, so check these taxes before you pay.';
+    for (const [payDate, isLate] of [
+      ['2027-02-28', false],
+      ['2027-03-01', true],
+    ] as const) {
+      const { coverage } = await calculated({ payDate, assumeYear: 2026 });
+      expect(coverage.message.endsWith(late), payDate).toBe(isLate);
+    }
   });
 
   it('takes social security up to the wage base that is known already', async () => {
@@ -87,7 +98,7 @@ describe('a pay date in a year whose tables are not in', () => {
     for (const assumeYear of [undefined, 2027]) {
       const { code, message } = await refused({ payDate: '2028-02-29', assumeYear });
       expect(code).toBe('rulesMissing');
-      expect(message).toMatch(/^No federal tax rules cover 2028-02-29\. Choose a pay date from/);
+      expect(message).toMatch(/^We don’t have the federal tax rules for 2028-02-29\. Choose a pay date from/);
     }
   });
 

@@ -159,8 +159,15 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
     await save({ ...w2('employee'), documentData: { ...sample, controlNumber: misplaced, field14 } });
     await save(w2('employee', { employersIdentificationNumber: misplaced }));
     await save(form1099('recipient', { accountNumber: misplaced, companyEin: misplaced }));
-    await ok(ana('POST', addressBookPath, { ...NORA, kind: 'employer' }));
+    await save(
+      w2('employee', { employeeFirstName: 'Ana', employeeLastName: misplaced, employeeName: `Ana ${misplaced}` }),
+    );
+    await ok(ana('POST', addressBookPath, { ...NORA, kind: 'employer', name: `Nora ${misplaced}`, city: misplaced }));
     expect(await whereWhole()).toEqual([]);
+    await consent(true);
+    await ok(ana('POST', addressBookPath, { ...NORA, name: `Nora ${misplaced}`, taxNumber: '' }));
+    expect(await whereWhole()).toEqual([]);
+    await consent(false);
     await issue(invoice);
     // An invoice prints its business number as it was typed, with a warning.
     expect(await whereWhole()).toEqual(['file of documents']);

@@ -85,7 +85,7 @@ function SocialSecurityNumbers() {
         <li>The file with all your data holds these numbers exactly as we keep them.</li>
       </ul>
       <p>
-        If you type one, with its hyphens, in the field for an EIN, a state ID, an account or control number, or the
+        If you type one, with its hyphens, in another field of a W-2 or 1099, such as a name or an EIN, or as the
         business number of an invoice, we warn you or refuse it. Where we print it, the PDF shows it as you typed it,
         and the data beside the PDF keep only its last four digits.
       </p>

@@ -1,6 +1,6 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
-import { isMaskedTin, isWrittenAsSsn } from './tin.ts';
+import { holdsTin } from './tin.ts';
 import type { TinFault } from './tin-rules.ts';
 import { einFaults, recipientTinFaults, ssnFaults } from './tin-rules.ts';
 
@@ -128,9 +128,10 @@ export function recipientTinIssues(path: string, text: string): Issue[] {
 }
 
 /** A number of a person, whole or by its last digits, in a text that is not for one. */
-export function textTinIssues(path: string, text: string, what: string): Issue[] {
-  if (!isWrittenAsSsn(text) && !isMaskedTin(text)) return [];
-  const message = `This is written as a Social Security number. It is printed as typed, and only its last four digits are kept. Enter ${what}.`;
+export function textTinIssues(path: string, text: string): Issue[] {
+  if (!holdsTin(text)) return [];
+  const message =
+    'This looks like a Social Security number. It prints as it stands here, and we keep only its last four digits. Check that it belongs here.';
   return [warning(path, 'ssn.otherPlace', message)];
 }
 

@@ -5,11 +5,18 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** What stands for a hyphen: dashes of every length, and dots. */
+const DASH = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d.\u00b7\u2022]/g;
+/** What is not seen. */
+const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** What stands between the parts of a number. */
+const JOINT = new RegExp(String.raw`(?:${UNSEEN.source}|\s)*(?:${DASH.source}|\s)(?:${UNSEEN.source}|\s)*`);
+
 /** A typed number with plain hyphens: dashes of every length and dots stand for them, and spaces beside one go. */
 function plainTin(text: string): string {
   return text
-    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d.\u00b7\u2022]/g, '-')
-    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(DASH, '-')
+    .replace(UNSEEN, '')
     .trim()
     .replace(/\s*-\s*/g, '-')
     .replace(/\s+/g, ' ');
@@ -63,12 +70,23 @@ export function maskTin(text: string): string {
   return isWrittenAsEin(text) ? `XX-XXX${ending}` : `XXX-XX-${ending}`;
 }
 
+/** A number of a person within a text, whole or by its last four digits, that is no part of a longer number. */
+const NUMBER_IN_TEXT = new RegExp(
+  String.raw`(?<!\d${JOINT.source}?)(?:\d{3}${JOINT.source}\d{2}${JOINT.source}|[X*]{3}-?[X*]{2}-?)(\d{4})(?!${JOINT.source}?\d)`,
+  'gi',
+);
+
+/** Whether a text that is not for the number of a person holds one, whole or by its last four digits. */
+export function holdsTin(text: string): boolean {
+  return text.search(NUMBER_IN_TEXT) >= 0;
+}
+
 /**
- * What is kept of a text that is not for the number of a person, such as an account number: of one written as such a
- * number its last four digits. While it is not whole it stays, because account numbers begin like one too.
+ * What is kept of a text that is not for the number of a person, such as a name or an account number: of such a number
+ * in it the last four digits. Nine digits with nothing between them stay, because account numbers look like that too.
  */
 export function keptText(text: string): string {
-  return isWrittenAsSsn(text) ? maskTin(text) : text;
+  return text.replace(NUMBER_IN_TEXT, 'XXX-XX-$1');
 }
 
 /** A number that is written, or begins, as one of a person: more digits than its ending has. */

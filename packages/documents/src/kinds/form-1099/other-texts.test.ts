@@ -6,14 +6,17 @@ const misplaced = sampleOf('nec', 2026, {
   accountNumber: '517-22-4821',
   payersStateNoA: '517-22-4821',
   payersStateNoB: '517 22 4821',
+  recipientsName: 'Ana Ruiz 517-22-4821',
 });
 
 describe('the number of a person in a text of a 1099 that is not for one', () => {
   it('is kept by its last four digits, and told of whole and after it was cut', () => {
     const kept = kept1099Texts(misplaced);
     expect([kept.accountNumber, kept.payersStateNoA, kept.payersStateNoB]).toEqual(Array(3).fill('XXX-XX-4821'));
+    expect(kept.recipientsName).toBe('Ana Ruiz XXX-XX-4821');
     for (const draft of [misplaced, kept]) {
       expect(otherTextIssues(draft).map(({ path }) => path)).toEqual([
+        'recipientsName',
         'accountNumber',
         'payersStateNoA',
         'payersStateNoB',

@@ -3,14 +3,10 @@ import type { Issue } from '../../drafts/issue.ts';
 import { textTinIssues } from '../../forms/tins/tin-issues.ts';
 import { keptEin, keptText, keptTin } from '../../forms/tins/tin.ts';
 import type { Form1099Draft } from './schema.ts';
+import { FORM_1099_ROOM } from './text-rooms.ts';
 
-/** Short texts into which the number of a person is typed by mistake, and what belongs there. */
-const TEXTS = {
-  accountNumber: 'the account number',
-  payersStateNoA: 'the number with the state',
-  payersStateNoB: 'the number with the state',
-} as const;
-const FIELDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+/** Texts into which the number of a person is typed by mistake. */
+const FIELDS = Object.keys(FORM_1099_ROOM) as (keyof typeof FORM_1099_ROOM)[];
 
 /** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
 export function kept1099(draft: Form1099Draft): Form1099Draft {
@@ -27,5 +23,5 @@ export function kept1099Texts(draft: Form1099Draft): Form1099Draft {
 
 /** Numbers of a person in those texts. */
 export function otherTextIssues(draft: Form1099Draft): Issue[] {
-  return FIELDS.flatMap((field) => textTinIssues(field, draft[field], TEXTS[field]));
+  return FIELDS.flatMap((field) => textTinIssues(field, draft[field]));
 }

@@ -245,7 +245,9 @@ describe('a calculation that cannot be made', () => {
   it('refuses a tax year the rules do not hold in words, never with a silent zero', () => {
     const problem = refused(employeeDraft({ payDate: '2019-06-14' }));
     expect(problem).toMatchObject({ code: 'missing-rules', path: 'items.0.payDate' });
-    expect(problem.message).toMatch(/^No federal tax rules cover 06\/14\/2019\. Choose a pay date from 01\/01\/2022/);
+    expect(problem.message).toMatch(
+      /^We don’t have the federal tax rules for 06\/14\/2019\. Choose a pay date from 01\/01\/2022/,
+    );
     const { issues } = calculatePayStub(employeeDraft({ payDate: '2019-06-14' }), allRules);
     expect(issues.find(({ code }) => code === 'missing-rules')).toMatchObject({ severity: 'error' });
   });
@@ -296,18 +298,18 @@ describe('a calculation that cannot be made', () => {
   it('names the stub whose date was typed, where the others only follow it into a year without rules', () => {
     const draft = setPayDate(employeeDraft({ stubs: 3 }), 0, calendarDate('2021-11-20'));
     const { calculation, issues } = calculatePayStub(draft, allRules);
-    expect(calculation.problem!.message).toMatch(/^Stub 1: No federal tax rules cover 11\/20\/2021\./);
+    expect(calculation.problem!.message).toMatch(/^Stub 1: We don’t have the federal tax rules for 11\/20\/2021\./);
     expect(issues.find(({ code }) => code === 'missing-rules')).toMatchObject({ path: 'items.0.payDate' });
   });
 
   it('says which stub has the date that no rules cover', () => {
     const { calculation, issues } = calculatePayStub(employeeDraft({ payDate: '2022-01-07', stubs: 2 }), allRules);
-    expect(calculation.problem!.message).toMatch(/^Stub 2: No federal tax rules cover 12\/24\/2021\./);
+    expect(calculation.problem!.message).toMatch(/^Stub 2: We don’t have the federal tax rules for 12\/24\/2021\./);
     // A list of errors names the stub with the field.
     expect(issues.filter(({ severity }) => severity === 'error')).toMatchObject([
       {
         path: 'items.1.payDate',
-        message: expect.stringMatching(/^No federal tax rules cover 12\/24\/2021\./) as string,
+        message: expect.stringMatching(/^We don’t have the federal tax rules for 12\/24\/2021\./) as string,
       },
     ]);
   });

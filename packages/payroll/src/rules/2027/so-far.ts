@@ -136,6 +136,15 @@ export const soFar2027: YearSoFar = {
     ME: {
       wageBases: [CAP_OF_LEAVE],
     },
+    MN: {
+      wageBases: [
+        {
+          ...CAP_OF_LEAVE,
+          wageBase: dollars(192_000),
+          note: 'The social security wage base of 192,300 to the nearest thousand, as the department did for 2026: 184,500 became 185,000.',
+        },
+      ],
+    },
     MS: {
       incomeTax: {
         scheduleOfAll: [

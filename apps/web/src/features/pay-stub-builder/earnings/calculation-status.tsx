@@ -63,7 +63,7 @@ function UpToDate({ onPause }: { onPause: () => void }) {
       <span>
         {hasRules
           ? assumed
-            ? `Calculated with the ${assumed} tables: ${year} tables aren't in yet.`
+            ? `Calculated with the ${assumed} tables: ${year} tables aren’t in yet.`
             : `Up to date with the ${year} rules.`
           : 'No tax rules cover this pay date: the taxes are those you typed.'}
       </span>

@@ -1,6 +1,7 @@
 import { setDependents } from '@paperwage/documents/pay-stub';
 import { useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -32,6 +33,7 @@ function Count({ count, label }: { count: 'qualifyingChildren' | 'otherDependent
   const path = `w4.${count}`;
   const value = useTyped((state) => state.draft.w4[count]);
   const error = useFieldError(path);
+  const formOf = useStored(rules).book?.assumedYear;
   const isCount = /^\s*\d{0,2}\s*$/.test(value);
   const onChange = useCallback(
     (text: string) => editDraft(store, (draft) => setDependents(draft, { [count]: text }, rules.get().book)),
@@ -44,7 +46,7 @@ function Count({ count, label }: { count: 'qualifyingChildren' | 'otherDependent
       label={label}
       value={value}
       error={isCount ? error : 'Type a number from 0 to 99.'}
-      help="Fills in the amount of step 3."
+      help={`Fills in the amount of step 3${formOf === undefined ? '' : `, with the ${formOf} amounts`}.`}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}

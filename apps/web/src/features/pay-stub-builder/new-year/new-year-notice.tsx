@@ -33,7 +33,7 @@ function AboutNewYear({ newYear }: { newYear: NewYear }) {
       actions={<Button onClick={() => goToPath(`items.${newYear.stub}.payDate`)}>Change the pay date</Button>}
     >
       <p className={styles.said}>
-        {newYearSentence(newYear)} The pay date is {payDate}.
+        {newYearSentence(newYear)} Your pay date is {payDate}.
       </p>
       <EarlierTables id="assumeYear" newYear={newYear} />
     </Notice>
@@ -43,24 +43,39 @@ function AboutNewYear({ newYear }: { newYear: NewYear }) {
 /** At the pay date: the same choice, once the field has said why it is needed. */
 export function NewYearChoice() {
   const newYear = useComputed(({ result }) => result.newYear);
+  const stub = useTyped((state) => state.stub);
+  const late = useComputed(
+    ({ result }) =>
+      result.issues.find(({ code, path }) => code === 'earlier-tables-late' && path === `items.${stub}.payDate`)
+        ?.message,
+  );
   if (!newYear || newYear.state === 'arrived') return null;
   return (
     <div className={styles.atDate}>
+      {late !== undefined && (
+        <Notice role="status" tone="warning">
+          {late}
+        </Notice>
+      )}
       <EarlierTables id="assumeYear-at-date" newYear={newYear} />
     </div>
   );
 }
 
-function EarlierTables({ id, newYear: { year, before, state } }: { id: string; newYear: NewYear }) {
+function EarlierTables({ id, newYear }: { id: string; newYear: NewYear }) {
   const { store } = useBuilder();
+  const { year, before, state } = newYear;
+  // The label goes on from the sentence, which stands elsewhere.
   return (
-    <CheckField
-      id={id}
-      label={`Calculate with the ${before} tables until they are.`}
-      help={`What's already published for ${year}, such as the Social Security wage base, is used.`}
-      checked={state === 'chosen'}
-      onChange={(isChosen) => editDraft(store, (draft) => setAssumeYear(draft, isChosen ? before : undefined))}
-    />
+    <div role="group" aria-label={newYearSentence(newYear)}>
+      <CheckField
+        id={id}
+        label={`Calculate with the ${before} tables until they are.`}
+        help={`We use what’s already published for ${year}, such as the Social Security wage base.`}
+        checked={state === 'chosen'}
+        onChange={(isChosen) => editDraft(store, (draft) => setAssumeYear(draft, isChosen ? before : undefined))}
+      />
+    </div>
   );
 }
 

@@ -28,10 +28,10 @@ describe('a pay date in a year whose tables are not in', () => {
       code: 'missing-rules',
       path: 'items.0.payDate',
       message:
-        "2027 tables aren't in yet. Calculate with the 2026 tables until they are, choose a pay date from 01/01/2022 to 12/31/2026, or enter the taxes yourself.",
+        '2027 tables aren’t in yet. Calculate with the 2026 tables until they are, choose a pay date from 01/01/2022 to 12/31/2026, or enter the taxes yourself.',
     });
     expect(newYear).toEqual({ year: 2027, before: 2026, stub: 0, state: 'offered', ofState: undefined });
-    expect(newYearSentence(newYear!)).toBe("2027 tables aren't in yet.");
+    expect(newYearSentence(newYear!)).toBe('2027 tables aren’t in yet.');
   });
 
   it('is calculated with them once they were chosen, and its data say so line by line', () => {
@@ -51,7 +51,9 @@ describe('a pay date in a year whose tables are not in', () => {
     for (const year of [undefined, 2026, 2027]) {
       const { newYear, calculation } = calculate(setAssumeYear(employeeDraft({ payDate: '2028-02-29' }), year));
       expect(newYear).toBeUndefined();
-      expect(calculation.problem!.message).toMatch(/^No federal tax rules cover 02\/29\/2028\. Choose a pay date from/);
+      expect(calculation.problem!.message).toMatch(
+        /^We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from/,
+      );
     }
   });
 
@@ -71,8 +73,8 @@ describe('a pay date in a year whose tables are not in', () => {
     expect(newYear).toMatchObject({ year: 2027, stub: 1, state: 'offered' });
     const refused = issues.filter(({ code }) => code === 'missing-rules');
     expect(refused.map(({ path, message }) => [path, message.slice(0, 40)])).toEqual([
-      ['items.1.payDate', "2027 tables aren't in yet. Calculate wit"],
-      ['items.0.payDate', 'No federal tax rules cover 01/07/2028. C'],
+      ['items.1.payDate', '2027 tables aren’t in yet. Calculate wit'],
+      ['items.0.payDate', 'We don’t have the federal tax rules for '],
     ]);
     const chosen = calculate(setAssumeYear(draft, 2026)).issues.filter(({ code }) => code === 'missing-rules');
     expect(chosen.map(({ path }) => path)).toEqual(['items.0.payDate']);
@@ -130,7 +132,7 @@ describe('a stub that still uses earlier tables', () => {
       federal: withTablesOf2027().federal,
     });
     expect(newYear).toMatchObject({ state: 'offered', ofState: 'CA' });
-    expect(newYearSentence(newYear!)).toBe("California's 2027 tables aren't in yet.");
+    expect(newYearSentence(newYear!)).toBe('California’s 2027 tables aren’t in yet.');
     expect(document.stubs[0]!.coverage).toMatchObject({ stateIncomeTax: 'missing', assumableYear: 2026 });
   });
 });

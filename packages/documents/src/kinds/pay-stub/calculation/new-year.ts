@@ -114,9 +114,9 @@ export function lateTablesIssues(draft: PayStubDraft, rules: RuleBook | undefine
   });
 }
 
-/** `2027 tables aren't in yet.`, or whose they are where only a state's are missing. */
+/** `2027 tables aren’t in yet.`, or whose they are where only a state's are missing. */
 export function newYearSentence({ year, before, state, ofState }: NewYear): string {
-  const whose = ofState ? `${STATE_NAMES[ofState]}'s ` : '';
+  const whose = ofState ? `${STATE_NAMES[ofState]}’s ` : '';
   if (state === 'arrived') return `${year} tables are in. These pay stubs no longer use the ${before} tables.`;
-  return `${whose}${year} tables aren't in yet.`;
+  return `${whose}${year} tables aren’t in yet.`;
 }
