@@ -106,7 +106,7 @@ for (const { today, formYear, notIn, due } of DAYS) {
       await payDate.fill('06/15/2028');
       await payDate.blur();
       await expect(payDate).toHaveAttribute('aria-invalid', 'true');
-      await expect(payDate).toHaveAccessibleDescription(/tax rules cover 06\/15\/2028/);
+      await expect(payDate).toHaveAccessibleDescription(/tax rules for 06\/15\/2028/);
       await expect(netPay(page)).toHaveText('–');
     });
   });
