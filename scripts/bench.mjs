@@ -18,7 +18,7 @@ if (process.argv.includes('--help')) {
   );
 } else {
   requireNode();
-  ensureInstalled();
+  ensureInstalled({ withTests: true });
   build();
   if (!existsSync(`${root}/bench/node_modules/@react-pdf`))
     run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: `${root}/bench` });

@@ -8,7 +8,7 @@ if (process.argv.includes('--help')) {
   );
 } else {
   requireNode();
-  ensureInstalled();
+  ensureInstalled({ withTests: true });
   build(['fonts']);
   const { types, lint, format, imports, unused, coverage, units, runSuites } = await import('./suites.mjs');
   await runSuites([types, lint, format, imports, unused, coverage, units]);

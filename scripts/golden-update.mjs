@@ -10,7 +10,7 @@ if (process.argv.includes('--help')) {
   console.log('npm run golden:update: writes packages/documents/golden anew; then review with git diff.');
 } else {
   requireNode();
-  ensureInstalled();
+  ensureInstalled({ withTests: true });
   build(['fonts']);
   const { status } = spawnSync(
     process.execPath,

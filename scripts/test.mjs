@@ -9,7 +9,7 @@ if (process.argv.includes('--help')) {
   );
 } else {
   requireNode();
-  ensureInstalled();
+  ensureInstalled({ withTests: true });
   build();
   const { findBrowser } = await import('./find-browser.mjs');
   const { types, lint, format, imports, unused, coverage, units, browser, secrets, runSuites } =

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -22,6 +22,21 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Package {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Has Node find no such package, as where the tests are not installed. */
+const WITHOUT_FIREBASE = `export async function resolve(name, context, next) {
+  if (!name.startsWith('firebase-admin')) return next(name, context);
+  throw Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
+}`;
+
+function moduleOf(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
 
 interface Ended {
   readonly code: number | null;
@@ -72,6 +87,27 @@ describe('the program', () => {
         'PORT must be a whole number from 0 to 65535; 0 takes any free port.\n' +
         'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.\n',
     });
+  });
+
+  it('names the command that adds the library of Firebase where it is not installed, and writes nothing', async () => {
+    const data = path.join(folder, 'without-firebase');
+    const { ended } = start({
+      DATA_DIR: data,
+      NODE_OPTIONS: `--import ${moduleOf(`import { register } from 'node:module'; register(${JSON.stringify(moduleOf(WITHOUT_FIREBASE))});`)}`,
+      IDENTITY_PROVIDER: 'firebase',
+      FIREBASE_PROJECT_ID: 'paperwage-test',
+      FIREBASE_API_KEY: 'AIzaSyTest',
+      FIREBASE_CREDENTIALS_FILE: path.join(folder, 'firebase.json'),
+    });
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'IDENTITY_PROVIDER=firebase needs the package firebase-admin, which isn’t installed. Run npm run add-firebase, then start again.\n',
+    });
+    expect(readdirSync(data)).toEqual([]);
+    const { scripts, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Package;
+    expect(scripts['add-firebase']).toContain(` firebase-admin@${devDependencies['firebase-admin']}`);
   });
 
   it('says that the port is in use', async () => {

@@ -15,7 +15,7 @@ import { startJobLoop } from './features/jobs/job-loop.ts';
 import { createApp } from './http/create-app.ts';
 import { jobReport } from './http/request-log.ts';
 import type { Services } from './services.ts';
-import { createServices } from './services.ts';
+import { createServices, PackageMissing } from './services.ts';
 
 const STOP_WITHIN_MS = 8_000;
 
@@ -77,7 +77,7 @@ async function opened(config: Config): Promise<Services | undefined> {
     const reason = error instanceof Error ? error.message : String(error);
     const { kind } = config.database;
     refuse([
-      error instanceof MasterKeyMissing
+      error instanceof MasterKeyMissing || error instanceof PackageMissing
         ? reason
         : `${kind === 'sqlite' ? `The database in ${config.dataFolder}` : 'The database of DATABASE_URL'} cannot be opened: ${reason}`,
     ]);

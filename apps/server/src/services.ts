@@ -64,7 +64,7 @@ function holdsSomething(place: string): boolean {
 
 /**
  * Chooses who provides each service. A test puts its own in place of any; what is replaced is not started. Throws
- * `MasterKeyMissing` and what the database says when it cannot be opened.
+ * `MasterKeyMissing`, `PackageMissing` and what the database says when it cannot be opened.
  */
 export async function createServices(
   config: Config,
@@ -73,6 +73,8 @@ export async function createServices(
   onKeyMade?: (sentence: string) => void,
 ): Promise<Services> {
   const clock = replace.clock ?? systemClock;
+  // Before anything is opened, or written.
+  if (config.identity.firebase && !replace.identity) await loadFirebase();
   const vault = replace.vault ?? aesVault(masterKeysOf(config, onKeyMade));
   const records = replace.records ?? (await openRecords(config, vault, clock));
   return {
@@ -107,6 +109,22 @@ async function openRecords({ database }: Config, vault: Vault, clock: Clock): Pr
   return databaseRecords({ db, vault, clock });
 }
 
+/** A package that only some servers need is not installed; the message names the command that adds it. */
+export class PackageMissing extends Error {
+  override readonly name = 'PackageMissing';
+}
+
+async function loadFirebase() {
+  try {
+    return await import('./adapters/identity/firebase-identity.ts');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new PackageMissing(
+      'IDENTITY_PROVIDER=firebase needs the package firebase-admin, which isn’t installed. Run npm run add-firebase, then start again.',
+    );
+  }
+}
+
 /** The file store. What speaks to other services is loaded only where they are configured: it would double a start. */
 export async function openFiles(files: Config['files']): Promise<FileStore> {
   if (files.kind === 'disk') return diskFiles(files.folder);
@@ -116,7 +134,7 @@ export async function openFiles(files: Config['files']): Promise<FileStore> {
 
 async function identityOf({ identity, publicUrl }: Config, records: Records, clock: Clock): Promise<IdentityProvider> {
   if (!identity.firebase) return embeddedIdentity({ records, clock, issuer: publicUrl });
-  const { firebaseIdentity } = await import('./adapters/identity/firebase-identity.ts');
+  const { firebaseIdentity } = await loadFirebase();
   return firebaseIdentity({ place: identity.firebase, records, clock });
 }
 
