@@ -34,6 +34,8 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
+      // Not installed where no server needs it.
+      external: [/^firebase-admin\//],
       // The server holds all rules at once, so nothing is gained by loading those of a state when they are needed.
       onLog: (level, log, report) => {
         if (log.code !== 'INEFFECTIVE_DYNAMIC_IMPORT') report(level, log);
