@@ -1,11 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** What a test replaces for all code that runs beside it. */
+const REPLACES_GLOBALS = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spyOn|useFakeTimers|setSystemTime)\b/;
+
+/**
+ * The tests that replace modules, globals, the environment or the clock. Each gets modules of its own; all others share
+ * them, which saves loading every rule and template anew for each file.
+ */
+const isolated = ['apps', 'packages']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
+  .filter((path) => /(?<!node_modules.*)\.test\.tsx?$/.test(path))
+  .filter((path) => REPLACES_GLOBALS.test(readFileSync(join(root, path), 'utf8')));
+
+const excluded = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    setupFiles: ['./vitest.setup.ts'],
     globalSetup: ['./vitest.global-setup.ts'],
+    // As many as there are cores; the default leaves one idle.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['packages/**/*.test.{ts,tsx}', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: [...excluded, ...isolated],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated, exclude: excluded } },
+    ],
+    setupFiles: ['./vitest.setup.ts'],
     testTimeout: 30_000,
     pool: 'threads',
   },

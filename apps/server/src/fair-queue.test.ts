@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EndTurn, FairQueueOptions } from './fair-queue.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -7,6 +7,10 @@ let held: EndTurn[];
 beforeEach(() => {
   order = [];
   held = [];
+});
+// A turn still waited for would be refused a minute later, in the middle of another test.
+afterEach(async () => {
+  while (held.length > 0) await serve(1);
 });
 
 function queue(options: Partial<FairQueueOptions> = {}): FairQueue {
