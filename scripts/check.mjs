@@ -10,6 +10,6 @@ if (process.argv.includes('--help')) {
   requireNode();
   ensureInstalled({ withTests: true });
   build(['fonts']);
-  const { types, lint, format, imports, unused, coverage, units, runSuites } = await import('./suites.mjs');
-  await runSuites([types, lint, format, imports, unused, coverage, units]);
+  const { statics, units, beside, runSuites } = await import('./suites.mjs');
+  await runSuites([beside(statics, units)]);
 }

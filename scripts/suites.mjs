@@ -1,5 +1,6 @@
 /** The suites that `npm run check` and `npm test` are made of; each answers how much passed and failed. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,30 +9,39 @@ import { stripVTControlCharacters } from 'node:util';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.cache', 'reports');
 
-function node(script, args = [], env = {}) {
+/** Runs a script; what it prints comes at once, or is given back where others run beside it. */
+async function node(script, args = [], { env = {}, output = 'inherit' } = {}) {
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { ...process.env, ...env },
   });
-  return { ok: status === 0, seconds: (performance.now() - started) / 1000 };
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  const [status] = await once(child, 'close');
+  return { ok: status === 0, seconds: (performance.now() - started) / 1000, printed };
 }
 
 /** A tool that passes or fails as a whole. */
 function tool(name, script, args) {
-  return () => {
-    const { ok, seconds } = node(script, args);
-    console.log(`${ok ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`);
-    return { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  return async () => {
+    const { ok, seconds, printed } = await node(script, args, { output: 'pipe' });
+    return {
+      name,
+      passed: ok ? 1 : 0,
+      failed: ok ? 0 : 1,
+      printed: `${printed}${ok ? 'ok' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`,
+    };
   };
 }
 
 /** Reads a report that the runner wrote; a runner that died before writing one counts as a failure. */
-function counted(name, report, run, count) {
+async function counted(name, report, run, count) {
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
-  const { ok } = run();
+  const { ok } = await run();
   if (!existsSync(report)) return { name, passed: 0, failed: 1 };
   const result = count(JSON.parse(readFileSync(report, 'utf8')));
   const empty = result.passed + result.failed === 0;
@@ -39,8 +49,8 @@ function counted(name, report, run, count) {
   return { name, passed: result.passed, failed, failures: result.failures };
 }
 
-export const types = tool('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
-export const lint = tool('lint', 'node_modules/eslint/bin/eslint.js', [
+const types = tool('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
+const lint = tool('lint', 'node_modules/eslint/bin/eslint.js', [
   '.',
   '--max-warnings',
   '0',
@@ -48,7 +58,7 @@ export const lint = tool('lint', 'node_modules/eslint/bin/eslint.js', [
   '--cache-location',
   '.cache/eslint',
 ]);
-export const format = tool('format', 'node_modules/prettier/bin/prettier.cjs', [
+const format = tool('format', 'node_modules/prettier/bin/prettier.cjs', [
   '--check',
   '--log-level',
   'warn',
@@ -57,7 +67,7 @@ export const format = tool('format', 'node_modules/prettier/bin/prettier.cjs', [
   '.cache/prettier',
   '.',
 ]);
-export const imports = tool('import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+const imports = tool('import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
   '--config',
   '.dependency-cruiser.mjs',
   '--output-type',
@@ -65,10 +75,13 @@ export const imports = tool('import rules', 'node_modules/dependency-cruiser/bin
   'packages',
   'apps',
 ]);
-export const unused = tool('unused exports', 'scripts/check-unused-exports.mjs');
+const unused = tool('unused exports', 'scripts/check-unused-exports.mjs');
 /** After the browser tests, which leave what it searches. */
 export const secrets = tool('secrets left by the tests', 'scripts/search-secrets.mjs', []);
-export const coverage = tool('specification coverage', 'scripts/check-specification-coverage.mjs');
+const coverage = tool('specification coverage', 'scripts/check-specification-coverage.mjs');
+
+/** Everything that reads the source and runs none of it. */
+export const statics = [types, lint, format, imports, unused, coverage];
 
 export function units(args = []) {
   const report = join(reports, 'vitest.json');
@@ -98,7 +111,9 @@ export function browser(browserPath) {
   const report = join(reports, 'browser.json');
   for (const left of ['e2e-secrets', 'e2e-logs']) rmSync(join(root, '.cache', left), { recursive: true, force: true });
   const run = () =>
-    node('node_modules/@playwright/test/cli.js', ['test'], { CHROME_PATH: browserPath, E2E_REPORT: report });
+    node('node_modules/@playwright/test/cli.js', ['test'], {
+      env: { CHROME_PATH: browserPath, E2E_REPORT: report },
+    });
   return counted('browser tests', report, run, (json) => ({
     passed: json.stats.expected,
     failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
@@ -122,16 +137,41 @@ function firstLine(message = 'no message') {
   return stripVTControlCharacters(message).split('\n', 1)[0];
 }
 
-/** Runs suites in order, names what failed once more where a cut log still shows it, and ends with the line `N passed, N failed`; the exit code says the same. */
-export async function runSuites(suites) {
+/** Runs suites one after the other while another runs; what they print comes when it has ended, so that nothing mixes. */
+export function beside(suites, other) {
+  return async () => {
+    const results = inOrder(suites);
+    const result = await other();
+    return [...(await results), result];
+  };
+}
+
+async function inOrder(suites) {
   const results = [];
   for (const suite of suites) results.push(await suite());
+  return results;
+}
+
+/**
+ * Runs suites in order, names what failed once more where a cut log still shows it, and ends with the line
+ * `N passed, N failed`; the exit code says the same.
+ */
+export async function runSuites(suites) {
+  const started = performance.now();
+  const results = [];
+  for (const suite of suites) {
+    for (const result of [await suite()].flat()) {
+      process.stdout.write(result.printed ?? '');
+      results.push(result);
+    }
+  }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   console.log();
   for (const { name, failures = [] } of results) {
     for (const failure of failures) console.log(`FAILED  ${name}: ${failure}`);
   }
   for (const { name, passed, failed } of results) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  console.log(`${((performance.now() - started) / 60_000).toFixed(1)} min`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;
 }

@@ -12,9 +12,8 @@ if (process.argv.includes('--help')) {
   ensureInstalled({ withTests: true });
   build();
   const { findBrowser } = await import('./find-browser.mjs');
-  const { types, lint, format, imports, unused, coverage, units, browser, secrets, runSuites } =
-    await import('./suites.mjs');
+  const { statics, units, browser, secrets, beside, runSuites } = await import('./suites.mjs');
   const browserPath = await findBrowser();
   console.log(`Browser for the tests: ${browserPath}`);
-  await runSuites([types, lint, format, imports, unused, coverage, units, () => browser(browserPath), secrets]);
+  await runSuites([beside(statics, units), () => browser(browserPath), secrets]);
 }
