@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOfDatabase, textsIn } from '../../fixtures/database-files.ts';
@@ -159,6 +160,24 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('two servers 
     for (const db of servers) await expectAll(recordsOf(db, vault), rows);
     expect(textsIn(await bytesOfDatabase(servers[0]!, place), CLEAR_TEXTS)).toEqual([]);
     for (const db of servers) await db.destroy();
+  });
+
+  it('wait for a session that still sees what was in clear, which would stay in the files', async () => {
+    const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
+    await fillOldDatabase(place, vault, oldRows(vault, 3));
+    const other = connectTo(place);
+    const looking = other
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (inside) => {
+        await sql`select from pg_class limit 1`.execute(inside);
+        await wait(1500);
+      });
+    const db = await openDatabase(place, () => vault);
+    expect(textsIn(await bytesOfDatabase(db, place), CLEAR_TEXTS)).toEqual([]);
+    await looking;
+    await db.destroy();
+    await other.destroy();
   });
 });
 

@@ -98,6 +98,7 @@ async function sealSome(db: Database, table: ClearTable, tools: SealTools): Prom
  */
 async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'postgres') {
+    await waitForOlderSnapshots(db);
     await sql`vacuum full analyze users`.execute(db);
     await sql`vacuum full pg_statistic`.execute(db);
     return;
@@ -108,6 +109,20 @@ async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<
   for (const { name } of samples.rows) await sql`delete from ${sql.table(name)}`.execute(db);
   await sql`vacuum`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+/** A row that another session still sees is written along with the others, though it was deleted. */
+async function waitForOlderSnapshots(db: Database): Promise<void> {
+  const { rows } = await sql<{ now: string }>`select txid_current()::text as now`.execute(db);
+  const { now } = rows[0]!;
+  for (;;) {
+    const older = await sql`
+      select from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and greatest(age(backend_xmin), age(backend_xid)) > age((${now}::bigint % 4294967296)::text::xid)`.execute(db);
+    if (older.rows.length === 0) return;
+    await wait(LOCK_AGAIN_MS);
+  }
 }
 
 /** One server at a time, on one connection. SQLite has no other server; a command beside it waits for each transaction. */
