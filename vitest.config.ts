@@ -37,7 +37,9 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: isolated, exclude: excluded } },
     ],
     setupFiles: ['./vitest.setup.ts'],
-    testTimeout: 30_000,
+    // Longer than any takes on a machine that others load too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     pool: 'threads',
   },
 });
