@@ -18,6 +18,9 @@ export default defineConfig({
   retries: 0,
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : [['line']],
   use: {
+    // A hang then names what it waited for.
+    actionTimeout: 25_000,
+    navigationTimeout: 30_000,
     // Passkeys belong to a name, and never to an IP address.
     baseURL: addressAt(port),
     viewport: { width: 1440, height: 900 },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { logIn, logOut, signUp } from './account-page.ts';
+import { logIn, logOut, newAccount, signUp, signUpByForm } from './account-page.ts';
 import { expectToFit, open } from './open-page.ts';
 
 const authPages = [
@@ -25,8 +25,7 @@ test.describe('page access', () => {
   });
 
   test('leads the signed-in from the log-in page to where they were', async ({ page }) => {
-    const email = await signUp(page);
-    await logOut(page);
+    const email = await newAccount();
     await open(page, '/terms');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, email);
@@ -36,8 +35,7 @@ test.describe('page access', () => {
   });
 
   test('never leads to another site', async ({ page }) => {
-    const email = await signUp(page);
-    await logOut(page);
+    const email = await newAccount();
     await open(page, '/auth/login');
     await page.evaluate(() => sessionStorage.setItem('paperwage.previous-route', '//evil.example/'));
     await logIn(page, email);
@@ -49,7 +47,7 @@ test.describe('page access', () => {
     await open(other, '/contact');
     const account = other.getByRole('button', { name: 'Account', exact: true });
     await expect(account).toBeHidden();
-    await signUp(page);
+    await signUpByForm(page);
     await expect(account).toBeVisible();
     await other.goto('/user/account');
     await expect(other.getByRole('heading', { name: 'Sessions' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { exchangeTokenPath, loginPath, signInPath, signUpPath } from '@paperwage/api-contract';
+import { type APIRequestContext, expect, type Page, request, test } from '@playwright/test';
 import { open } from './open-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
 
@@ -13,16 +14,33 @@ export function newEmail(): string {
   return `ana.${randomUUID()}@example.com`;
 }
 
-/** Makes an account and waits for its page, which is where it leads when no other was open before. */
-export async function signUp(page: Page, email = newEmail()): Promise<string> {
-  await makeAccount(page, email);
-  await expect(page).toHaveURL('/user/account');
+/** Makes an account and opens its page. */
+export async function signUp(page: Page): Promise<string> {
+  const email = await makeAccount(page);
+  await page.goto('/user/account');
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
   return email;
 }
 
-/** Makes an account, wherever that leads; gives its address. */
-export async function makeAccount(page: Page, email = newEmail()): Promise<string> {
+/** Makes an account, in which the browser is logged in on the next page that it opens; gives its address. */
+export async function makeAccount(page: Page): Promise<string> {
+  const email = newEmail();
+  await enter(page, await post(page.request, signUpPath, { firstName: 'Núria', email, password: PASSWORD }));
+  return email;
+}
+
+/** Makes an account in which this browser is not logged in; gives its address. */
+export async function newAccount(): Promise<string> {
+  const elsewhere = await request.newContext({ baseURL: test.info().project.use.baseURL! });
+  const email = newEmail();
+  await post(elsewhere, signUpPath, { firstName: 'Núria', email, password: PASSWORD });
+  await elsewhere.dispose();
+  return email;
+}
+
+/** Makes an account as a person does, wherever that leads; gives its address. */
+export async function signUpByForm(page: Page): Promise<string> {
+  const email = newEmail();
   await open(page, '/auth/sign-up');
   await page.getByLabel('First name').fill('Núria');
   await page.getByLabel('E-mail').fill(email);
@@ -34,6 +52,24 @@ export async function makeAccount(page: Page, email = newEmail()): Promise<strin
   return email;
 }
 
+type Answer = Readonly<Record<string, string>>;
+
+async function post(caller: APIRequestContext, path: string, data: object, headers: Answer = {}): Promise<Answer> {
+  const answer = await caller.post(path, { data, headers });
+  expect(answer.status(), path).toBe(200);
+  return ((await answer.json()) as { data: Answer }).data;
+}
+
+/** Ends a sign-up or log-in with the calls that our pages make, and leaves what they leave in the browser. */
+async function enter(page: Page, { customToken }: Answer): Promise<void> {
+  const { idToken } = await post(page.request, exchangeTokenPath, { customToken });
+  await post(page.request, loginPath, {}, { authorization: `Bearer ${idToken}` });
+  // An address of this site that has no code.
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('paperwage.signed-in', '1'));
+  await rememberSecrets(page);
+}
+
 /** Logs in on the page that is open. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -41,20 +77,20 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Logs in on another device. */
+/** Logs in; the next page that is opened knows it. */
 export async function logInElsewhere(page: Page, email: string): Promise<void> {
-  await open(page, '/auth/login');
-  await logIn(page, email);
-  await expect(page).not.toHaveURL(/\/auth\//);
-  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
-  await rememberSecrets(page);
+  await enter(page, await post(page.request, signInPath, { email, password: PASSWORD }));
 }
 
-/** Presses “Log out” in the menu of the header. */
+/** Presses “Log out” in the menu of the header. A page that arrives just then closes the menu. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  const loggedOut = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+  const press = page.getByRole('button', { name: 'Log out' });
+  await expect(async () => {
+    if (!(await press.isVisible())) await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await press.click({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(loggedOut).toBeVisible();
 }
 
 /** The newest link to a page that was sent to an address, as path and secret. */

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { linkSentTo, logIn, logOut, newEmail, PASSWORD, signUp } from './account-page.ts';
+import { linkSentTo, logIn, logOut, newAccount, newEmail, PASSWORD, signUp, signUpByForm } from './account-page.ts';
 import { open } from './open-page.ts';
 
 test.describe('signing up and in', () => {
   test('makes an account, shows its menu on every page and in both headers, and keeps it over a reload', async ({
     page,
   }) => {
-    await signUp(page);
+    await signUpByForm(page);
     const account = page.getByRole('button', { name: 'Account', exact: true });
     for (const path of ['/', '/make-your-paystub', '/user/account']) {
       await open(page, path);
@@ -24,7 +24,7 @@ test.describe('signing up and in', () => {
   });
 
   test('keeps no token and no name in the browser’s storage or address', async ({ page }) => {
-    const email = await signUp(page);
+    const email = await signUpByForm(page);
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
     expect(kept).not.toContain(email);
     expect(kept).not.toContain('eyJ');
@@ -32,8 +32,7 @@ test.describe('signing up and in', () => {
   });
 
   test('says at the field that there is no such user, or that the password is wrong', async ({ page }) => {
-    const email = await signUp(page);
-    await logOut(page);
+    const email = await newAccount();
     await open(page, '/auth/login');
     await logIn(page, newEmail());
     await expect(page.getByText('User not found. Please check your email.')).toBeVisible();
@@ -54,7 +53,7 @@ test.describe('signing up and in', () => {
       await seen;
       await route.continue();
     });
-    const made = signUp(page);
+    const made = signUpByForm(page);
     await expect(page.getByRole('heading', { name: 'My profile' })).toBeVisible();
     await expect(page).toHaveTitle('My profile · Paperwage');
     release();
@@ -115,8 +114,7 @@ test.describe('signing up and in', () => {
   test('offers a reset mail after too many attempts', async ({ page }) => {
     const message =
       'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
-    const email = await signUp(page);
-    await logOut(page);
+    const email = await newAccount();
     await open(page, '/auth/login');
     for (let attempt = 0; attempt < 30; attempt++) {
       const answered = page.waitForResponse('/api/sign-in');
@@ -154,9 +152,8 @@ test.describe('links out of mails', () => {
   });
 
   test('prove no address to one who is not logged in, and do so after the log-in', async ({ page }) => {
-    const email = await signUp(page);
+    const email = await newAccount();
     const link = await linkSentTo(email, '/auth/verify-email');
-    await logOut(page);
     await page.goto(link);
     await expect(page.getByText('Log in first, with the address your account has now')).toBeVisible();
     await expectAccessible(page);
@@ -168,8 +165,7 @@ test.describe('links out of mails', () => {
   });
 
   test('log in without a password, once', async ({ page }) => {
-    const email = await signUp(page);
-    await logOut(page);
+    const email = await newAccount();
     await open(page, '/auth/email-link');
     await page.getByLabel('E-mail').fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { waitUntilSaved } from './builder-page.ts';
-import { logInElsewhere, logOut, makeAccount, waitUntilInAccount } from './account-page.ts';
+import { logInElsewhere, makeAccount, newAccount, waitUntilInAccount } from './account-page.ts';
 
 const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
@@ -23,8 +23,7 @@ async function changedElsewhere(page: Page, browser: Browser): Promise<Page> {
 
 test.describe('drafts in an account', () => {
   test('work begun as a visitor moves in with one click, and is there on another device', async ({ page, browser }) => {
-    const email = await makeAccount(page);
-    await logOut(page);
+    const email = await newAccount();
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Bright Harbor Bakery');
     await waitUntilSaved(page);
@@ -150,8 +149,7 @@ test.describe('drafts in an account', () => {
   test('the second press of a double click on its banner touches nothing, and the focus stays in the page', async ({
     page,
   }) => {
-    const email = await makeAccount(page);
-    await logOut(page);
+    const email = await newAccount();
     await page.goto(INVOICE);
     await page.getByLabel(clientName).fill('Bright Harbor Bakery');
     await waitUntilSaved(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { logIn, logInElsewhere, logOut, makeAccount, signUp, waitUntilInAccount } from './account-page.ts';
+import { logIn, logInElsewhere, logOut, makeAccount, newAccount, signUp, waitUntilInAccount } from './account-page.ts';
 import { storedText, waitUntilSaved } from './builder-page.ts';
 
 const INVOICE = '/invoice-generator';
@@ -99,8 +99,7 @@ test.describe('logging out asks whether the work stays', () => {
   test('and says what is not in the account, removes it only when that was said, and sends it first when wanted', async ({
     page,
   }) => {
-    const email = await makeAccount(page);
-    await logOut(page);
+    const email = await newAccount();
     await beginInvoice(page);
     await waitUntilSaved(page);
     await logInElsewhere(page, email);

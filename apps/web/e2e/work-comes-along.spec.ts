@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { makeAccount, newEmail, PASSWORD, waitUntilInAccount } from './account-page.ts';
+import { makeAccount, newEmail, PASSWORD, signUpByForm, waitUntilInAccount } from './account-page.ts';
 import { storedText, waitUntilSaved } from './builder-page.ts';
 import { rememberSecrets } from './remember-secrets.ts';
 
@@ -49,7 +49,7 @@ test.describe('signing up brings the work of the browser along', () => {
     await page.getByLabel('Company name').fill('Harbor Works');
     await waitUntilSaved(page);
     await page.goto('/terms');
-    await makeAccount(page);
+    await signUpByForm(page);
     await expect(page.getByText('Your work was added to your account:')).toContainText(`Invoice to ${BAKERY}`);
     await expect(page.getByText('Your work was added to your account:')).toContainText('Pay stub from Harbor Works');
     await page.goto('/user/drafts');
