@@ -12,6 +12,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['apps/web/e2e/**/*.spec.ts', 'packages/**/*.spec.ts'],
   outputDir: '.cache/playwright',
+  // See `npm run test:all`.
+  ...(process.env.TEST_ALL ? {} : { grepInvert: /@release/ }),
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 8_000 },

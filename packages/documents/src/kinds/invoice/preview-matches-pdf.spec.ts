@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
+import { unlessOrdinary } from '../../fixtures/before-a-release.ts';
 import { differingShare, filePages, MOST_DIFFERING_SHARE, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { calculateInvoice } from './calculate.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
@@ -14,18 +15,22 @@ test.describe('the preview is the invoice', () => {
 
   for (const template of invoiceTemplates) {
     for (const content of contents) {
-      test(`${template.id}, ${content}: under 0.5 % of pixels differ between preview and PDF`, async ({ page }) => {
-        const { document } = calculateInvoice(invoiceDrafts[content]);
-        const theme = invoiceThemes[contents.indexOf(content) % invoiceThemes.length]!;
-        const { scene } = layoutInvoice(document, { template: template.id, theme: theme.id });
-        const previews = await previewPages(page, scene);
-        const files = await filePages(writePdf(scene, { fonts }));
-        expect(files.length).toBe(previews.length);
-        for (const [index, preview] of previews.entries()) {
-          const share = differingShare(preview, files[index]!);
-          expect(share).toBeLessThan(MOST_DIFFERING_SHARE);
-        }
-      });
+      test(
+        `${template.id}, ${content}: under 0.5 % of pixels differ between preview and PDF`,
+        unlessOrdinary(content),
+        async ({ page }) => {
+          const { document } = calculateInvoice(invoiceDrafts[content]);
+          const theme = invoiceThemes[contents.indexOf(content) % invoiceThemes.length]!;
+          const { scene } = layoutInvoice(document, { template: template.id, theme: theme.id });
+          const previews = await previewPages(page, scene);
+          const files = await filePages(writePdf(scene, { fonts }));
+          expect(files.length).toBe(previews.length);
+          for (const [index, preview] of previews.entries()) {
+            const share = differingShare(preview, files[index]!);
+            expect(share).toBeLessThan(MOST_DIFFERING_SHARE);
+          }
+        },
+      );
     }
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
+import { unlessOrdinary } from '../../fixtures/before-a-release.ts';
 import { fileWords, previewWords } from '../../fixtures/rendered-words.ts';
 import { calculateInvoice } from './calculate.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
@@ -12,14 +13,18 @@ const contents = ['ordinary', 'empty', 'overfull', 'forty'] as const;
 test.describe('the words of the preview are those of the invoice', () => {
   for (const { id: template } of invoiceTemplates) {
     for (const content of contents) {
-      test(`${template}, ${content}: text of preview and PDF identical in content and order`, async ({ page }) => {
-        for (const { id: theme } of invoiceThemes) {
-          const { scene } = layoutInvoice(calculateInvoice(invoiceDrafts[content]).document, { template, theme });
-          const previews = await previewWords(page, scene);
-          expect(previews.flat().length).toBeGreaterThan(4);
-          expect(await fileWords(writePdf(scene, { fonts }))).toEqual(previews);
-        }
-      });
+      test(
+        `${template}, ${content}: text of preview and PDF identical in content and order`,
+        unlessOrdinary(content),
+        async ({ page }) => {
+          for (const { id: theme } of invoiceThemes) {
+            const { scene } = layoutInvoice(calculateInvoice(invoiceDrafts[content]).document, { template, theme });
+            const previews = await previewWords(page, scene);
+            expect(previews.flat().length).toBeGreaterThan(4);
+            expect(await fileWords(writePdf(scene, { fonts }))).toEqual(previews);
+          }
+        },
+      );
     }
   }
 });

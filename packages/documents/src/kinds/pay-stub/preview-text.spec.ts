@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
+import { unlessOrdinary } from '../../fixtures/before-a-release.ts';
 import { fileWords, previewWords } from '../../fixtures/rendered-words.ts';
 import { payStubFixtures } from './fixtures/documents.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
@@ -11,14 +12,18 @@ const contents = ['ordinary', 'empty', 'overfull'] as const;
 test.describe('the words of the preview are those of the document', () => {
   for (const { id: template } of payStubTemplates) {
     for (const content of contents) {
-      test(`${template}, ${content}: text of preview and PDF identical in content and order`, async ({ page }) => {
-        for (const { id: theme } of payStubThemes) {
-          const { scene } = layoutPayStub(payStubFixtures[content], { template, theme });
-          const previews = await previewWords(page, scene);
-          expect(previews.flat().length).toBeGreaterThan(4);
-          expect(await fileWords(writePdf(scene, { fonts }))).toEqual(previews);
-        }
-      });
+      test(
+        `${template}, ${content}: text of preview and PDF identical in content and order`,
+        unlessOrdinary(content),
+        async ({ page }) => {
+          for (const { id: theme } of payStubThemes) {
+            const { scene } = layoutPayStub(payStubFixtures[content], { template, theme });
+            const previews = await previewWords(page, scene);
+            expect(previews.flat().length).toBeGreaterThan(4);
+            expect(await fileWords(writePdf(scene, { fonts }))).toEqual(previews);
+          }
+        },
+      );
     }
   }
 });

@@ -1,0 +1,20 @@
+/** `npm run test:all`: what `npm test` runs, and what takes too long for every change. For a release; see docs/proofs.md. */
+import { build } from './build.mjs';
+import { ensureInstalled, requireNode } from './ensure-installed.mjs';
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run test:all: npm test with every content and edition of preview against PDF, tests of the commands for ' +
+      'operators and of a full disk, and 100 rounds of killing servers. Its last lines belong into docs/measurements.md.',
+  );
+} else {
+  requireNode();
+  ensureInstalled();
+  build();
+  process.env.TEST_ALL = '1';
+  const { findBrowser } = await import('./find-browser.mjs');
+  const { statics, units, browser, secrets, durability, beside, runSuites } = await import('./suites.mjs');
+  const browserPath = await findBrowser();
+  console.log(`${new Date().toISOString().slice(0, 10)}, browser for the tests: ${browserPath}`);
+  await runSuites([beside(statics, units), () => browser(browserPath), secrets, ...durability]);
+}
