@@ -9,7 +9,7 @@ if (process.argv.includes('--help')) {
   );
 } else {
   requireNode();
-  ensureInstalled();
+  ensureInstalled({ withTests: true });
   build();
   process.env.TEST_ALL = '1';
   const { findBrowser } = await import('./find-browser.mjs');
