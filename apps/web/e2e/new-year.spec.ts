@@ -57,7 +57,7 @@ for (const { today, formYear, notIn, due } of DAYS) {
       const year = page.getByLabel('Year', { exact: true });
       await expect(year).toHaveValue(formYear);
       await expect(year).toHaveAccessibleDescription(new RegExp(notIn('W-2').replaceAll('.', '\\.')));
-      await expectComingFacts(page, formYear, '$192,300.00 (second-hand)');
+      await expectComingFacts(page, formYear, '$192,300.00 (not from the agency’s own page)');
       await expect(year.getByRole('option', { name: '2027' })).toHaveCount(0);
       if (formYear === '') await expectYearAskedFor(page, year, W2, 'information', 'Choose the year the wages');
       await openSampleForm(page, W2);
@@ -224,7 +224,7 @@ test.describe('a pay stub on 2028-02-29', () => {
       /We don’t have the federal tax rules for 02\/29\/2028\. Choose a pay date from 01\/01\/2022 to 12\/31\/2026/;
     await expect(page.getByRole('main').getByText(refusal)).toBeVisible();
     await expect(page.getByLabel(/^Calculate with/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Go there' }).click();
+    await page.getByRole('button', { name: 'Change it' }).click();
     await expect(page.getByRole('textbox', { name: 'Pay date' })).toHaveAccessibleDescription(refusal);
     await page.getByRole('textbox', { name: 'Pay date' }).fill('12/31/2026');
     await page.getByRole('textbox', { name: 'Pay date' }).blur();

@@ -79,7 +79,7 @@ test('deleting the account offers to clear this browser', async ({ page }) => {
     await page.goto('/user/account');
     await page.getByText('Delete my account', { exact: true }).click();
     const clear = page.getByLabel('Also clear this browser');
-    await expect(page.getByText(`Removes Invoice to ${BAKERY} from this device for good.`)).toBeVisible();
+    await expect(page.getByText(`Also removes from this browser: Invoice to ${BAKERY}.`)).toBeVisible();
     await clear.setChecked(isCleared);
     if (isCleared) await expectAccessible(page);
     await page.locator('#delete-account').getByLabel('Current password', { exact: true }).fill(PASSWORD);

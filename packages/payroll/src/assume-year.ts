@@ -128,7 +128,10 @@ function citingBoth(held: Sourced, known: Sourced): Sourced {
   return {
     source: {
       ...held.source,
-      title: `${known.source.title}; the rest from ${held.source.title}`,
+      title:
+        known.source.title === held.source.title
+          ? held.source.title
+          : `${known.source.title}; the rest from ${held.source.title}`,
       publisher:
         known.source.publisher === held.source.publisher
           ? held.source.publisher

@@ -47,11 +47,12 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   const file = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
   const id = newId(services.clock.nowMs());
   const fileWrappedKey = await keepSealed(services, documentFileName(userId, id), file.bytes);
+  const kept = withoutWholeNumbers(request);
   const document = {
     id,
     type: request.type,
-    summary: documentSummary(request),
-    content: { request: withoutWholeNumbers(request), fileName: file.fileName },
+    summary: documentSummary(kept),
+    content: { request: kept, fileName: file.fileName },
     fileWrappedKey,
   };
   const entered = await enter(services, { ...issuing, mark }, document);
@@ -66,7 +67,7 @@ async function enter(
   { userId, request, key, mark }: Issuing & { readonly mark: string },
   document: StoredDocument & { readonly summary: DocumentSummary },
 ): Promise<string> {
-  const { fromName, toName } = partyNames(request);
+  const { fromName, toName } = partyNames(document.content.request);
   const { earlierTables } = document.summary;
   const { id } = document;
   try {

@@ -49,5 +49,7 @@ export function refusalOf(error: unknown): unknown {
 }
 
 function missingRulesMessage({ message, assumableYear }: MissingRulesError): string {
-  return assumableYear === undefined ? message : `${message} To calculate with them, give assumeYear ${assumableYear}.`;
+  return assumableYear === undefined
+    ? message
+    : `${message} To calculate with the ${assumableYear} tables, give assumeYear ${assumableYear}.`;
 }

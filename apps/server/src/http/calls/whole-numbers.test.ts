@@ -168,9 +168,14 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
     await ok(ana('POST', addressBookPath, { ...NORA, name: `Nora ${misplaced}`, taxNumber: '' }));
     expect(await whereWhole()).toEqual([]);
     await consent(false);
+    await issue(w2('employee', { employeeName: `Ana ${misplaced}`, companyName: `12 ${misplaced} 34` }));
+    const copies = await server.database.db.selectFrom('documents').selectAll().execute();
+    expect(copies).toHaveLength(1);
+    expect(await whereWhole()).toEqual(['file of documents']);
+    expect(await exportedWith()).toEqual([expect.stringMatching(/^documents\/.*\.pdf$/)]);
     await issue(invoice);
     // An invoice prints its business number as it was typed, with a warning.
-    expect(await whereWhole()).toEqual(['file of documents']);
+    expect(await whereWhole()).toEqual(['file of documents', 'file of documents']);
   });
 
   it('are kept, sealed, in drafts and the address book of whoever said yes, and cut there once it is taken back', async () => {

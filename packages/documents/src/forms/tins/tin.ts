@@ -70,9 +70,9 @@ export function maskTin(text: string): string {
   return isWrittenAsEin(text) ? `XX-XXX${ending}` : `XXX-XX-${ending}`;
 }
 
-/** A number of a person within a text, whole or by its last four digits, that is no part of a longer number. */
+/** A number of a person within a text, whole or by its last four digits, that no hyphen makes part of a longer number. */
 const NUMBER_IN_TEXT = new RegExp(
-  String.raw`(?<!\d${JOINT.source}?)(?:\d{3}${JOINT.source}\d{2}${JOINT.source}|[X*]{3}-?[X*]{2}-?)(\d{4})(?!${JOINT.source}?\d)`,
+  String.raw`(?<!\d|\d${DASH.source})(?:\d{3}${JOINT.source}\d{2}${JOINT.source}|[X*]{3}-?[X*]{2}-?)(\d{4})(?!\d|${DASH.source}\d)`,
   'gi',
 );
 

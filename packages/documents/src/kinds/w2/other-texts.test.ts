@@ -16,7 +16,8 @@ const misplaced = {
   employeeLastName: NUMBER,
   employeeSuffix: '517\u201322\u20134821',
   employeeCity: `Reno, ${NUMBER}.`,
-  companyAddress: `SSN\u00a0517 - 22 - 4821`,
+  companyAddress: `12 SSN\u00a0517 - 22 - 4821 34 Main St`,
+  employeeAddress: `${NUMBER} 12 Main St, Apt 4 ${NUMBER}`,
   field14: [line('Union dues'), line(NUMBER)],
 };
 
@@ -31,7 +32,7 @@ describe('the number of a person in a text of a W-2 that is not for one', () => 
   it('is told of, whole and after it was cut', () => {
     for (const draft of [misplaced, keptW2Texts(misplaced)]) {
       const issues = otherTextIssues(draft);
-      expect(issues).toHaveLength(10);
+      expect(issues).toHaveLength(11);
       expect(issues.map(({ path }) => path)).toContain('controlNumber');
       expect(issues[0]).toMatchObject({ code: 'ssn.otherPlace', severity: 'warning' });
       expect(issues.at(-1)!.path).toBe('field14.1.label');

@@ -24,10 +24,10 @@ export function keptW2Texts(draft: W2Draft): W2Draft {
   });
 }
 
-/** Numbers of a person in those texts. */
+/** Numbers of a person in those texts; the field of the first name goes by the whole one. */
 export function otherTextIssues(draft: W2Draft): Issue[] {
   return [
-    ...FIELDS.flatMap((field) => textTinIssues(field, draft[field])),
+    ...FIELDS.flatMap((field) => textTinIssues(field === 'employeeFirstName' ? 'employeeName' : field, draft[field])),
     ...draft.field14.flatMap(({ label }, index) => textTinIssues(`field14.${index}.label`, label)),
   ];
 }

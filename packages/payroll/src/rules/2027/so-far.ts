@@ -50,6 +50,13 @@ const MISSISSIPPI_LAW: Source = {
   checked: CHECKED,
 };
 
+const NORTH_CAROLINA_LAW: Source = {
+  title: 'S.L. 2026-41, section 44.1(a)',
+  publisher: 'North Carolina General Assembly',
+  url: 'https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2025-2026/SL2026-41.html',
+  checked: CHECKED,
+};
+
 const NY_RATE = {
   title: 'Paid Family Leave: cost (rate decisions of the Department of Financial Services)',
   publisher: 'New York State',
@@ -137,11 +144,21 @@ export const soFar2027: YearSoFar = {
       wageBases: [CAP_OF_LEAVE],
     },
     MN: {
-      wageBases: [
+      items: [
         {
-          ...CAP_OF_LEAVE,
+          tax: 'familyLeave',
+          title: 'Minnesota Paid Leave',
+          method: 'rateToWageBase',
+          rate: percent('0.44'),
           wageBase: dollars(192_000),
-          note: 'The social security wage base of 192,300 to the nearest thousand, as the department did for 2026: 184,500 became 185,000.',
+          source: {
+            title: 'Minnesota paid leave premiums won’t increase in 2027',
+            publisher: 'FOX 9',
+            url: 'https://fox9.com/news/minnesota-paid-leave-premiums-wont-increase-2027',
+            checked: CHECKED,
+          },
+          standing: 'secondary',
+          note: 'Half of 0.88%. The cap follows from the social security wage base of 192,300 to the nearest thousand, as the department did for 2026: 184,500 became 185,000. An employer may pay part or all of it instead.',
         },
       ],
     },
@@ -154,6 +171,14 @@ export const soFar2027: YearSoFar = {
         source: MISSISSIPPI_LAW,
         standing: 'official',
         note: 'Two records quote the law. Publication 89-700 for 2027 was not found.',
+      },
+    },
+    NC: {
+      incomeTax: {
+        scheduleOfAll: [{ over: dollars(0), base: dollars(0), rate: percent('3.59') }],
+        source: NORTH_CAROLINA_LAW,
+        standing: 'inferred',
+        note: 'The law taxes returns at 3.49%. Form NC-30 has withheld 0.1 percentage points more in every year we hold; that of 2027 was not found.',
       },
     },
     NJ: {

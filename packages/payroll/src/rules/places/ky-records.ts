@@ -47,7 +47,7 @@ export const TABLE: Sourced = {
     checked: CHECKED,
   },
   standing: 'secondary',
-  note: 'As recorded by payroll-tax-engine; we did not read the original.',
+  note: 'As recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
 };
 
 const OFFICE: Sourced = {
@@ -68,7 +68,7 @@ const LIST: Sourced = {
     checked: CHECKED,
   },
   standing: 'secondary',
-  note: 'As recorded by payroll-tax-engine; we did not read the original.',
+  note: 'As recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
 };
 
 /** Days of the database that rows were imported from. */

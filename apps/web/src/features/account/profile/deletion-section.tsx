@@ -32,8 +32,8 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
     <Section title="Delete the account" lead="At once and for good.">
       <ul className={styles.meaning}>
         <li>Your profile, address book, drafts, logos and the history of your documents are deleted.</li>
-        <li>You cannot have them back, not from us either. Download all your data first if you may need it.</li>
-        <li>Backups of the whole site hold them, sealed, until they are thrown away in their turn.</li>
+        <li>You can’t get them back, and neither can we. Download all your data first if you might need it.</li>
+        <li>Encrypted backups of the whole site keep them until we delete those backups.</li>
         <li>
           Files you downloaded stay with you. So does work in this browser{kept !== '' && ', unless you clear it below'}
           .
@@ -55,7 +55,7 @@ export function DeletionSection({ user, security }: DeletionSectionProps) {
                   label="Also clear this browser"
                   checked={isCleared}
                   onChange={setIsCleared}
-                  help={`Removes ${kept} from this device for good.`}
+                  help={`Also removes from this browser: ${kept}.`}
                 />
               )}
               <Fields isNarrow>

@@ -68,6 +68,7 @@ describe('formats', () => {
   it('joins a nine digit ZIP code with a hyphen', () => {
     expect(zipCodeFormat('958142201')).toBe('95814-2201');
     expect(zipCodeFormat(' 95814')).toBe('95814');
+    expect(zipCodeFormat('529-36-4821')).toBe('529-36-4821');
   });
 
   it('tidies spaces and composes letters', () => {

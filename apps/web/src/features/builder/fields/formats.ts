@@ -54,8 +54,8 @@ export const phoneFormat: Format = (text) => {
 
 /** `95814`, `95814-2201`. */
 export const zipCodeFormat: Format = (text) => {
-  const digits = text.replace(/[\s-]/g, '');
-  return /^\d{9}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : text.trim();
+  const [, place, route] = /^(\d{5})[\s-]*(\d{4})$/.exec(text.trim()) ?? [];
+  return route === undefined ? text.trim() : `${place}-${route}`;
 };
 
 /** One space between words, none at the ends. */

@@ -35,7 +35,11 @@ function AboutNewYear({ newYear }: { newYear: NewYear }) {
       <p className={styles.said}>
         {newYearSentence(newYear)} Your pay date is {payDate}.
       </p>
-      <EarlierTables id="assumeYear" newYear={newYear} />
+      <EarlierTables
+        id="assumeYear"
+        newYear={newYear}
+        label={`Calculate with the ${newYear.before} tables until they are.`}
+      />
     </Notice>
   );
 }
@@ -57,20 +61,24 @@ export function NewYearChoice() {
           {late}
         </Notice>
       )}
-      <EarlierTables id="assumeYear-at-date" newYear={newYear} />
+      <EarlierTables
+        id="assumeYear-at-date"
+        newYear={newYear}
+        label={`Calculate with the ${newYear.before} tables until the ${newYear.year} tables are in.`}
+      />
     </div>
   );
 }
 
-function EarlierTables({ id, newYear }: { id: string; newYear: NewYear }) {
+function EarlierTables({ id, newYear, label }: { id: string; newYear: NewYear; label: string }) {
   const { store } = useBuilder();
   const { year, before, state } = newYear;
-  // The label goes on from the sentence, which stands elsewhere.
+  // The label goes on from a sentence that stands elsewhere.
   return (
     <div role="group" aria-label={newYearSentence(newYear)}>
       <CheckField
         id={id}
-        label={`Calculate with the ${before} tables until they are.`}
+        label={label}
         help={`We use what’s already published for ${year}, such as the Social Security wage base.`}
         checked={state === 'chosen'}
         onChange={(isChosen) => editDraft(store, (draft) => setAssumeYear(draft, isChosen ? before : undefined))}

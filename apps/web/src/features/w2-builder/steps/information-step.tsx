@@ -21,7 +21,7 @@ import { CalculationStatus } from './calculation-status.tsx';
 
 const TO_EMPLOYEE = 'To employee and Social Security by';
 const MOST_WAGES = 'Social security wages, at most';
-const DUE_FROM = 'Due, without withheld tax, from';
+const DUE_FROM = 'Required when no tax was withheld, from';
 
 /** Step 1: from the income of a year to the figures of the boxes. */
 export function InformationStep() {
@@ -116,7 +116,7 @@ function comingFacts({ wageBase, deadlines }: ComingFormFacts): YearFact[] {
     { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
     {
       name: MOST_WAGES,
-      value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (second-hand)' : ''}`,
+      value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (not from the agency’s own page)' : ''}`,
     },
     { name: DUE_FROM, value: NOT_PUBLISHED },
   ];

@@ -34,6 +34,8 @@ describe('the employer between visits', () => {
     keepEmployer({ ...draft, employersIdentificationNumber: '412-68-4821' }, sample, () => storage);
     expect(storage.getItem('paperwage.w2.employer')).not.toContain('412');
     expect(readEmployer(() => storage).employersIdentificationNumber).toBe('XXX-XX-4821');
+    keepEmployer({ ...draft, companyName: 'Ana 412-68-4821', companyCity: '412-68-4821' }, sample, () => storage);
+    expect(storage.getItem('paperwage.w2.employer')).not.toContain('412');
   });
 
   it('is not that of the sample', () => {
