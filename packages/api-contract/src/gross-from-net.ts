@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { salaryCalculateDataSchema } from './salary-calculate-answer.ts';
+import { EXAMPLE_EMPLOYEE } from './salary-calculate.ts';
 import { salaryCalculateRequestSchema } from './salary-calculate-request.ts';
 import { amountSchema } from './wire-number.ts';
 
-/** `POST`, with `grossFromNetRequestSchema`; answers `grossFromNetAnswerSchema`. */
 export const grossFromNetPath = '/api/gross-from-net';
 
 /** The payload of `salary-calculate` with the net pay of the period in place of the gross pay. */
@@ -27,6 +28,23 @@ const grossFromNetDataSchema = z.discriminatedUnion('exact', [
 ]);
 
 export const grossFromNetAnswerSchema = z.object({ ok: z.literal(true), data: grossFromNetDataSchema });
+
+export const grossFromNetEndpoints = {
+  findGrossPay: endpoint({
+    method: 'POST',
+    path: '/api/gross-from-net',
+    tag: 'Payroll',
+    summary: 'The gross pay of a net pay',
+    description:
+      'Takes what `salary-calculate` takes, with the net pay in place of the gross pay. Where rounding leaves no gross ' +
+      'pay with exactly this net pay, the two that come nearest are answered. Of several, the lowest one nearby is taken.',
+    auth: 'none',
+    limit: 'calculationsPerMinute',
+    body: grossFromNetRequestSchema,
+    example: { netPay: 2200, ...EXAMPLE_EMPLOYEE },
+    answer: grossFromNetAnswerSchema,
+  }),
+};
 
 export type GrossFromNetRequest = z.output<typeof grossFromNetRequestSchema>;
 export type GrossFromNetBody = z.input<typeof grossFromNetRequestSchema>;

@@ -2,6 +2,8 @@ export * from './address-book.ts';
 export * from './answers.ts';
 export * from './draft-edits.ts';
 export * from './drafts.ts';
+export * from './endpoint.ts';
+export * from './endpoints.ts';
 export * from './error-answer.ts';
 export * from './generate-document-paths.ts';
 export * from './generate-documents.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { STATE_CODES } from '@paperwage/values';
+import { endpoint } from './endpoint.ts';
 import { payDateSchema } from './salary-calculate-request.ts';
 
-/** `GET`, with `placesQuerySchema`; answers `placesAnswerSchema`. */
 export const placesPath = '/api/places';
 
 const LONGEST_QUERY = 100;
@@ -10,7 +10,7 @@ const QUERY_RULE = `must be a part of a place's name or number, at most ${LONGES
 const ROLES = ['locality', 'schoolDistrict', 'county'] as const;
 
 /** What to look for among the places of one state that tax wages. */
-export const placesQuerySchema = z.strictObject({
+const placesQuerySchema = z.strictObject({
   state: z.enum(STATE_CODES as readonly [string, ...string[]], {
     error: 'must be the two-letter code of a state or DC, such as OH or PA',
   }),
@@ -40,5 +40,21 @@ export const placesAnswerSchema = z.object({
   ok: z.literal(true),
   data: z.object({ places: z.array(placeSchema).describe('The best matches first, at most 20') }),
 });
+
+export const placesEndpoints = {
+  findPlaces: endpoint({
+    method: 'GET',
+    path: '/api/places',
+    tag: 'Payroll',
+    summary: 'Places of a state that tax wages, by a part of the name',
+    description:
+      'A place that is not answered here is refused by a calculation: enter its tax as a line of your own. ' +
+      'A state without local taxes answers an empty list.',
+    auth: 'none',
+    limit: 'calculationsPerMinute',
+    query: placesQuerySchema,
+    answer: placesAnswerSchema,
+  }),
+};
 
 export type PlacesAnswer = z.output<typeof placesAnswerSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { STATE_CODES } from '@paperwage/values';
+import { endpoint } from './endpoint.ts';
 
 const stateCode = z.enum(STATE_CODES as readonly [string, ...string[]]);
 
@@ -9,7 +10,7 @@ const jurisdiction = z.enum(['US', ...STATE_CODES] as readonly [string, ...strin
 });
 
 /** What of the rules is asked for: everything, a year, a state, or a state in a year. */
-export const taxRulesQuerySchema = z.strictObject({
+const taxRulesQuerySchema = z.strictObject({
   year: z
     .string()
     .regex(/^\d{4}$/, { error: 'must be a year of four digits, such as 2026' })
@@ -115,6 +116,22 @@ export const taxRulesAnswerSchema = z.object({
     announced: z.array(announcedYearSchema).describe('Years whose tables are not in yet, of which something is known'),
   }),
 });
+
+export const taxRulesEndpoints = {
+  getTaxRules: endpoint({
+    method: 'GET',
+    path: '/api/tax-rules',
+    tag: 'Payroll',
+    summary: 'What the rules hold, by year and state',
+    description:
+      'The rules in force with their sources, how sure they are, and how many worked examples pass. Generated from the ' +
+      'rules and from running every example with them. The answer has an ETag, so that a copy can be kept.',
+    auth: 'none',
+    limit: 'calculationsPerMinute',
+    query: taxRulesQuerySchema,
+    answer: taxRulesAnswerSchema,
+  }),
+};
 
 export type TaxRulesRow = z.output<typeof taxRulesRowSchema>;
 export type AnnouncedYearOfRules = z.output<typeof announcedYearSchema>;

@@ -1,32 +1,22 @@
 import {
   addressBookPath,
+  endpointList,
   generatePdfPath,
   generateXlsxPath,
-  grossFromNetPath,
   IDEMPOTENCY_HEADER,
   logoutPath,
-  salaryCalculatePath,
   saveDraftChangePath,
   saveDraftPath,
 } from '@paperwage/api-contract';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
 import { calendarDate } from '@paperwage/values';
+import { ID_TOKEN } from './describe-endpoint.ts';
 
 /** A described route: what the schemas of its parts have become. */
 interface Described {
   readonly schema: object;
   readonly url: string;
 }
-
-/** A pay date that the rules hold whatever the day: the reference is read later than it is made. */
-const PAY_DATE_MS = Date.UTC(2026, 10, 20);
-
-const EMPLOYEE = {
-  payFrequency: 'BI_WEEKLY',
-  state: 'CA',
-  payDate: PAY_DATE_MS,
-  federalFilingStatusType: 'SINGLE',
-};
 
 /** The sample without its picture, which would be longer than all the rest. */
 const DOCUMENT = {
@@ -38,8 +28,7 @@ const DOCUMENT = {
 
 /** Bodies that work as they stand, so that a call can be tried out from the reference. */
 export const EXAMPLES: Readonly<Record<string, object>> = {
-  [salaryCalculatePath]: { grossPay: 3000, grossPayType: 'PAY_PER_PERIOD', ...EMPLOYEE },
-  [grossFromNetPath]: { netPay: 2200, ...EMPLOYEE },
+  ...Object.fromEntries(endpointList.flatMap(({ path, example }) => (example ? [[path, example]] : []))),
   [generatePdfPath]: DOCUMENT,
   [generateXlsxPath]: DOCUMENT,
 };
@@ -48,8 +37,6 @@ export const EXAMPLES: Readonly<Record<string, object>> = {
 const REFUSALS = ['400', '429'] as const;
 const REFUSALS_OF_BODIES = ['413', '415', '422'] as const;
 
-/** The name under which the reference knows how somebody says who they are. */
-export const ID_TOKEN = 'idToken';
 /** Calls for somebody who is signed in, and those that do more for them. */
 const FOR_USERS = /^\/api\/(?:profile\/|save-draft(?:-change)?$|logos(?:\/|$)|login$)/;
 const ALSO_FOR_USERS: readonly string[] = [generatePdfPath, logoutPath];

@@ -3,8 +3,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { ID_TOKEN, withExamples } from './open-api-examples.ts';
+import { TAGS } from '@paperwage/api-contract';
 import { BRAND_MARK } from './brand-mark.ts';
+import { describeEndpoint, ID_TOKEN } from './describe-endpoint.ts';
+import { withExamples } from './open-api-examples.ts';
 
 /** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
 const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
@@ -61,18 +63,13 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
         },
       },
       servers: [{ url: publicUrl }],
-      tags: [
-        { name: 'Payroll', description: 'Taxes withheld from a payment' },
-        { name: 'Documents', description: 'Finished files' },
-        { name: 'Accounts', description: 'Signing in, and the account' },
-        { name: 'History', description: 'Documents that were issued' },
-        { name: 'Drafts', description: 'Documents in the making' },
-        { name: 'Logos', description: 'Pictures on documents' },
-        { name: 'Address book', description: 'Saved employers, employees and clients' },
-        { name: 'Service', description: 'The server itself' },
-      ],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     },
-    transform: (described) => withExamples(jsonSchemaTransform(described), String(described.route.method)),
+    transform: (route) => {
+      const { endpoint } = route.route.config ?? {};
+      if (endpoint) return describeEndpoint(route, endpoint);
+      return withExamples(jsonSchemaTransform(route), String(route.route.method));
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: REFERENCE,

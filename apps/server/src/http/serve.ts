@@ -1,0 +1,117 @@
+import type { Endpoint, FileAnswer, InputOf, OutputOf } from '@paperwage/api-contract';
+import type { BodyOf, NamedEndpoint, ParamsOf, QueryOf } from '@paperwage/api-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Identity } from '../ports/identity.ts';
+import type { Services } from '../services.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+import { perMinute } from './rate-limits.ts';
+import { refuseOtherSites } from './same-origin.ts';
+import { maybeSignedIn, signedIn } from './signed-in.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route serves; nothing for pages and files. */
+    endpoint?: NamedEndpoint;
+  }
+}
+
+/** What a handler answers that has sent the answer itself. */
+export const SENT = Symbol('sent');
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const DONE = { ok: true } as const;
+
+/** The answer of a call that has something to tell. */
+export function ok<Data>(data: Data): { readonly ok: true; readonly data: Data } {
+  return { ok: true, data };
+}
+
+/** A call as its handler gets it: checked, and typed by the endpoint. */
+export interface Call<E extends Endpoint> {
+  readonly params: OutputOf<ParamsOf<E>>;
+  readonly query: OutputOf<QueryOf<E>>;
+  /** Of an upload, whatever came. */
+  readonly body: E extends { readonly upload: unknown } ? unknown : OutputOf<BodyOf<E>>;
+  /** Who is signed in. */
+  readonly user: { none: undefined; user: Identity; optional: Identity | undefined }[E['auth']];
+  /** The idempotency key, where the endpoint takes one and somebody is signed in. */
+  readonly key: string | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The body of the answer as it goes on the wire; of a file, whatever sends it. */
+type Answer<E extends Endpoint> =
+  typeof SENT | (E['answer'] extends FileAnswer ? never : InputOf<Exclude<E['answer'], FileAnswer>>);
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** Serves an endpoint by a handler. */
+export type Serve = <E extends NamedEndpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: Pick<RouteShorthandOptions, 'logLevel'>,
+) => void;
+
+/**
+ * Makes `serve` for a server or a part of it. A call passes, in this order: the limit of its address, the reading of its
+ * body, the schemas, the origin, who is signed in, the idempotency key, and the handler.
+ *
+ * Answers are typed by their schemas and compared with them in tests; checking each again would double its cost.
+ */
+export function serveOn(
+  app: FastifyInstance,
+  { limits, publicUrl }: Pick<Config, 'limits' | 'publicUrl'>,
+  services: Pick<Services, 'identity'>,
+): Serve {
+  return (endpoint, handler, options = {}) => {
+    const {
+      method,
+      path,
+      alsoAt = [],
+      params,
+      query,
+      body,
+      auth,
+      limit,
+      largestBody,
+      sameOrigin,
+    } = endpoint as Endpoint;
+    const run = runOf(endpoint, handler);
+    const route = {
+      ...options,
+      method,
+      schema: { ...(params && { params }), ...(query && { querystring: query }), ...(body && { body }) },
+      ...(largestBody !== undefined && { bodyLimit: largestBody }),
+      handler: (request: FastifyRequest, reply: FastifyReply): unknown => {
+        if (sameOrigin) refuseOtherSites(request, publicUrl);
+        if (auth !== 'none') return runForUser(request, reply);
+        const answer = run(request, reply, undefined);
+        // The most frequent calls answer at once; a promise would cost them more than the calculation.
+        if (!(answer instanceof Promise)) return answer === SENT ? undefined : answer;
+        return answer.then((later) => (later === SENT ? reply : later));
+      },
+    };
+    async function runForUser(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const user = await (auth === 'user' ? signedIn(request, services) : maybeSignedIn(request, services));
+      const answer = await run(request, reply, user);
+      return answer === SENT ? reply : answer;
+    }
+    const limited = limit === undefined ? {} : perMinute(limits[limit]);
+    app.route({ ...route, url: path, config: { ...limited, endpoint } });
+    for (const url of alsoAt) app.route({ ...route, url, config: limited });
+  };
+}
+
+/** Gathers what the handler gets, and calls it. */
+function runOf<E extends NamedEndpoint>(endpoint: E, handler: Handler<E>) {
+  const { cacheControl = 'no-store', idempotent } = endpoint as Endpoint;
+  return (request: FastifyRequest, reply: FastifyReply, user: Identity | undefined) => {
+    const key = idempotent && user ? idempotencyKeyOf(request) : undefined;
+    if (cacheControl !== 'none') void reply.header('cache-control', cacheControl);
+    const { params, query, body } = request;
+    // The schemas of the endpoint have made these what their types say.
+    return handler({ params, query, body, user, key, request, reply } as Call<E>);
+  };
+}
