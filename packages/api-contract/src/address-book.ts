@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
+import { endpoint } from './endpoint.ts';
 import { ADDRESS_BOOK_KINDS } from './record-paths.ts';
 
 const text = (longest: number) => z.string({ error: 'must be text' }).max(longest).default('');
@@ -24,6 +25,40 @@ export const saveContactRequestSchema = contactSchema.extend({ id: idSchema.opti
 const savedContactSchema = contactSchema.extend({ id: idSchema, updatedAt: timestampSchema });
 export const savedContactAnswerSchema = answerOf(savedContactSchema);
 export const addressBookAnswerSchema = answerOf(z.object({ contacts: z.array(savedContactSchema) }));
+
+export const addressBookEndpoints = {
+  listContacts: endpoint({
+    method: 'GET',
+    path: '/api/profile/address-book',
+    tag: 'Address book',
+    summary: 'All entries by name',
+    description: 'Everybody in the address book of the user, whatever their kind.',
+    auth: 'user',
+    answer: addressBookAnswerSchema,
+  }),
+  saveContact: endpoint({
+    method: 'POST',
+    path: '/api/profile/address-book',
+    tag: 'Address book',
+    summary: 'Adds an entry or, with its id, replaces it',
+    description: 'Answers the entry as it is kept, with the id under which it can be replaced and taken out.',
+    auth: 'user',
+    idempotent: true,
+    body: saveContactRequestSchema,
+    answer: savedContactAnswerSchema,
+  }),
+  deleteContact: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/address-book/:id',
+    tag: 'Address book',
+    summary: 'Takes an entry out',
+    description: 'At once and for good. Drafts and documents that were made with it stay as they are.',
+    auth: 'user',
+    params: z.object({ id: idSchema }),
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
+  }),
+};
 
 export type SaveContactBody = z.input<typeof saveContactRequestSchema>;
 export type SavedContact = z.output<typeof savedContactSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import type { DraftEdit } from './draft-edits.ts';
-import { generateDocumentRequestSchema } from './generate-documents.ts';
+import { endpoint } from './endpoint.ts';
+import { generateDocumentRequestSchema, LARGEST_DOCUMENT_BYTES } from './generate-documents.ts';
 import { DOCUMENT_TYPES } from './record-paths.ts';
 
 export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: 'must be paystub, invoice, w2 or 1099' });
@@ -39,7 +40,7 @@ export const draftEditSchema: z.ZodType<DraftEdit> = z.union([
   z.strictObject({ path: pathSchema, value: z.unknown().optional() }),
 ]);
 
-export const saveDraftChangeRequestSchema = z.strictObject({
+const saveDraftChangeRequestSchema = z.strictObject({
   type: documentTypeSchema,
   ...look,
   draftId: idSchema,
@@ -71,6 +72,85 @@ export const draftsAnswerSchema = answerOf(z.object({ drafts: z.array(draftRowSc
 export const draftAnswerSchema = answerOf(
   draftRowSchema.extend({ template: z.string(), theme: z.string(), documentData: z.unknown() }),
 );
+
+const params = z.object({ id: idSchema });
+
+export const draftEndpoints = {
+  saveDraft: endpoint({
+    method: 'POST',
+    path: '/api/save-draft',
+    tag: 'Drafts',
+    summary: 'Saves a draft',
+    description:
+      'Without `draftId` a draft is begun. With the `version` it was made on, a change is refused with ' +
+      '`draftChanged` when another was saved in the meantime; without, it is saved over whatever is there. ' +
+      'A call repeated with the same `Idempotency-Key` header saves nothing again; a change under the key of ' +
+      'another change is refused with `idempotencyKeyReused`. A Social Security number is cut to its last four ' +
+      'digits unless the user lets all nine be kept.',
+    auth: 'user',
+    limit: 'draftSavesPerMinute',
+    idempotent: true,
+    body: saveDraftRequestSchema,
+    largestBody: LARGEST_DOCUMENT_BYTES,
+    answer: saveDraftAnswerSchema,
+  }),
+  saveDraftChange: endpoint({
+    method: 'POST',
+    path: '/api/save-draft-change',
+    tag: 'Drafts',
+    summary: 'Saves what changed in a draft',
+    description:
+      'Like `save-draft`, with the `edits` since a version in place of `documentData`: a page that is being closed ' +
+      'may send no more than 64 KB. Edits that do not fit are refused with `draftChangeUnfit`.',
+    auth: 'user',
+    limit: 'draftSavesPerMinute',
+    idempotent: true,
+    body: saveDraftChangeRequestSchema,
+    largestBody: LARGEST_DOCUMENT_BYTES,
+    answer: saveDraftAnswerSchema,
+  }),
+  listDrafts: endpoint({
+    method: 'GET',
+    path: '/api/profile/drafts',
+    tag: 'Drafts',
+    summary: 'All drafts of the user',
+    description: 'The last changed first, each with what a list shows of it; deleted ones are left out.',
+    auth: 'user',
+    answer: draftsAnswerSchema,
+  }),
+  getDraft: endpoint({
+    method: 'GET',
+    path: '/api/profile/drafts/:id',
+    tag: 'Drafts',
+    summary: 'One draft',
+    description: 'With all that is in it, and the `version` to send along with the next change.',
+    auth: 'user',
+    params,
+    answer: draftAnswerSchema,
+  }),
+  deleteDraft: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/drafts/:id',
+    tag: 'Drafts',
+    summary: 'Deletes a draft; for 30 days it can be restored',
+    description: 'It is in no list any more and cannot be read. After 30 days it is gone for good.',
+    auth: 'user',
+    params,
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
+  }),
+  restoreDraft: endpoint({
+    method: 'POST',
+    path: '/api/profile/drafts/:id/restore',
+    tag: 'Drafts',
+    summary: 'Restores a deleted draft',
+    description: 'Within 30 days of its deletion. Of a draft that is not deleted, nothing changes.',
+    auth: 'user',
+    params,
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
+  }),
+};
 
 export type SaveDraftChange = z.output<typeof saveDraftChangeRequestSchema>;
 export type SaveDraftBody = z.input<typeof saveDraftRequestSchema>;

@@ -39,9 +39,9 @@ export interface Endpoint {
   readonly largestBody?: number;
   /** A body that works as it stands, so that the call can be tried out from the reference. */
   readonly example?: object;
-  /** What status 200 answers: the body as it is on the wire, or a file. */
-  readonly answer: z.ZodType | FileAnswer;
-  /** Where a browser page is led by status 303 in place of an answer. */
+  /** What status 200 answers: the body as it is on the wire, or a file. Left out where a browser is always led on. */
+  readonly answer?: z.ZodType | FileAnswer;
+  /** Where status 303 leads a browser page in place of an answer. */
   readonly redirect?: string;
   /** The header of a success: `no-store` unless said. `none` sends none, since nothing is answered but that it was done. */
   readonly cacheControl?: 'public, max-age=300' | 'none';

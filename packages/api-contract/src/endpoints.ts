@@ -1,10 +1,23 @@
+import { addressBookEndpoints } from './address-book.ts';
+import { draftEndpoints } from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { generateDocumentEndpoints } from './generate-documents.ts';
 import { grossFromNetEndpoints } from './gross-from-net.ts';
 import { healthEndpoints } from './health.ts';
+import { historyEndpoints } from './history.ts';
+import { logoEndpoints } from './logos.ts';
+import { passkeyEndpoints } from './passkeys.ts';
+import { phoneEndpoints } from './phone.ts';
 import { placesEndpoints } from './places.ts';
+import { profileEndpoints } from './profile.ts';
 import { salaryCalculateEndpoints } from './salary-calculate.ts';
+import { securityEndpoints } from './security.ts';
+import { sessionEndpoints } from './sessions.ts';
+import { signInEndpoints } from './sign-in.ts';
 import { siteConfigEndpoints } from './site-config.ts';
+import { socialEndpoints } from './social.ts';
 import { taxRulesEndpoints } from './tax-rules.ts';
+import { wholeNumbersEndpoints } from './whole-numbers.ts';
 
 type Named<Given> = { readonly [Name in keyof Given]: Given[Name] & { readonly operationId: Name } };
 
@@ -16,6 +29,19 @@ export const endpoints = named({
   ...grossFromNetEndpoints,
   ...placesEndpoints,
   ...taxRulesEndpoints,
+  ...generateDocumentEndpoints,
+  ...draftEndpoints,
+  ...historyEndpoints,
+  ...logoEndpoints,
+  ...addressBookEndpoints,
+  ...wholeNumbersEndpoints,
+  ...sessionEndpoints,
+  ...signInEndpoints,
+  ...passkeyEndpoints,
+  ...phoneEndpoints,
+  ...socialEndpoints,
+  ...profileEndpoints,
+  ...securityEndpoints,
 });
 
 function named<Given extends Readonly<Record<string, Endpoint>>>(given: Given): Named<Given> {

@@ -8,11 +8,9 @@ import { amountSchema } from './wire-number.ts';
 export const grossFromNetPath = '/api/gross-from-net';
 
 /** The payload of `salary-calculate` with the net pay of the period in place of the gross pay. */
-export const grossFromNetRequestSchema = salaryCalculateRequestSchema
-  .omit({ grossPay: true, grossPayType: true })
-  .extend({
-    netPay: amountSchema.describe('What is left of the gross pay after taxes and pre-tax deductions, in dollars'),
-  });
+const grossFromNetRequestSchema = salaryCalculateRequestSchema.omit({ grossPay: true, grossPayType: true }).extend({
+  netPay: amountSchema.describe('What is left of the gross pay after taxes and pre-tax deductions, in dollars'),
+});
 
 const grossAndNetSchema = z.object({
   grossPay: z.number(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { answerOf, idSchema, timestampSchema } from './answers.ts';
+import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { documentTypeSchema } from './drafts.ts';
+import { endpoint } from './endpoint.ts';
+import { PDF_MEDIA_TYPE } from './media-types.ts';
 
 const MOST_ROWS = 100;
 const LIMIT = `must be a whole number from 1 to ${MOST_ROWS}`;
@@ -79,7 +81,7 @@ export const documentRowSchema = z.discriminatedUnion('type', [
 ]);
 export const documentsAnswerSchema = answerOf(z.array(documentRowSchema));
 
-export const documentRequestSchema = z.strictObject({ type: documentTypeSchema });
+const documentRequestSchema = z.strictObject({ type: documentTypeSchema });
 export const documentAnswerSchema = answerOf(
   z.object({
     row: documentRowSchema,
@@ -89,6 +91,67 @@ export const documentAnswerSchema = answerOf(
     documentData: z.unknown(),
   }),
 );
+
+const params = z.object({ id: idSchema });
+
+export const historyEndpoints = {
+  listDocuments: endpoint({
+    method: 'POST',
+    path: '/api/profile/documents/filter/:type',
+    tag: 'History',
+    summary: 'Documents of a type, the newest first',
+    description:
+      'A list goes on after the id given as `from`. There may be more when as many came back as were asked for.',
+    auth: 'user',
+    params: z.object({ type: documentTypeSchema }),
+    body: documentsRequestSchema,
+    answer: documentsAnswerSchema,
+  }),
+  getDocument: endpoint({
+    method: 'POST',
+    path: '/api/profile/documents/:id',
+    tag: 'History',
+    summary: 'One document with what it was made of',
+    description:
+      'Of a Social Security number, its last four digits: all nine are in the file, where its copies show them.',
+    auth: 'user',
+    params,
+    body: documentRequestSchema,
+    answer: documentAnswerSchema,
+  }),
+  getDocumentFile: endpoint({
+    method: 'GET',
+    path: '/api/profile/documents/:id/file',
+    tag: 'History',
+    summary: 'The file that was issued',
+    description: 'The very bytes that were answered when it was made. Its name is in the header `content-disposition`.',
+    auth: 'user',
+    params,
+    answer: { file: PDF_MEDIA_TYPE },
+  }),
+  deleteDocument: endpoint({
+    method: 'POST',
+    path: '/api/profile/documents/:id/delete',
+    tag: 'History',
+    summary: 'Deletes a document; for 30 days it can be restored',
+    description: 'It is in no list any more, and its file is not answered. After 30 days both are gone for good.',
+    auth: 'user',
+    params,
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
+  }),
+  restoreDocument: endpoint({
+    method: 'POST',
+    path: '/api/profile/documents/:id/restore',
+    tag: 'History',
+    summary: 'Restores a deleted document',
+    description: 'Within 30 days of its deletion. Of a document that is not deleted, nothing changes.',
+    auth: 'user',
+    params,
+    answer: doneAnswerSchema,
+    cacheControl: 'none',
+  }),
+};
 
 export type DocumentsBody = z.input<typeof documentsRequestSchema>;
 export type DocumentRow = z.output<typeof documentRowSchema>;

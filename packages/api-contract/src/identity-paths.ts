@@ -52,7 +52,6 @@ export const logoutEverywherePath = '/api/logout';
  * leads to `/auth/social#token=…`, and that page ends it.
  */
 export const beginSocialPath = '/api/social/begin';
-export const socialCallbackPath = '/api/social/:provider/callback';
 export const finishSocialPath = '/api/social/sign-in';
 
 /** What the sign-in page may offer; asked for without an account. */

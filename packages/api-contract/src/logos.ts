@@ -1,7 +1,40 @@
 import { z } from 'zod';
 import { answerOf } from './answers.ts';
+import { endpoint } from './endpoint.ts';
 
 /** The address takes the place of the picture in a draft. Only the user who uploaded it may read it. */
 export const logoAnswerSchema = answerOf(z.object({ url: z.string() }));
+
+/** The largest picture that is taken, in bytes. */
+export const LARGEST_LOGO_BYTES = 1_048_576;
+
+export const logoEndpoints = {
+  uploadLogo: endpoint({
+    method: 'POST',
+    path: '/api/logos',
+    tag: 'Logos',
+    summary: 'Uploads a logo',
+    description:
+      'The body is a PNG or JPEG. It is drawn anew as a PNG on white, at most 640 pixels long; the address takes the ' +
+      'place of the picture in a draft.',
+    auth: 'user',
+    limit: 'documentsPerMinute',
+    upload: ['image/png', 'image/jpeg'],
+    largestBody: LARGEST_LOGO_BYTES,
+    answer: logoAnswerSchema,
+  }),
+  getLogo: endpoint({
+    method: 'GET',
+    path: '/api/logos/:folder/:name',
+    tag: 'Logos',
+    summary: 'A logo, for the user who uploaded it',
+    description:
+      'The folder is a date, about 30 days ahead, after which a logo that nothing uses is thrown away. A picture never ' +
+      'changes, so a browser may keep it.',
+    auth: 'user',
+    params: z.object({ folder: z.string(), name: z.string() }),
+    answer: { file: 'image/png' },
+  }),
+};
 
 export type LogoAnswer = z.output<typeof logoAnswerSchema>;

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { nameSchema, newPasswordSchema, passkeyRequestSchema, providerIdSchema } from './identity.ts';
-import { answerOf, idSchema, timestampSchema } from './answers.ts';
-import { phoneRowSchema } from './phone.ts';
-
-const passkeyNameSchema = z
-  .string({ error: 'must be text' })
-  .trim()
-  .min(1, { error: 'is empty; name the passkey' })
-  .max(60, { error: 'must have at most 60 characters' });
+import { answerOf, doneAnswerSchema, idSchema } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { currentPasswordSchema, nameSchema, newPasswordSchema } from './sign-in.ts';
 
 const userSchema = z.object({
   id: idSchema,
@@ -20,76 +14,89 @@ const userSchema = z.object({
 
 const subscriptionSchema = z.object({ isActive: z.boolean(), subscriptionType: z.string().nullable() });
 
-export const profileDataAnswerSchema = answerOf(z.object({ user: userSchema, subscription: subscriptionSchema }));
+const profileDataAnswerSchema = answerOf(z.object({ user: userSchema, subscription: subscriptionSchema }));
 
-export const updateProfileRequestSchema = z.strictObject({
-  firstName: nameSchema.optional(),
-  lastName: nameSchema.optional(),
-  email: z.email({ error: 'must be an e-mail address such as ana@example.com' }).max(254).optional(),
-  currentPassword: z.string().max(1000).optional().describe('Needed with a new e-mail address'),
-});
-
-export const changePasswordRequestSchema = z.strictObject({
-  currentPassword: z.string({ error: 'must be text' }).max(1000),
-  newPassword: newPasswordSchema,
-});
-
-export const sessionsAnswerSchema = answerOf(
-  z.object({
-    sessions: z.array(
-      z.object({
-        id: idSchema,
-        device: z.string().describe('Browser and system, such as `Firefox on Windows`'),
-        createdAt: timestampSchema,
-        lastSeenAt: timestampSchema,
-        isCurrent: z.boolean(),
-      }),
-    ),
+/** The user's own account: names, address, password, data and end. */
+export const profileEndpoints = {
+  getProfile: endpoint({
+    method: 'GET',
+    path: '/api/profile/profile-data',
+    tag: 'Accounts',
+    summary: 'The user and the subscription',
+    description: 'Who is signed in, by the ID token, and what they subscribe to.',
+    auth: 'user',
+    answer: profileDataAnswerSchema,
   }),
-);
-
-export const beginSecondFactorRequestSchema = z.strictObject({
-  currentPassword: z.string().max(1000),
-});
-export const beginSecondFactorAnswerSchema = answerOf(z.object({ secret: z.string(), address: z.string() }));
-export const confirmSecondFactorRequestSchema = z.strictObject({ code: z.string().trim().max(40) });
-export const confirmSecondFactorAnswerSchema = answerOf(z.object({ recoveryCodes: z.array(z.string()) }));
-export const removeSecondFactorRequestSchema = z.strictObject({
-  currentPassword: z.string().max(1000),
-});
-
-export const accountSecurityAnswerSchema = answerOf(
-  z.object({
-    hasPassword: z.boolean(),
-    hasSecondFactor: z.boolean(),
-    recoveryCodesLeft: z.int(),
-    social: z.array(z.object({ id: z.string(), name: z.string() })).describe('Firms that open the account'),
-    passkeys: z.array(z.object({ id: idSchema, name: z.string(), createdAt: timestampSchema })),
-    phone: phoneRowSchema.nullable().describe('The number to which codes may be sent'),
+  updateProfile: endpoint({
+    method: 'POST',
+    path: '/api/profile/update-profile',
+    tag: 'Accounts',
+    summary: 'Change names or e-mail address',
+    description:
+      'What is left out stays. A new e-mail address takes the place of the one before once the link sent to it is opened.',
+    auth: 'user',
+    body: z.strictObject({
+      firstName: nameSchema.optional(),
+      lastName: nameSchema.optional(),
+      email: z.email({ error: 'must be an e-mail address such as ana@example.com' }).max(254).optional(),
+      currentPassword: z.string().max(1000).optional().describe('Needed with a new e-mail address'),
+    }),
+    answer: doneAnswerSchema,
   }),
-);
-
-/**
- * Adding a passkey: the options of the first call go to `navigator.credentials.create`, and what it answers goes to the
- * second. Without a name of its own it is named after the device.
- */
-export const beginPasskeyRequestSchema = z.strictObject({
-  currentPassword: z.string().max(1000).describe('Empty for an account without a password'),
-});
-export const addPasskeyRequestSchema = passkeyRequestSchema.extend({ name: passkeyNameSchema.optional() });
-export const renamePasskeyRequestSchema = z.strictObject({ name: passkeyNameSchema });
-
-export const beginConnectRequestSchema = z.strictObject({
-  provider: providerIdSchema,
-  currentPassword: z.string().max(1000).describe('Empty for an account without a password'),
-});
-
-export const deleteAccountRequestSchema = z.strictObject({
-  currentPassword: z.string().max(1000).describe('Empty for an account without a password'),
-});
+  sendVerification: endpoint({
+    method: 'POST',
+    path: '/api/profile/send-verification',
+    tag: 'Accounts',
+    summary: 'Send the link that proves the e-mail address',
+    description: 'Nothing is sent when the address is proven.',
+    auth: 'user',
+    answer: doneAnswerSchema,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/profile/change-password',
+    tag: 'Accounts',
+    summary: 'Change the password, ending every other session',
+    description: 'The page then asks for the notice by mail with `/api/profile/notify-password-updated`.',
+    auth: 'user',
+    body: z.strictObject({
+      currentPassword: z.string({ error: 'must be text' }).max(1000),
+      newPassword: newPasswordSchema,
+    }),
+    answer: doneAnswerSchema,
+  }),
+  notifyPasswordUpdated: endpoint({
+    method: 'GET',
+    path: '/api/profile/notify-password-updated',
+    tag: 'Accounts',
+    summary: 'Tell by mail that the password was changed',
+    description: 'Once for each change, however often it is asked for.',
+    auth: 'user',
+    answer: doneAnswerSchema,
+  }),
+  exportAccount: endpoint({
+    method: 'GET',
+    path: '/api/profile/export',
+    tag: 'Accounts',
+    summary: 'All own data as a ZIP of JSON, PDF and PNG files',
+    description:
+      'Made while it is sent, so its length is not told before. Its name is in the header `content-disposition`.',
+    auth: 'user',
+    limit: 'documentsPerMinute',
+    answer: { file: 'application/zip' },
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/profile/delete-account',
+    tag: 'Accounts',
+    summary: 'Delete the account with all that is in it',
+    description: 'At once and for good. Every session ends, and the cookies are taken back.',
+    auth: 'user',
+    body: z.strictObject({ currentPassword: currentPasswordSchema }),
+    answer: doneAnswerSchema,
+  }),
+};
 
 export type User = z.output<typeof userSchema>;
 export type Subscription = z.output<typeof subscriptionSchema>;
 export type Profile = z.output<typeof profileDataAnswerSchema>['data'];
-export type SessionRow = z.output<typeof sessionsAnswerSchema>['data']['sessions'][number];
-export type AccountSecurity = z.output<typeof accountSecurityAnswerSchema>['data'];

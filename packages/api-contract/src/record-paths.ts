@@ -45,7 +45,6 @@ export const DOCUMENT_ID_HEADER = 'x-document-id';
 
 /** `POST` with a PNG or JPEG picture as the body, of at most so many bytes. */
 export const logosPath = '/api/logos';
-export const LARGEST_LOGO_BYTES = 1_048_576;
 
 /** `GET`: the picture. The folder is a date, about 30 days ahead, after which a logo that nothing uses is thrown away. */
 export const logoPath = '/api/logos/:folder/:name';

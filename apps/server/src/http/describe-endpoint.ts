@@ -74,7 +74,7 @@ function responsesOf({ answer, auth, body, upload, redirect }: Endpoint): Readon
   ];
   return {
     ...Object.fromEntries(codes.map((code) => [code, errorAnswerSchema])),
-    200: 'file' in answer ? fileAnswer(answer.file) : answer,
+    ...(answer && { 200: 'file' in answer ? fileAnswer(answer.file) : answer }),
     ...(redirect !== undefined && { 303: doneAnswerSchema.describe(redirect) }),
   };
 }

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { TAGS } from '@paperwage/api-contract';
 import { BRAND_MARK } from './brand-mark.ts';
 import { describeEndpoint, ID_TOKEN } from './describe-endpoint.ts';
-import { withExamples } from './open-api-examples.ts';
 
 /** The style within the logo that the reference page draws: the only one that is not in a file of its own. */
 const LOGO_STYLE = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
@@ -68,7 +66,7 @@ export async function addOpenApi(app: FastifyInstance, publicUrl: string): Promi
     transform: (route) => {
       const { endpoint } = route.route.config ?? {};
       if (endpoint) return describeEndpoint(route, endpoint);
-      return withExamples(jsonSchemaTransform(route), String(route.route.method));
+      return { url: route.url, schema: { ...route.schema, hide: true } };
     },
   });
   await app.register(swaggerUi, {

@@ -1,6 +1,6 @@
-import type { Endpoint, FileAnswer, InputOf, OutputOf } from '@paperwage/api-contract';
-import type { BodyOf, NamedEndpoint, ParamsOf, QueryOf } from '@paperwage/api-contract';
+import type { BodyOf, Endpoint, NamedEndpoint, OutputOf, ParamsOf, QueryOf } from '@paperwage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Services } from '../services.ts';
@@ -16,8 +16,12 @@ declare module 'fastify' {
   }
 }
 
+export interface Sent {
+  readonly isSent: true;
+}
+
 /** What a handler answers that has sent the answer itself. */
-export const SENT = Symbol('sent');
+export const SENT: Sent = { isSent: true };
 
 /** The answer of a call that has nothing to tell but that it was done. */
 export const DONE = { ok: true } as const;
@@ -42,8 +46,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** The body of the answer as it goes on the wire; of a file, whatever sends it. */
-type Answer<E extends Endpoint> =
-  typeof SENT | (E['answer'] extends FileAnswer ? never : InputOf<Exclude<E['answer'], FileAnswer>>);
+type Answer<E extends Endpoint> = Sent | (E['answer'] extends z.ZodType ? z.input<E['answer']> : never);
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { AccountContext } from '../../features/accounts/account-context.ts';
 import type { Services } from '../../services.ts';
+import { serveOn } from '../serve.ts';
 import { addIdentityCalls } from './identity-calls.ts';
 import { addPasskeyCalls } from './passkey-calls.ts';
 import { addPhoneCalls } from './phone-calls.ts';
@@ -12,7 +13,7 @@ import { addSessionCalls } from './session-calls.ts';
 import { addSignInCalls } from './sign-in-calls.ts';
 import { addSocialCalls } from './social-calls.ts';
 
-/** Every call about accounts. Cookies are read for these alone, and nothing they answer may be kept. */
+/** Every call about accounts. Cookies are read for these alone. */
 export async function addAccountCalls(app: FastifyInstance, config: Config, services: Services): Promise<void> {
   const { publicUrl, limits } = config;
   const { records, clock, identity, accountData, passkeys, social, texts } = services;
@@ -20,17 +21,14 @@ export async function addAccountCalls(app: FastifyInstance, config: Config, serv
   const context: AccountContext = { records, clock, identity, social, accountData, publicUrl, attemptsPerHour };
   await app.register(async (scope) => {
     await scope.register(cookie);
-    scope.addHook('onRequest', (_request, reply, done) => {
-      void reply.header('cache-control', 'no-store');
-      done();
-    });
-    addIdentityCalls(scope, context, { passkeys: passkeys !== undefined, phone: texts !== undefined });
-    addSignInCalls(scope, context);
-    addSessionCalls(scope, context);
-    addProfileCalls(scope, context);
-    addSecurityCalls(scope, context);
-    if (social.length > 0) addSocialCalls(scope, context);
-    if (texts) addPhoneCalls(scope, context);
-    if (passkeys) addPasskeyCalls(scope, context, passkeys);
+    const serve = serveOn(scope, config, services);
+    addIdentityCalls(serve, context, { passkeys: passkeys !== undefined, phone: texts !== undefined });
+    addSignInCalls(serve, context);
+    addSessionCalls(serve, context);
+    addProfileCalls(serve, context);
+    addSecurityCalls(serve, context);
+    if (social.length > 0) addSocialCalls(serve, context);
+    if (texts) addPhoneCalls(serve, context);
+    if (passkeys) addPasskeyCalls(serve, context, passkeys);
   });
 }

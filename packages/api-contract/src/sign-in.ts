@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { answerOf, doneAnswerSchema } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 200;
+const LONGEST_EMAIL = 254;
+
+const emailSchema = z
+  .string({ error: 'must be an e-mail address' })
+  .trim()
+  .max(LONGEST_EMAIL, { error: 'must be an e-mail address' })
+  .pipe(z.email({ error: 'must be an e-mail address such as ana@example.com' }));
+
+/** A password that is being chosen. What is common or known from a breach is refused by the server. */
+export const newPasswordSchema = z
+  .string({ error: 'must be text' })
+  .min(SHORTEST_PASSWORD, { error: `must have at least ${SHORTEST_PASSWORD} characters` })
+  .max(LONGEST_PASSWORD, { error: `must have at most ${LONGEST_PASSWORD} characters` });
+
+/** A password that is being given: any text, since an old one may follow older rules. */
+const givenPasswordSchema = z.string({ error: 'must be text' }).min(1, { error: 'is empty' }).max(1000);
+
+/** The password of who is signed in, asked for again before something that opens or ends the account. */
+export const currentPasswordSchema = z.string().max(1000).describe('Empty for an account without a password');
+
+/** What no name has: signs that steer a screen, turn the direction of writing, or are half of a sign. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** A person's name, or none. */
+export const nameSchema = z
+  .string({ error: 'must be text' })
+  .trim()
+  .max(80, { error: 'must have at most 80 characters' })
+  .refine((name) => !UNPRINTABLE.test(name), { error: 'has signs that cannot be shown' });
+
+/** A secret out of a link that was sent by mail. One that was cut off on the way is unknown, which is said as of any other. */
+export const linkTokenSchema = z.string({ error: 'must be the token of a link' }).max(200);
+
+export const secondFactorSchema = z
+  .string({ error: 'must be the code of the authenticator app, or a recovery code' })
+  .trim()
+  .max(40)
+  .optional();
+
+/** Success of every way to sign in: `customToken` is exchanged with the identity provider for an ID token. */
+export const customTokenAnswerSchema = answerOf(z.object({ customToken: z.string() }));
+
+export const signUpRequestSchema = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: nameSchema.default(''),
+  lastName: nameSchema.default(''),
+});
+
+const signInRequestSchema = z.strictObject({
+  email: emailSchema,
+  password: givenPasswordSchema,
+  secondFactor: secondFactorSchema,
+});
+
+const TOLD_TO_NOBODY = 'Answers the same whether there is such an account or not.';
+const TOKEN_TOLD = 'The custom token that is answered is exchanged for an ID token by the identity provider.';
+export const SECOND_FACTOR_TOLD =
+  'Refused with the code `secondFactorNeeded` when the account asks for one: make the same call with it.';
+
+/** The calls that open an account, and sign in by a password or by a link that was sent by mail. */
+export const signInEndpoints = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/sign-up',
+    tag: 'Accounts',
+    summary: 'Open an account',
+    description: `${TOKEN_TOLD} A link that proves the e-mail address is sent to it.`,
+    auth: 'none',
+    body: signUpRequestSchema,
+    answer: customTokenAnswerSchema,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/sign-in',
+    tag: 'Accounts',
+    summary: 'Sign in with a password',
+    description: SECOND_FACTOR_TOLD,
+    auth: 'none',
+    body: signInRequestSchema,
+    answer: customTokenAnswerSchema,
+  }),
+  sendEmailLink: endpoint({
+    method: 'POST',
+    path: '/api/email-link/send',
+    tag: 'Accounts',
+    summary: 'Send a link to sign in without a password',
+    description: TOLD_TO_NOBODY,
+    auth: 'none',
+    body: z.strictObject({ email: emailSchema }),
+    answer: doneAnswerSchema,
+  }),
+  signInByLink: endpoint({
+    method: 'POST',
+    path: '/api/email-link/sign-in',
+    tag: 'Accounts',
+    summary: 'Sign in with a link',
+    description: `The link proves the e-mail address too, and is good for one sign-in. ${SECOND_FACTOR_TOLD}`,
+    auth: 'none',
+    body: z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema }),
+    answer: customTokenAnswerSchema,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/forgot-password',
+    tag: 'Accounts',
+    summary: 'Send a link to choose a new password',
+    description: TOLD_TO_NOBODY,
+    auth: 'none',
+    body: z.strictObject({ email: emailSchema }),
+    answer: doneAnswerSchema,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/reset-password',
+    tag: 'Accounts',
+    summary: 'Choose a new password',
+    description: 'By the link that was sent. Ends every session, and lifts a block after too many attempts.',
+    auth: 'none',
+    body: z.strictObject({ token: linkTokenSchema, password: newPasswordSchema }),
+    answer: doneAnswerSchema,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/verify-email',
+    tag: 'Accounts',
+    summary: 'Prove the e-mail address of the account one is signed in to',
+    description:
+      'By the link that was sent, for who is signed in to that account alone. A new address takes the place of the one before.',
+    auth: 'optional',
+    body: z.strictObject({ token: linkTokenSchema }),
+    answer: doneAnswerSchema,
+  }),
+};
+
+export type SignUpBody = z.input<typeof signUpRequestSchema>;
+export type SignInBody = z.input<typeof signInRequestSchema>;
+export type CustomTokenAnswer = z.output<typeof customTokenAnswerSchema>;
