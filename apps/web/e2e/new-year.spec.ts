@@ -139,8 +139,9 @@ for (const today of ['2027-01-15', '2027-12-31']) {
       const payDate = page.getByRole('textbox', { name: 'Pay date' });
       await expect(payDate).toBeFocused();
       await expect(payDate).toHaveAccessibleDescription(NO_TABLES);
-      await page.getByLabel(CHOICE).check();
+      await page.getByLabel('Calculate with the 2026 tables until the 2027 tables are in.').check();
       await expect(netPay(page)).toHaveText(/\d/);
+      await expect(main.getByText('so check its taxes before you pay')).toHaveCount(isLate ? 1 : 0);
       await expect(main.getByText(`Calculated with the 2026 tables: ${NO_TABLES}`)).toBeVisible();
       await page
         .getByRole('button', { name: /Federal income tax/ })

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
-import { editDraft } from '../../builder/store/edits.ts';
+import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import styles from './new-year-notice.module.css';
@@ -47,20 +47,9 @@ function AboutNewYear({ newYear }: { newYear: NewYear }) {
 /** At the pay date: the same choice, once the field has said why it is needed. */
 export function NewYearChoice() {
   const newYear = useComputed(({ result }) => result.newYear);
-  const stub = useTyped((state) => state.stub);
-  const late = useComputed(
-    ({ result }) =>
-      result.issues.find(({ code, path }) => code === 'earlier-tables-late' && path === `items.${stub}.payDate`)
-        ?.message,
-  );
   if (!newYear || newYear.state === 'arrived') return null;
   return (
     <div className={styles.atDate}>
-      {late !== undefined && (
-        <Notice role="status" tone="warning">
-          {late}
-        </Notice>
-      )}
       <EarlierTables
         id="assumeYear-at-date"
         newYear={newYear}
@@ -72,7 +61,12 @@ export function NewYearChoice() {
 
 function EarlierTables({ id, newYear, label }: { id: string; newYear: NewYear; label: string }) {
   const { store } = useBuilder();
-  const { year, before, state } = newYear;
+  const { year, before, state, stub } = newYear;
+  function choose(isChosen: boolean) {
+    editDraft(store, (draft) => setAssumeYear(draft, isChosen ? before : undefined));
+    // From March on the field says that the tables are late.
+    touch(store, `items.${stub}.payDate`);
+  }
   // The label goes on from a sentence that stands elsewhere.
   return (
     <div role="group" aria-label={newYearSentence(newYear)}>
@@ -81,7 +75,7 @@ function EarlierTables({ id, newYear, label }: { id: string; newYear: NewYear; l
         label={label}
         help={`We use what’s already published for ${year}, such as the Social Security wage base.`}
         checked={state === 'chosen'}
-        onChange={(isChosen) => editDraft(store, (draft) => setAssumeYear(draft, isChosen ? before : undefined))}
+        onChange={choose}
       />
     </div>
   );
