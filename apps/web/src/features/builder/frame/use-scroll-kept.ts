@@ -22,9 +22,14 @@ function holdAt(wanted: number): () => void {
   // What is drawn above would push the page on, away from the place that is held.
   root.style.overflowAnchor = 'none';
   const isLongEnough = () => root.scrollHeight - innerHeight >= wanted - NEAR_PX;
-  const hold = () => window.scrollTo({ top: wanted, behavior: 'instant' });
+  let held = 0;
+  const hold = () => {
+    window.scrollTo({ top: wanted, behavior: 'instant' });
+    held = window.scrollY;
+  };
+  // Our own scrolling, which ended early on a page still short, may be announced once the page is long enough.
   const onScroll = () => {
-    if (isLongEnough() && Math.abs(window.scrollY - wanted) > NEAR_PX) end();
+    if (isLongEnough() && Math.abs(window.scrollY - held) > NEAR_PX) end();
   };
   const growth = new ResizeObserver(hold);
   growth.observe(document.body);
