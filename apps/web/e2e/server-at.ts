@@ -7,7 +7,7 @@ const START_WITHIN_MS = 60_000;
 /** A server of its own whose clock starts at a time, such as `2027-01-15T15:00:00Z`. */
 export interface ServerAt {
   readonly url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts the built server on a free port and waits until it answers. */
@@ -19,14 +19,17 @@ export async function serverAt(time: string): Promise<ServerAt> {
     stdio: 'ignore',
   });
   const ended = once(server, 'exit');
-  await answering(`http://127.0.0.1:${port}/healthz`, () => server.exitCode !== null);
-  return {
-    url,
-    async stop() {
-      server.kill('SIGTERM');
-      await ended;
-    },
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
   };
+  try {
+    await answering(`http://127.0.0.1:${port}/healthz`, () => server.exitCode !== null);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 async function answering(url: string, hasEnded: () => boolean): Promise<void> {
