@@ -29,7 +29,7 @@ const FRAME = inside(
 /** What calls of the server share, small as it is, on the builders and the pages of the account. */
 const CALLS = inside(
   'web/src/identity/call',
-  'packages/api-contract/src/(?:record-paths|generate-document-paths)\\.',
+  'packages/api-contract/src/constants\\.',
   'web/src/records/(?:digest|is-logo-address|open-work)\\.',
 );
 

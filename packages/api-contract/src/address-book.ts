@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { ADDRESS_BOOK_KINDS } from './record-paths.ts';
+import { ADDRESS_BOOK_KINDS } from './constants.ts';
 
 const text = (longest: number) => z.string({ error: 'must be text' }).max(longest).default('');
 

@@ -3,7 +3,7 @@ import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers
 import type { DraftEdit } from './draft-edits.ts';
 import { endpoint } from './endpoint.ts';
 import { generateDocumentRequestSchema, LARGEST_DOCUMENT_BYTES } from './generate-documents.ts';
-import { DOCUMENT_TYPES } from './record-paths.ts';
+import { DOCUMENT_TYPES } from './constants.ts';
 
 export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: 'must be paystub, invoice, w2 or 1099' });
 
@@ -153,6 +153,7 @@ export const draftEndpoints = {
 };
 
 export type SaveDraftChange = z.output<typeof saveDraftChangeRequestSchema>;
+export type SaveDraftChangeBody = z.input<typeof saveDraftChangeRequestSchema>;
 export type SaveDraftBody = z.input<typeof saveDraftRequestSchema>;
 export type SavedDraft = z.output<typeof saveDraftAnswerSchema>['data'];
 export type DraftRow = z.output<typeof draftRowSchema>;

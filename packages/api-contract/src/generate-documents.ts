@@ -6,7 +6,7 @@ import { invoiceDraftSchema, sampleInvoiceDraft } from '@paperwage/documents/inv
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { w2DraftSchema } from '@paperwage/documents/w2';
 import { endpoint } from './endpoint.ts';
-import { DOCUMENT_ID_HEADER } from './record-paths.ts';
+import { DOCUMENT_ID_HEADER } from './constants.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
 
 /** What is in a document, by its type; every type of `DocumentType` has its schema here. */

@@ -34,10 +34,6 @@ export const refreshTokenPath = '/api/identity/refresh';
 /** The public keys of the embedded provider, as RFC 7517 writes them. */
 export const jwksPath = '/.well-known/jwks.json';
 
-/** Bounds of the time between two refreshes of the ID token. */
-export const SHORTEST_REFRESH_MS = 30_000;
-export const LONGEST_REFRESH_MS = 16 * 60_000;
-
 /** Creates the server session of the ID token in the `Authorization` header. */
 export const loginPath = '/api/login';
 

@@ -1,5 +1,7 @@
 export * from './address-book.ts';
+export type * from './address.ts';
 export * from './answers.ts';
+export * from './constants.ts';
 export * from './draft-edits.ts';
 export * from './drafts.ts';
 export * from './endpoint.ts';

@@ -1,4 +1,5 @@
-import type { AnswerIssue } from '@paperwage/api-contract';
+import type { Address, AnswerAt, AnswerIssue, IsFileAt, RequestAt, UserAddress } from '@paperwage/api-contract';
+import { IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 
 /** Why a call did not do what was asked, in words for the user. */
 export interface CallError {
@@ -11,30 +12,69 @@ export interface CallError {
 export type Called<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: CallError };
 
-export interface CallOptions {
-  /** `POST` with a body, else `GET`, unless it is said. */
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Sent as JSON; a Blob as it is, with its type. */
-  readonly body?: object | Blob;
-  readonly headers?: Readonly<Record<string, string>>;
+interface AnyOptions {
   readonly signal?: AbortSignal;
   /** Goes on when the page is closed meanwhile; browsers take up to 64 KB of such bodies at a time. */
   readonly keepalive?: boolean;
-  /** Gives the `Response` as `data` instead of what is in it. */
-  readonly wants?: 'data' | 'response';
+  /** `default` for what is the same for everybody and may come out of the browser's cache. */
+  readonly cache?: 'default';
+}
+
+/** What a call at an address needs, and what it may be told. A file is answered as the `Response` it comes in. */
+type OptionsAt<A extends Address> = AnyOptions &
+  RequestAt<A> &
+  (IsFileAt<A> extends true ? { readonly wants: 'response' } : unknown);
+
+/** The options, which may be left out where nothing in them is needed. */
+export type ArgumentsAt<A extends Address, More = unknown> =
+  Record<string, never> extends OptionsAt<A> & More ? [options?: OptionsAt<A> & More] : [options: OptionsAt<A> & More];
+
+/** What a page that makes a call for a user hands over itself. */
+type TokenAt<A extends Address> = A extends UserAddress
+  ? { readonly idToken: string | undefined }
+  : { readonly idToken?: string };
+
+/** The same without what is known of an address. */
+export interface SendOptions extends AnyOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a Blob as it is, with its type. */
+  readonly body?: object;
+  /** The idempotency key. */
+  readonly key?: string;
+  readonly idToken?: string | undefined;
+  readonly wants?: 'response';
 }
 
 const GIVE_UP_MS = 60_000;
 const UNREACHABLE = 'The server cannot be reached. Nothing you typed is lost: check the connection and try again.';
 const UNREADABLE = 'The server could not do this. Nothing you typed is lost: try again in a moment.';
 
-/** Makes a call of the contract, as a visitor. Never rejects. */
-export async function call<Data>(path: string, options: CallOptions = {}): Promise<Called<Data>> {
-  const response = await answerTo(path, options);
+/**
+ * Makes the call at an address of the contract, such as `POST /api/sign-in`, as a visitor or with the token that is given.
+ * Never rejects: a failure has words for the user.
+ */
+export function call<A extends Address>(
+  address: A,
+  ...[options]: ArgumentsAt<A, TokenAt<A>>
+): Promise<Called<AnswerAt<A>>> {
+  return send(address, options);
+}
+
+/** Makes a call whose types are the caller's matter. */
+export async function send<Data>(address: Address, options: SendOptions = {}): Promise<Called<Data>> {
+  const response = await answerTo(address, options);
   if (!response) return failed('unreachable', UNREACHABLE);
   if (response.ok && options.wants === 'response') return { ok: true, data: response as Data };
   const body = await bodyOf(response);
-  if (response.ok && body?.ok === true) return { ok: true, data: body.data as Data };
+  if (response.ok && body?.ok === true) {
+    if (import.meta.env.DEV) {
+      const { whatIsWrong } = await import('./check-answer.ts');
+      const wrong = whatIsWrong(address, body);
+      if (wrong !== undefined) return failed('unreadable', wrong);
+    }
+    // What the endpoint says it is; development has just compared it.
+    return { ok: true, data: body.data as Data };
+  }
   const { code, message, issues } = body?.error ?? {};
   if (response.ok || typeof message !== 'string') return failed('unreadable', UNREADABLE);
   return failed(typeof code === 'string' ? code : 'unreadable', message, Array.isArray(issues) ? issues : []);
@@ -46,24 +86,32 @@ function failed(code: string, message: string, issues: readonly AnswerIssue[] = 
 }
 
 async function answerTo(
-  path: string,
-  { method, body, headers, signal, keepalive }: CallOptions,
+  address: Address,
+  { params, body, key, idToken, signal, keepalive, cache }: SendOptions,
 ): Promise<Response | undefined> {
+  const [method = '', path = ''] = address.split(' ');
   const controller = new AbortController();
   const stop = () => controller.abort();
   const timer = setTimeout(stop, GIVE_UP_MS);
   signal?.addEventListener('abort', stop);
   const isJson = body !== undefined && !(body instanceof Blob);
   try {
-    return await fetch(path, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: { ...(isJson && { 'content-type': 'application/json' }), ...headers },
-      body: isJson ? JSON.stringify(body) : (body ?? null),
-      credentials: 'same-origin',
-      cache: 'no-store',
-      signal: controller.signal,
-      ...(keepalive && { keepalive }),
-    });
+    return await fetch(
+      path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
+      {
+        method,
+        headers: {
+          ...(isJson && { 'content-type': 'application/json' }),
+          ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+          ...(key !== undefined && { [IDEMPOTENCY_HEADER]: key }),
+        },
+        body: isJson ? JSON.stringify(body) : (body ?? null),
+        credentials: 'same-origin',
+        cache: cache ?? 'no-store',
+        signal: controller.signal,
+        ...(keepalive && { keepalive }),
+      },
+    );
   } catch {
     return undefined;
   } finally {

@@ -1,10 +1,6 @@
-import type { IdTokenAnswer } from '@paperwage/api-contract';
-import { exchangeTokenPath, refreshTokenPath } from '@paperwage/api-contract';
 import { call } from './call.ts';
 import { claimsOf } from './claims-of.ts';
 import { FIREBASE_KEY, type TokenSource } from './token-source.ts';
-
-type IdToken = IdTokenAnswer['data'];
 
 const FIREBASE_AUDIENCE = 'https://identitytoolkit.googleapis.com/';
 
@@ -16,11 +12,11 @@ export const tokenSource: TokenSource = {
     const { aud } = claimsOf(customToken);
     if (typeof aud === 'string' && aud.startsWith(FIREBASE_AUDIENCE))
       return (await loadFirebase()).exchange(customToken);
-    return call<IdToken>(exchangeTokenPath, { body: { customToken } });
+    return call('POST /api/identity/token', { body: { customToken } });
   },
   async refresh() {
     if (isAtFirebase()) return (await loadFirebase()).refresh();
-    return call<IdToken>(refreshTokenPath, { method: 'POST' });
+    return call('POST /api/identity/refresh');
   },
   forget() {
     if (isAtFirebase()) localStorage.removeItem(FIREBASE_KEY);

@@ -1,5 +1,5 @@
 import type { Profile } from '@paperwage/api-contract';
-import { loginPath, logoutPath, profileDataPath, SHORTEST_REFRESH_MS } from '@paperwage/api-contract';
+import { SHORTEST_REFRESH_MS } from '@paperwage/api-contract';
 import { getAuth, setAuth, VISITOR } from './auth-state.ts';
 import type { Called } from './call.ts';
 import { call } from './call.ts';
@@ -37,12 +37,12 @@ export function createSession(provider: IdentityProviderClient): Session {
 
   async function tellServer(idToken: string): Promise<void> {
     clearTimeout(retry);
-    const answer = await call(loginPath, { method: 'POST', headers: bearer(idToken) });
+    const answer = await call('POST /api/login', { idToken });
     if (!answer.ok && getAuth().isLoggedIn) retry = setTimeout(() => void tellServer(idToken), SHORTEST_REFRESH_MS);
   }
 
   async function loadProfile(idToken: string | undefined): Promise<Called<Profile>> {
-    const answer = await call<Profile>(profileDataPath, idToken === undefined ? {} : { headers: bearer(idToken) });
+    const answer = await call('GET /api/profile/profile-data', { idToken });
     const state = getAuth();
     if (!state.isLoggedIn) return answer;
     if (answer.ok) setAuth({ ...state, ...answer.data, chatId: answer.data.user.id, failure: undefined });
@@ -64,7 +64,7 @@ export function createSession(provider: IdentityProviderClient): Session {
     setHint(false);
     setAuth(VISITOR);
     // Takes away the cookies; the session itself has been ended or will end by itself.
-    if (isOwn && !isServerTold) void call(logoutPath, { method: 'POST' });
+    if (isOwn && !isServerTold) void call('POST /api/logout');
   }
 
   provider.onIdTokenChanged(({ idToken, isOwn }) => {
@@ -83,7 +83,7 @@ export function createSession(provider: IdentityProviderClient): Session {
     enter: (customToken) => provider.signInWithCustomToken(customToken),
     async logOut({ onEnded } = {}) {
       const idToken = await provider.getIdToken();
-      const answer = await call<undefined>(logoutPath, { method: 'POST', headers: idToken ? bearer(idToken) : {} });
+      const answer = await call('POST /api/logout', idToken === undefined ? {} : { idToken });
       if (!answer.ok && answer.error.code !== 'signInNeeded') return answer;
       onEnded?.();
       isServerTold = true;
@@ -98,8 +98,4 @@ export function createSession(provider: IdentityProviderClient): Session {
     heldIdToken: () => (isHinted() ? provider.heldIdToken() : undefined),
     reloadProfile: async () => loadProfile(await provider.getIdToken()),
   };
-}
-
-function bearer(idToken: string): Readonly<Record<string, string>> {
-  return { authorization: `Bearer ${idToken}` };
 }

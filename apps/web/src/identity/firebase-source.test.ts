@@ -3,6 +3,8 @@ import { tokenSource } from './chosen-source.ts';
 import { FIREBASE_KEY } from './token-source.ts';
 
 const PLACES = { apiKey: 'a key', accountsUrl: 'https://accounts.example', tokensUrl: 'https://tokens.example' };
+const WAYS = { emailLink: true, passkeys: false, phone: false, social: [] };
+const OPTIONS = { provider: 'firebase', firebase: PLACES, ...WAYS };
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
 const customToken = (aud: string) => `x.${Buffer.from(JSON.stringify({ aud })).toString('base64url')}.x`;
@@ -20,8 +22,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push({ url, init });
-    const said =
-      url === '/api/identity/options' ? Response.json({ ok: true, data: { firebase: PLACES } }) : answer(url);
+    const said = url === '/api/identity/options' ? Response.json({ ok: true, data: OPTIONS }) : answer(url);
     return said instanceof Error ? Promise.reject(said) : Promise.resolve(said);
   });
   answer = () => Response.json({ idToken: 'id 1', refreshToken: 'refresh 1', expiresIn: '3600' });

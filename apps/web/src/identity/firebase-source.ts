@@ -1,5 +1,4 @@
 import type { IdentityOptions, IdTokenAnswer } from '@paperwage/api-contract';
-import { identityOptionsPath } from '@paperwage/api-contract';
 import type { Called } from './call.ts';
 import { call } from './call.ts';
 import { FIREBASE_KEY, type TokenSource } from './token-source.ts';
@@ -19,7 +18,7 @@ const SIGNED_OUT = 'Your sign-in has ended. Sign in again.';
 /** Firebase Authentication by its own calls, without its library, which would weigh more than our pages. */
 export const firebaseSource: TokenSource = {
   async exchange(customToken) {
-    const options = await call<IdentityOptions>(identityOptionsPath);
+    const options = await call('GET /api/identity/options');
     if (!options.ok) return options;
     const { firebase } = options.data;
     if (!firebase) return refused();

@@ -1,5 +1,4 @@
 import type { IdentityOptions } from '@paperwage/api-contract';
-import { identityOptionsPath } from '@paperwage/api-contract';
 import { useEffect, useState } from 'react';
 import { call } from './call.ts';
 
@@ -8,7 +7,7 @@ let asking: Promise<IdentityOptions | undefined> | undefined;
 
 /** The ways to sign in that this server offers, asked for once a page. Nothing when it does not answer. */
 function loadIdentityOptions(): Promise<IdentityOptions | undefined> {
-  asking ??= call<IdentityOptions>(identityOptionsPath).then((answer) => {
+  asking ??= call('GET /api/identity/options').then((answer) => {
     if (answer.ok) known = answer.data;
     else asking = undefined;
     return known;

@@ -1,10 +1,11 @@
+import type { RequestAt } from '@paperwage/api-contract';
 import type { Called } from './call.ts';
 
 /** What the server answers for the browser: WebAuthn as JSON, its bytes in base64url. */
 type Options = Readonly<Record<string, unknown>> & { readonly challenge: string };
 
 /** What goes back to the server, in the same form. */
-export type PasskeyAnswer = Readonly<Record<string, unknown>>;
+export type PasskeyAnswer = RequestAt<'POST /api/passkey/sign-in'>['body']['response'];
 
 interface Named {
   readonly id: string;
@@ -86,7 +87,7 @@ function refused(code: string, message: string): Called<never> {
   return { ok: false, error: { code, message, issues: [] } };
 }
 
-const PARTS = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const;
+const PARTS = ['attestationObject', 'authenticatorData', 'signature', 'userHandle'] as const;
 
 /** Written by hand, since `toJSON` is missing in browsers that are not old. */
 function jsonOf(credential: PublicKeyCredential): PasskeyAnswer {
@@ -99,7 +100,7 @@ function jsonOf(credential: PublicKeyCredential): PasskeyAnswer {
     type,
     ...(authenticatorAttachment && { authenticatorAttachment }),
     clientExtensionResults: credential.getClientExtensionResults(),
-    response: Object.fromEntries(parts) as object,
+    response: { clientDataJSON: textOf(response.clientDataJSON), ...Object.fromEntries(parts) },
   };
 }
 

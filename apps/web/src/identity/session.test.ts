@@ -335,8 +335,9 @@ describe('a call of somebody who is signed in', () => {
     const session = await loadSession();
     await session.enter('custom');
     await settle();
-    server.answers['GET /api/profile/drafts'] = () => (server.issued === 1 ? refused('signInNeeded') : fine());
-    expect(await callAsUser('/api/profile/drafts')).toMatchObject({ ok: true });
+    server.answers['GET /api/profile/drafts'] = () =>
+      server.issued === 1 ? refused('signInNeeded') : fine({ drafts: [] });
+    expect(await callAsUser('GET /api/profile/drafts')).toMatchObject({ ok: true });
     const asked = server.calls.filter(({ call }) => call === 'GET /api/profile/drafts');
     expect(asked.map(({ authorization }) => authorization)).toEqual([`Bearer ${idToken(1)}`, `Bearer ${idToken(2)}`]);
   });

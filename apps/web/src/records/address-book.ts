@@ -1,23 +1,21 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
-import { addressBookEntryPath, addressBookPath } from '@paperwage/api-contract';
 import { keptTaxNumber } from '@paperwage/documents/forms';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
-import { pathWith } from './path-with.ts';
 import { askWholeNumbers, wholeNumbersKept } from './whole-numbers.ts';
 
 export type AddressBookKind = SavedContact['kind'];
 
 /** Everybody in the address book. */
 export async function listContacts(): Promise<Called<SavedContact[]>> {
-  const told = await callAsUser<{ contacts: SavedContact[] }>(addressBookPath);
+  const told = await callAsUser('GET /api/profile/address-book');
   return told.ok ? { ok: true, data: told.data.contacts } : told;
 }
 
 /** Adds an entry or, with an `id`, replaces one; with no whole number of a person unless the account may hold it. */
 export async function saveContact(contact: SaveContactBody): Promise<Called<SavedContact>> {
   if (wholeNumbersKept() === undefined) await askWholeNumbers();
-  return callAsUser(addressBookPath, { method: 'POST', body: contactToKeep(contact) });
+  return callAsUser('POST /api/profile/address-book', { body: contactToKeep(contact) });
 }
 
 /** What the address book keeps of somebody. */
@@ -27,5 +25,5 @@ export function contactToKeep(contact: SaveContactBody): SaveContactBody {
 }
 
 export function deleteContact(id: string): Promise<Called<unknown>> {
-  return callAsUser(pathWith(addressBookEntryPath, { id }), { method: 'DELETE' });
+  return callAsUser('DELETE /api/profile/address-book/:id', { params: { id } });
 }

@@ -1,9 +1,7 @@
-import type { Draft, DraftRow, SavedDraft } from '@paperwage/api-contract';
-import { draftPath, draftsPath, IDEMPOTENCY_HEADER, restoreDraftPath, saveDraftPath } from '@paperwage/api-contract';
+import type { Draft, DraftRow, SaveDraftBody, SavedDraft } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
-import { pathWith } from './path-with.ts';
 import { savesEnded } from './saves-under-way.ts';
 
 /** A draft to save, its pictures by their addresses. */
@@ -22,23 +20,28 @@ export interface DraftToSave {
 /** All drafts of the user, the last changed first, with what a page that was left is still saving. */
 export async function listDrafts(): Promise<Called<readonly DraftRow[]>> {
   await savesEnded();
-  const told = await callAsUser<{ drafts: DraftRow[] }>(draftsPath);
+  const told = await callAsUser('GET /api/profile/drafts');
   return told.ok ? { ok: true, data: told.data.drafts } : told;
 }
 
 export function fetchDraft(id: string): Promise<Called<Draft>> {
-  return callAsUser(pathWith(draftPath, { id }));
+  return callAsUser('GET /api/profile/drafts/:id', { params: { id } });
 }
 
 /** Saves a draft, once for the same `key`; without a `draftId` one is begun. */
 export function saveDraft(draft: DraftToSave, key: string): Promise<Called<SavedDraft>> {
-  return callAsUser(saveDraftPath, { method: 'POST', body: draft, headers: { [IDEMPOTENCY_HEADER]: key } });
+  return callAsUser('POST /api/save-draft', { body: bodyOfDraft(draft), key });
+}
+
+/** A draft of any type as the call takes it: whether what is in it fits the type, the server says. */
+export function bodyOfDraft(draft: DraftToSave): SaveDraftBody {
+  return draft as SaveDraftBody;
 }
 
 export function deleteDraft(id: string): Promise<Called<unknown>> {
-  return callAsUser(pathWith(draftPath, { id }), { method: 'DELETE' });
+  return callAsUser('DELETE /api/profile/drafts/:id', { params: { id } });
 }
 
 export function restoreDraft(id: string): Promise<Called<unknown>> {
-  return callAsUser(pathWith(restoreDraftPath, { id }), { method: 'POST' });
+  return callAsUser('POST /api/profile/drafts/:id/restore', { params: { id } });
 }

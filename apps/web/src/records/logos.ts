@@ -1,4 +1,3 @@
-import { logosPath } from '@paperwage/api-contract';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
 import { digestOf } from './digest.ts';
@@ -11,7 +10,7 @@ const MOST_KEPT = 20;
 export async function uploadLogo(userId: string, dataUrl: string): Promise<Called<string>> {
   const known = uploadedLogo(userId, dataUrl);
   if (known !== undefined) return { ok: true, data: known };
-  const told = await callAsUser<{ url: string }>(logosPath, { method: 'POST', body: blobOf(dataUrl) });
+  const told = await callAsUser('POST /api/logos', { body: blobOf(dataUrl) });
   if (!told.ok) return told;
   remember(nameOf(userId, dataUrl), told.data.url);
   return { ok: true, data: told.data.url };
@@ -25,7 +24,8 @@ export function uploadedLogo(userId: string, dataUrl: string): string | undefine
 
 /** The picture at an address, as the builders and the paper use it. */
 export async function fetchLogo(userId: string, url: string): Promise<Called<string>> {
-  const told = await callAsUser<Response>(url, { wants: 'response' });
+  const [folder = '', name = ''] = url.split('/').slice(-2);
+  const told = await callAsUser('GET /api/logos/:folder/:name', { params: { folder, name }, wants: 'response' });
   if (!told.ok) return told;
   try {
     const dataUrl = await dataUrlOf(await told.data.blob());

@@ -1,9 +1,10 @@
-import type { SavedDraft } from '@paperwage/api-contract';
-import { editsBetween, IDEMPOTENCY_HEADER, saveDraftChangePath, saveDraftPath } from '@paperwage/api-contract';
+import type { SaveDraftChangeBody, SavedDraft } from '@paperwage/api-contract';
+import { editsBetween } from '@paperwage/api-contract';
 import type { Called } from '../identity/call.ts';
 import { call } from '../identity/call.ts';
 import { loadedSession } from '../identity/load-session.ts';
 import type { DraftToSave } from './drafts.ts';
+import { bodyOfDraft } from './drafts.ts';
 
 /** A little less than browsers take of all that closing pages send. */
 const MOST_BYTES = 64_000;
@@ -26,31 +27,23 @@ export function saveAtOnce(
 ): Promise<Called<SavedDraft>> | undefined {
   const idToken = loadedSession()?.heldIdToken();
   if (idToken === undefined) return undefined;
-  const asked = ifItFits(saveDraftPath, draft) ?? changeOf(draft, known);
-  if (!asked) return undefined;
-  const { path, body, bytes } = asked;
-  bytesUnderWay += bytes;
-  const headers = { authorization: `Bearer ${idToken}`, [IDEMPOTENCY_HEADER]: key };
-  return call<SavedDraft>(path, { method: 'POST', body, headers, keepalive: true }).finally(
-    () => (bytesUnderWay -= bytes),
-  );
-}
-
-interface Asked {
-  readonly path: string;
-  readonly body: object;
-  readonly bytes: number;
+  const options = { key, idToken, keepalive: true } as const;
+  const whole = ifItFits(bodyOfDraft(draft), (body) => call('POST /api/save-draft', { ...options, body }));
+  if (whole) return whole;
+  const change = changeOf(draft, known);
+  return change && ifItFits(change, (body) => call('POST /api/save-draft-change', { ...options, body }));
 }
 
 /** Edits are of the version that is known, and of no other. */
-function changeOf(draft: DraftToSave, known: KnownVersion | undefined): Asked | undefined {
+function changeOf(draft: DraftToSave, known: KnownVersion | undefined): SaveDraftChangeBody | undefined {
   const { type, template, theme, documentData, draftId, version, after = [] } = draft;
   if (!known || draftId === undefined || version !== known.version || after.length > 0) return undefined;
-  const edits = editsBetween(known.documentData, documentData);
-  return ifItFits(saveDraftChangePath, { type, template, theme, draftId, version, edits });
+  return { type, template, theme, draftId, version, edits: editsBetween(known.documentData, documentData) };
 }
 
-function ifItFits(path: string, body: object): Asked | undefined {
+function ifItFits<Body extends object>(body: Body, send: (body: Body) => Promise<Called<SavedDraft>>) {
   const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
-  return bytesUnderWay + bytes <= MOST_BYTES ? { path, body, bytes } : undefined;
+  if (bytesUnderWay + bytes > MOST_BYTES) return undefined;
+  bytesUnderWay += bytes;
+  return send(body).finally(() => (bytesUnderWay -= bytes));
 }

@@ -1,5 +1,4 @@
 import type { WholeNumbers } from '@paperwage/api-contract';
-import { wholeNumbersPath } from '@paperwage/api-contract';
 import { useSyncExternalStore } from 'react';
 import { getAuth } from '../identity/auth-state.ts';
 import type { Called } from '../identity/call.ts';
@@ -27,12 +26,12 @@ export function subscribeWholeNumbers(listener: () => void): () => void {
 
 /** Asks the server: another tab or device may have said otherwise. */
 export function askWholeNumbers(): Promise<Called<WholeNumbers>> {
-  return told(callAsUser<WholeNumbers>(wholeNumbersPath));
+  return told(callAsUser('GET /api/profile/whole-numbers'));
 }
 
 /** Says whether the account may hold them; those that it holds are cut where it may not. */
 export function sayWholeNumbers(isKept: boolean): Promise<Called<WholeNumbers>> {
-  return told(callAsUser<WholeNumbers>(wholeNumbersPath, { method: 'POST', body: { isKept } }));
+  return told(callAsUser('POST /api/profile/whole-numbers', { body: { isKept } }));
 }
 
 async function told(call: Promise<Called<WholeNumbers>>): Promise<Called<WholeNumbers>> {

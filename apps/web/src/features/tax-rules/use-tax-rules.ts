@@ -1,6 +1,6 @@
-import type { TaxRulesAnswer, TaxRulesData } from '@paperwage/api-contract';
-import { taxRulesPath } from '@paperwage/api-contract';
+import type { TaxRulesData } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
+import { call } from '../../identity/call.ts';
 
 /** What the server has told of the rules so far. */
 export type TaxRules =
@@ -30,12 +30,6 @@ export function useTaxRules(): { readonly rules: TaxRules; readonly ask: () => v
 }
 
 async function asked(): Promise<TaxRules> {
-  try {
-    const response = await fetch(taxRulesPath);
-    if (!response.ok) return { status: 'failed' };
-    const { data }: TaxRulesAnswer = await response.json();
-    return { status: 'ready', data };
-  } catch {
-    return { status: 'failed' };
-  }
+  const answer = await call('GET /api/tax-rules', { cache: 'default' });
+  return answer.ok ? { status: 'ready', data: answer.data } : { status: 'failed' };
 }

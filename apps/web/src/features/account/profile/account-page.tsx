@@ -1,6 +1,6 @@
 import type { User } from '@paperwage/api-contract';
-import { sessionsPath } from '@paperwage/api-contract';
 import { useAuth } from '../../../identity/auth-state.ts';
+import { callAsUser } from '../../../identity/call-as-user.ts';
 import { retryAuth } from '../../../identity/start-auth.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KeepWholeNumbers } from '../../../shell/keep-whole-numbers.tsx';
@@ -17,10 +17,11 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { Section } from './section.tsx';
-import type { Sessions } from './sessions-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useCalled } from './use-called.ts';
 import { useSecurity } from './use-security.ts';
+
+const askSessions = () => callAsUser('GET /api/profile/sessions');
 
 /** The page at `/user/account`. */
 export function AccountPage() {
@@ -41,7 +42,7 @@ export function AccountPage() {
 
 function Sections({ user }: { readonly user: User }) {
   const security = useSecurity();
-  const sessions = useCalled<Sessions>(sessionsPath);
+  const sessions = useCalled(askSessions);
   // What comes to stand above would push the rest down.
   if (security.loaded.status === 'loading') {
     return (

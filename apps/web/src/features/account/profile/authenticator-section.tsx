@@ -1,4 +1,3 @@
-import { beginSecondFactorPath, removeSecondFactorPath } from '@paperwage/api-contract';
 import type { Ref } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -52,7 +51,7 @@ export function AuthenticatorSection({ security }: { readonly security: UsedSecu
                     submit="Continue"
                     look="plain"
                     send={({ currentPassword = '' }) =>
-                      callAsUser<NewSecret>(beginSecondFactorPath, { body: { currentPassword } })
+                      callAsUser('POST /api/profile/second-factor/begin', { body: { currentPassword } })
                     }
                     onDone={setSecret}
                   >
@@ -101,7 +100,9 @@ function TurnedOn({ ref, left, hasPassword, onRemoved }: TurnedOnProps) {
           id="turn-off"
           submit="Turn off"
           look="plain"
-          send={({ currentPassword = '' }) => callAsUser(removeSecondFactorPath, { body: { currentPassword } })}
+          send={({ currentPassword = '' }) =>
+            callAsUser('POST /api/profile/second-factor/remove', { body: { currentPassword } })
+          }
           onDone={() => void onRemoved()}
         >
           <Fields isNarrow>{hasPassword && <CurrentPasswordEntry />}</Fields>

@@ -22,6 +22,6 @@ describe('a change of the password', () => {
     const user = { id: 'u', email: 'a@b.co', isValidEmail: true, firstName: '', lastName: '', roles: { guest: true } };
     setAuth({ ...VISITOR, isLoggedIn: true, user });
     expect(await changePassword(values)).toMatchObject({ ok: true });
-    expect(callAsUser).toHaveBeenCalledWith('/api/profile/change-password', { body: values });
+    expect(callAsUser).toHaveBeenCalledWith('POST /api/profile/change-password', { body: values });
   });
 });

@@ -1,4 +1,3 @@
-import { changePasswordPath } from '@paperwage/api-contract';
 import { getAuth } from '../../../identity/auth-state.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
@@ -7,7 +6,7 @@ import type { Values } from '../form/use-sending.ts';
 const NOT_LOADED = 'User is not loaded yet.';
 
 /** Changes the password of the user, who is to be known: without one nothing is sent. */
-export async function changePassword({ currentPassword, newPassword }: Values): Promise<Called<undefined>> {
+export async function changePassword({ currentPassword = '', newPassword = '' }: Values): Promise<Called<undefined>> {
   if (!getAuth().user) return { ok: false, error: { code: 'userNotLoaded', message: NOT_LOADED, issues: [] } };
-  return callAsUser(changePasswordPath, { body: { currentPassword, newPassword } });
+  return callAsUser('POST /api/profile/change-password', { body: { currentPassword, newPassword } });
 }

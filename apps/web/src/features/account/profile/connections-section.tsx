@@ -1,5 +1,3 @@
-import type { SocialAddressAnswer } from '@paperwage/api-contract';
-import { beginConnectPath, disconnectPath } from '@paperwage/api-contract';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { useIdentityOptions } from '../../../identity/identity-options.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -56,7 +54,7 @@ function Connected({
       </p>
       <PressButton
         name={`Disconnect ${name}`}
-        press={() => callAsUser(disconnectPath.replace(':provider', id), { method: 'POST' })}
+        press={() => callAsUser('POST /api/profile/social/:provider/remove', { params: { provider: id } })}
         onDone={() => void onRemoved()}
       >
         Disconnect
@@ -73,7 +71,7 @@ function Connect({ firm: { id, name }, hasPassword }: { readonly firm: Firm; rea
         submit={`Go to ${name}`}
         look="plain"
         send={({ currentPassword = '' }) =>
-          callAsUser<SocialAddressAnswer['data']>(beginConnectPath, { body: { provider: id, currentPassword } })
+          callAsUser('POST /api/profile/social/begin', { body: { provider: id, currentPassword } })
         }
         onDone={({ address }) => location.assign(address)}
       >

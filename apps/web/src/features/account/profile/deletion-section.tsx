@@ -1,5 +1,4 @@
 import type { User } from '@paperwage/api-contract';
-import { deleteAccountPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
@@ -88,7 +87,7 @@ async function deleteAccount({ currentPassword = '', email }: Values, user: User
       error: { code: 'emailDiffers', message, issues: [{ path: 'email', code: 'custom', message }] },
     };
   }
-  return callAsUser(deleteAccountPath, { body: { currentPassword } });
+  return callAsUser('POST /api/profile/delete-account', { body: { currentPassword } });
 }
 
 /** First away from here: this page would lead a visitor to log in. */

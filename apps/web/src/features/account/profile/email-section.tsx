@@ -1,5 +1,4 @@
 import type { User } from '@paperwage/api-contract';
-import { sendVerificationPath, updateProfilePath } from '@paperwage/api-contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../../identity/call-as-user.ts';
@@ -37,7 +36,7 @@ export function EmailSection({ user, security }: EmailSectionProps) {
           )}
         </p>
         {!user.isValidEmail && (
-          <PressButton press={() => callAsUser(sendVerificationPath, { method: 'POST' })} done="Check your mail.">
+          <PressButton press={() => callAsUser('POST /api/profile/send-verification')} done="Check your mail.">
             Send again
           </PressButton>
         )}
@@ -58,7 +57,7 @@ export function EmailSection({ user, security }: EmailSectionProps) {
                 const body = { email: email?.trim() ?? '', ...(hasPassword && { currentPassword }) };
                 setAsked(undefined);
                 if (body.email.toLowerCase() === user.email) return Promise.resolve(SAME_ADDRESS);
-                return callAsUser(updateProfilePath, { body }).then((told) => {
+                return callAsUser('POST /api/profile/update-profile', { body }).then((told) => {
                   if (told.ok) setAsked({ email: body.email, isAtOnce: !user.isValidEmail });
                   return told;
                 });

@@ -1,4 +1,3 @@
-import { exportPath } from '@paperwage/api-contract';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import styles from './account-page.module.css';
@@ -25,7 +24,7 @@ export function ExportSection() {
 const BROKEN_OFF = 'The file did not arrive whole. Check the connection and try again.';
 
 async function exportAll(): Promise<Called<undefined>> {
-  const answer = await callAsUser<Response>(exportPath, { wants: 'response' });
+  const answer = await callAsUser('GET /api/profile/export', { wants: 'response' });
   if (!answer.ok) return answer;
   try {
     saveFile(await answer.data.blob(), `paperwage-${new Date().toISOString().slice(0, 10)}.zip`);

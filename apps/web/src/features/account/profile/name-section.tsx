@@ -1,5 +1,4 @@
 import type { User } from '@paperwage/api-contract';
-import { updateProfilePath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { loadSession } from '../../../identity/load-session.ts';
@@ -19,7 +18,7 @@ export function NameSection({ user }: { readonly user: User }) {
         look="plain"
         send={({ firstName, lastName }) => {
           setIsSaved(false);
-          return callAsUser(updateProfilePath, { body: { firstName, lastName } });
+          return callAsUser('POST /api/profile/update-profile', { body: { firstName, lastName } });
         }}
         onDone={() => {
           setIsSaved(true);

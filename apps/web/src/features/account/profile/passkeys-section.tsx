@@ -1,5 +1,4 @@
 import type { AccountSecurity } from '@paperwage/api-contract';
-import { addPasskeyPath, beginPasskeyPath, removePasskeyPath, renamePasskeyPath } from '@paperwage/api-contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../../identity/call-as-user.ts';
@@ -90,12 +89,12 @@ function AddPasskey({ hasPassword, onDone }: { readonly hasPassword: boolean; re
 }
 
 async function addPasskey({ name = '', currentPassword = '' }: Values): Promise<Called<undefined>> {
-  const begun = await callAsUser<{ options: { challenge: string } }>(beginPasskeyPath, { body: { currentPassword } });
+  const begun = await callAsUser('POST /api/profile/passkeys/begin', { body: { currentPassword } });
   if (!begun.ok) return begun;
   const made = await makePasskey(begun.data.options);
   if (!made.ok) return made;
   const body = { response: made.data, ...(name.trim() !== '' && { name: name.trim() }) };
-  return callAsUser(addPasskeyPath, { body });
+  return callAsUser('POST /api/profile/passkeys/add', { body });
 }
 
 interface RowProps {
@@ -136,7 +135,7 @@ function Row({ passkey, onChanged }: RowProps) {
         <div className={styles.buttons}>
           <PressButton
             name={`Remove the passkey ${name} now`}
-            press={() => callAsUser(removePasskeyPath.replace(':id', id), { method: 'POST' })}
+            press={() => callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id } })}
             onDone={() => onChanged(`${name} removed.`)}
           >
             Remove it
@@ -149,7 +148,9 @@ function Row({ passkey, onChanged }: RowProps) {
           id={`rename-${id}`}
           submit="Save the name"
           look="plain"
-          send={(values) => callAsUser(renamePasskeyPath.replace(':id', id), { body: { name: values.name } })}
+          send={(values) =>
+            callAsUser('POST /api/profile/passkeys/:id/rename', { params: { id }, body: { name: values.name ?? '' } })
+          }
           onDone={() => {
             setState('shown');
             onChanged('Passkey renamed.');

@@ -1,5 +1,4 @@
 import type { User } from '@paperwage/api-contract';
-import { forgotPasswordPath, notifyPasswordUpdatedPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { call } from '../../../identity/call.ts';
@@ -34,7 +33,7 @@ export function PasswordSection({ user, security, onChanged }: PasswordSectionPr
               <p className={styles.quiet}>This account has no password: you log in by other ways.</p>
               <div className={styles.buttons}>
                 <PressButton
-                  press={() => call(forgotPasswordPath, { body: { email: user.email } })}
+                  press={() => call('POST /api/forgot-password', { body: { email: user.email } })}
                   done="Check your mail: a link to choose a password is on its way."
                 >
                   Send a mail to choose one
@@ -68,7 +67,7 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
       onDone={() => {
         setSaid('Password changed. All other sessions were ended.');
         void onChanged();
-        void callAsUser(notifyPasswordUpdatedPath).then(
+        void callAsUser('GET /api/profile/notify-password-updated').then(
           ({ ok }) => !ok && setSaid('Password changed. The mail that says so could not be sent.'),
         );
       }}

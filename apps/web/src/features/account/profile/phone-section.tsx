@@ -1,5 +1,4 @@
-import type { AccountSecurity, PhoneTicketAnswer } from '@paperwage/api-contract';
-import { beginPhonePath, confirmPhonePath, removePhonePath } from '@paperwage/api-contract';
+import type { AccountSecurity } from '@paperwage/api-contract';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callAsUser } from '../../../identity/call-as-user.ts';
@@ -21,7 +20,6 @@ import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
 type Phone = NonNullable<AccountSecurity['phone']>;
-type Ticket = PhoneTicketAnswer['data'];
 
 const DIGITS_SHOWN = 4;
 const ADD_FORM = 'add-phone';
@@ -95,7 +93,7 @@ function Added({ phone: { masked, addedAt }, onRemoved }: AddedProps) {
         <div className={styles.buttons}>
           <PressButton
             name="Remove the phone number now"
-            press={() => callAsUser(removePhonePath, { method: 'POST' })}
+            press={() => callAsUser('POST /api/profile/phone/remove')}
             onDone={onRemoved}
           >
             Remove it
@@ -157,7 +155,7 @@ function AddPhone({ hasPassword, onDone }: AddPhoneProps) {
 }
 
 function begin({ number = '', currentPassword = '' }: Values) {
-  return callAsUser<Ticket>(beginPhonePath, { body: { number: number.trim(), currentPassword } });
+  return callAsUser('POST /api/profile/phone/begin', { body: { number: number.trim(), currentPassword } });
 }
 
 interface ConfirmPhoneProps {
@@ -178,7 +176,7 @@ function ConfirmPhone({ ticket, number, sendAgain, onDone, onCancel }: ConfirmPh
       <CallForm
         id="confirm-phone"
         submit="Add the number"
-        send={({ code = '' }) => callAsUser(confirmPhonePath, { body: { ticket, code } })}
+        send={({ code = '' }) => callAsUser('POST /api/profile/phone/confirm', { body: { ticket, code } })}
         onDone={onDone}
         aside={
           <>

@@ -1,5 +1,4 @@
 import type { SessionRow } from '@paperwage/api-contract';
-import { endSessionPath } from '@paperwage/api-contract';
 import { useRef } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
@@ -73,7 +72,7 @@ function Row({ session, onEnded }: { readonly session: SessionRow; readonly onEn
 
 /** One that has ended by itself meanwhile is ended too. */
 async function end({ id }: SessionRow): Promise<Called<undefined>> {
-  const answer = await callAsUser<undefined>(endSessionPath.replace(':id', id), { method: 'POST' });
+  const answer = await callAsUser('POST /api/profile/sessions/:id/end', { params: { id } });
   return !answer.ok && answer.error.code === 'sessionUnknown' ? { ok: true, data: undefined } : answer;
 }
 

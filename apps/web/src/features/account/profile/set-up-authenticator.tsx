@@ -1,4 +1,3 @@
-import { confirmSecondFactorPath } from '@paperwage/api-contract';
 import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
 import { callAsUser } from '../../../identity/call-as-user.ts';
@@ -43,7 +42,7 @@ export function SetUpAuthenticator({ secret: { secret, address }, onCancel, onDo
         id="authenticator"
         submit="Turn on"
         send={({ code = '' }) =>
-          callAsUser<{ recoveryCodes: readonly string[] }>(confirmSecondFactorPath, {
+          callAsUser('POST /api/profile/second-factor/confirm', {
             body: { code: code.replaceAll(' ', '') },
           })
         }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
 
 export type Loaded<Data> =
   | { readonly status: 'loading' }
@@ -12,13 +12,13 @@ export interface UsedCall<Data> {
   readonly reload: () => Promise<void>;
 }
 
-/** What a call of the signed-in answers, asked for when the component is first shown. */
-export function useCalled<Data>(path: string): UsedCall<Data> {
+/** What a call answers, made when the component is first shown. `ask` is to stay the same. */
+export function useCalled<Data>(ask: () => Promise<Called<Data>>): UsedCall<Data> {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ status: 'loading' });
   const reload = useCallback(async () => {
-    const answer = await callAsUser<Data>(path);
+    const answer = await ask();
     setLoaded(answer.ok ? { status: 'ready', data: answer.data } : { status: 'failed', message: answer.error.message });
-  }, [path]);
+  }, [ask]);
   useEffect(() => void reload(), [reload]);
   return { loaded, reload };
 }

@@ -9,14 +9,14 @@ import { keepTypedEmail } from './typed-email.ts';
 interface AskForMailProps {
   readonly title: string;
   readonly lead: string;
-  readonly path: string;
+  readonly address: 'POST /api/email-link/send' | 'POST /api/forgot-password';
   readonly submit: string;
   /** The end of a sentence that begins with whether there is an account. */
   readonly sent: string;
 }
 
 /** Asks for an address and has a link sent to it. It says the same whether there is an account or not. */
-export function AskForMail({ title, lead, path, submit, sent }: AskForMailProps) {
+export function AskForMail({ title, lead, address, submit, sent }: AskForMailProps) {
   const [sentTo, setSentTo] = useState<string>();
   useEffect(() => {
     if (sentTo !== undefined) document.querySelector<HTMLElement>('main h1')?.focus();
@@ -50,7 +50,7 @@ export function AskForMail({ title, lead, path, submit, sent }: AskForMailProps)
         isWide
         send={({ email = '' }) => {
           keepTypedEmail(email);
-          return call(path, { body: { email } });
+          return call(address, { body: { email } });
         }}
         onDone={(_, { email = '' }) => setSentTo(email.trim())}
       >

@@ -1,5 +1,3 @@
-import type { CustomTokenAnswer } from '@paperwage/api-contract';
-import { sendEmailLinkPath, signInByLinkPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
@@ -21,7 +19,7 @@ export function EmailLinkPage() {
     <AskForMail
       title="Log in by e-mail"
       lead="We send you a link that logs you in without a password, once."
-      path={sendEmailLinkPath}
+      address="POST /api/email-link/send"
       submit="Send the link"
       sent="a link to log in is on its way."
     />
@@ -33,7 +31,7 @@ function LogInByLink({ token }: { readonly token: string }) {
   const [needsCode, setNeedsCode] = useState(false);
   const send = async ({ secondFactor }: Values) =>
     enter(
-      await call<CustomTokenAnswer['data']>(signInByLinkPath, {
+      await call('POST /api/email-link/sign-in', {
         body: { token, ...(secondFactor && { secondFactor }) },
       }),
     );

@@ -1,4 +1,3 @@
-import { forgotPasswordPath } from '@paperwage/api-contract';
 import { AskForMail } from './ask-for-mail.tsx';
 
 /** The page at `/auth/forgot-password`. It does not tell whether there is an account. */
@@ -7,7 +6,7 @@ export function ForgotPasswordPage() {
     <AskForMail
       title="Forgotten password"
       lead="We send you a link with which you choose a new one."
-      path={forgotPasswordPath}
+      address="POST /api/forgot-password"
       submit="Send the link"
       sent="a link to choose a new password is on its way."
     />

@@ -1,5 +1,3 @@
-import type { CustomTokenAnswer } from '@paperwage/api-contract';
-import { forgotPasswordPath, signInPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
@@ -19,16 +17,14 @@ import { keepTypedEmail } from './typed-email.ts';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 import { useSecondStep } from './use-second-step.ts';
 
-type Token = CustomTokenAnswer['data'];
-
 /** The page at `/auth/login`. Where it leads afterwards is the matter of page-access.tsx. */
 export function LoginPage() {
   const { isSecond, goOn, goBack } = useSecondStep('Log in', 'Enter your code');
   const [account, setAccount] = useState(0);
   useFocusOnHeading(account);
-  async function send({ email = '', password, secondFactor }: Values) {
+  async function send({ email = '', password = '', secondFactor }: Values) {
     keepTypedEmail(email);
-    return enter(await call<Token>(signInPath, { body: { email, password, ...(secondFactor && { secondFactor }) } }));
+    return enter(await call('POST /api/sign-in', { body: { email, password, ...(secondFactor && { secondFactor }) } }));
   }
   function onRefused({ code }: CallError) {
     // The password may be wrong after all, or have been changed meanwhile.
@@ -109,7 +105,7 @@ function SendResetMail({ email }: { readonly email: string }) {
   async function send() {
     if (isBusy) return;
     setIsBusy(true);
-    const answer = await call(forgotPasswordPath, { body: { email: email.trim() } });
+    const answer = await call('POST /api/forgot-password', { body: { email: email.trim() } });
     setIsBusy(false);
     setSaid(answer.ok ? 'Check your mail: a link to choose a new password is on its way.' : answer.error.message);
   }

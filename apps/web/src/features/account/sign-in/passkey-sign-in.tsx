@@ -1,5 +1,3 @@
-import type { CustomTokenAnswer } from '@paperwage/api-contract';
-import { beginPasskeySignInPath, passkeySignInPath } from '@paperwage/api-contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Called } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
@@ -78,12 +76,12 @@ async function signIn(controller: AbortController, isFilledIn: boolean): Promise
   if (isFilledIn && !(await fillsInPasskeys())) return undefined;
   const { signal } = controller;
   if (signal.aborted) return undefined;
-  const begun = await call<{ options: { challenge: string } }>(beginPasskeySignInPath, { method: 'POST', signal });
+  const begun = await call('POST /api/passkey/begin', { signal });
   // Without a press nobody waits for an answer.
   if (signal.aborted || (isFilledIn && !begun.ok)) return undefined;
   if (!begun.ok) return begun;
   const passkey = await askForPasskey(begun.data.options, { signal, isFilledIn });
   if (!passkey.ok) return isFilledIn && passkey.error.code === 'passkeyRefused' ? undefined : passkey;
-  const answer = await call<CustomTokenAnswer['data']>(passkeySignInPath, { body: { response: passkey.data } });
+  const answer = await call('POST /api/passkey/sign-in', { body: { response: passkey.data } });
   return enter(answer);
 }

@@ -1,5 +1,4 @@
-import type { CustomTokenAnswer, PhoneTicketAnswer } from '@paperwage/api-contract';
-import { sendPhoneCodePath, signInByPhonePath } from '@paperwage/api-contract';
+import type { PhoneTicketAnswer } from '@paperwage/api-contract';
 import { useEffect, useState } from 'react';
 import type { Called, CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
@@ -84,9 +83,9 @@ interface EnterCodeProps {
 /** Says the same whether the number opens an account or not. */
 function EnterCode({ sent: { number, ending, ticket }, onSent, onOtherNumber }: EnterCodeProps) {
   const [needsFactor, setNeedsFactor] = useState(false);
-  const send = async ({ code, secondFactor }: Values) =>
+  const send = async ({ code = '', secondFactor }: Values) =>
     enter(
-      await call<CustomTokenAnswer['data']>(signInByPhonePath, {
+      await call('POST /api/phone-code/sign-in', {
         body: { ticket, code, ...(secondFactor && { secondFactor }) },
       }),
     );
@@ -141,7 +140,7 @@ function EnterCode({ sent: { number, ending, ticket }, onSent, onOtherNumber }: 
 
 async function sendCode(typed: string): Promise<Called<SentCode>> {
   const number = typed.trim();
-  const answer = await call<Ticket>(sendPhoneCodePath, { body: { number } });
+  const answer = await call('POST /api/phone-code/send', { body: { number } });
   if (!answer.ok) return answer;
   keepTicket(answer.data.ticket, number);
   return { ok: true, data: { ...answer.data, number } };

@@ -1,4 +1,3 @@
-import { resetPasswordPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { getAuth } from '../../../identity/auth-state.ts';
 import { call } from '../../../identity/call.ts';
@@ -37,7 +36,7 @@ export function ResetPasswordPage() {
         id="reset-password"
         submit="Change the password"
         isWide
-        send={({ password }) => call(resetPasswordPath, { body: { token, password } })}
+        send={({ password = '' }) => call('POST /api/reset-password', { body: { token, password } })}
         onDone={() => {
           dropLinkToken();
           setIsDone(true);

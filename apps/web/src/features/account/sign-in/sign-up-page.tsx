@@ -1,5 +1,3 @@
-import type { CustomTokenAnswer } from '@paperwage/api-contract';
-import { signUpPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
@@ -18,10 +16,10 @@ import { keepTypedEmail } from './typed-email.ts';
 /** The page at `/auth/sign-up`. */
 export function SignUpPage() {
   const [isTaken, setIsTaken] = useState(false);
-  async function send({ email = '', password, firstName, lastName }: Values) {
+  async function send({ email = '', password = '', firstName, lastName }: Values) {
     keepTypedEmail(email);
     setIsTaken(false);
-    const answer = await call<CustomTokenAnswer['data']>(signUpPath, {
+    const answer = await call('POST /api/sign-up', {
       body: { email, password, firstName, lastName },
     });
     if (answer.ok) bringAllAlong();

@@ -1,5 +1,3 @@
-import type { SocialAddressAnswer } from '@paperwage/api-contract';
-import { beginSocialPath } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { call } from '../../../identity/call.ts';
 import { useIdentityOptions } from '../../../identity/identity-options.ts';
@@ -17,7 +15,7 @@ export function SocialButtons() {
     if (busy !== undefined) return;
     setBusy(provider);
     setFailure(undefined);
-    const answer = await call<SocialAddressAnswer['data']>(beginSocialPath, { body: { provider } });
+    const answer = await call('POST /api/social/begin', { body: { provider } });
     if (answer.ok) {
       location.assign(answer.data.address);
       return;

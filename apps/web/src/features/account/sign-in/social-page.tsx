@@ -1,5 +1,4 @@
 import type { FinishSocialAnswer } from '@paperwage/api-contract';
-import { finishSocialPath } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../../identity/auth-state.ts';
 import type { Called } from '../../../identity/call.ts';
@@ -88,7 +87,7 @@ function AskForCode({ finish }: { readonly finish: (secondFactor: string) => Pro
 const tried = new Map<string, Promise<Called<Finished>>>();
 
 async function send(token: string, secondFactor?: string): Promise<Called<Finished>> {
-  const answer = await call<Finished>(finishSocialPath, { body: { token, ...(secondFactor && { secondFactor }) } });
+  const answer = await call('POST /api/social/sign-in', { body: { token, ...(secondFactor && { secondFactor }) } });
   if (!answer.ok || answer.data.customToken === undefined) return answer;
   if (answer.data.isNew) bringAllAlong();
   const entered = await enter({ ok: true, data: { customToken: answer.data.customToken } });

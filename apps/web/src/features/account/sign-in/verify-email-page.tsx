@@ -1,4 +1,3 @@
-import { verifyEmailPath } from '@paperwage/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 import { getAuth, useAuth } from '../../../identity/auth-state.ts';
 import type { Called } from '../../../identity/call.ts';
@@ -70,7 +69,7 @@ const tried = new Map<string, Promise<Called<undefined>>>();
 function useVerification(token: string | undefined) {
   const [outcome, setOutcome] = useState<Called<undefined>>();
   const hear = useCallback(async (link: string) => {
-    if (!tried.has(link)) tried.set(link, callAsUser<undefined>(verifyEmailPath, { body: { token: link } }));
+    if (!tried.has(link)) tried.set(link, callAsUser('POST /api/verify-email', { body: { token: link } }));
     const answer = await tried.get(link);
     setOutcome(answer);
     if (answer?.ok && getAuth().isLoggedIn) await (await loadSession()).reloadProfile();

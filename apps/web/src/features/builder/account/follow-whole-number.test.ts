@@ -1,4 +1,3 @@
-import { wholeNumbersPath } from '@paperwage/api-contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuth, VISITOR } from '../../../identity/auth-state.ts';
 import { askWholeNumbers, sayWholeNumbers } from '../../../records/whole-numbers.ts';
@@ -8,8 +7,8 @@ import { followWholeNumber } from './follow-whole-number.ts';
 
 let isKept = false;
 vi.mock('../../../identity/call-as-user.ts', () => ({
-  callAsUser: (path: string, { body }: { body?: { isKept: boolean } } = {}) => {
-    expect(path).toBe(wholeNumbersPath);
+  callAsUser: (address: string, { body }: { body?: { isKept: boolean } } = {}) => {
+    expect(address).toMatch(/^(GET|POST) \/api\/profile\/whole-numbers$/);
     isKept = body?.isKept ?? isKept;
     return Promise.resolve({ ok: true, data: { isKept } });
   },

@@ -1,6 +1,8 @@
-import { DOCUMENT_ID_HEADER, generatePdfPath, generateXlsxPath, IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
+import type { GenerateDocumentBody } from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import { getAuth } from '../../../identity/auth-state.ts';
+import { call } from '../../../identity/call.ts';
 import { callAsUser } from '../../../identity/call-as-user.ts';
 import { handOverFile } from '../../../records/hand-over-file.ts';
 import { digestOf } from '../../../records/digest.ts';
@@ -24,7 +26,10 @@ export interface DownloadedFile {
   readonly documentId: string | undefined;
 }
 
-const PATHS: Readonly<Record<FileKind, string>> = { pdf: generatePdfPath, xlsx: generateXlsxPath };
+const ADDRESSES = {
+  pdf: 'POST /api/documents/generate-pdf',
+  xlsx: 'POST /api/documents/generate-xlsx',
+} as const satisfies Readonly<Record<FileKind, string>>;
 const GIVE_UP_MS = 60_000;
 const OFFLINE = 'The server cannot be reached. Your work is kept here: check the connection and try again.';
 const SLOW = 'The server did not answer within a minute. Your work is kept here: try again.';
@@ -38,37 +43,25 @@ export class DownloadError extends Error {
 /** Has the server make the file and hands it to the browser. Throws DownloadError. */
 export async function downloadDocument(request: FileRequest): Promise<DownloadedFile> {
   const response = await answerTo(request);
-  if (!response.ok) throw new DownloadError((await messageIn(response)) ?? BROKEN);
   if (!isFile(response, request.kind)) throw new DownloadError(`${NOT_THE_FILE} Your work is kept here: try again.`);
   const name = fileNameIn(response.headers.get('content-disposition')) ?? `${request.type}.${request.kind}`;
   handOverFile(await bodyOf(response), name);
   return { fileName: name, documentId: response.headers.get(DOCUMENT_ID_HEADER) ?? undefined };
 }
 
-async function answerTo({ type, kind, template, theme, draft, workId }: FileRequest): Promise<Response> {
-  const body = { type, template, theme, documentData: draft };
-  if (getAuth().isLoggedIn) return answerToUser(PATHS[kind], body, workId);
-  try {
-    return await fetch(PATHS[kind], {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(GIVE_UP_MS),
-    });
-  } catch (error) {
-    throw unreachable(error);
-  }
-}
-
 /** The key stays while the work is unchanged, so that the document enters the history once however often it is fetched. */
-async function answerToUser(path: string, body: object, workId: string): Promise<Response> {
-  const key = `${workId}-${digestOf(JSON.stringify(body))}`;
-  const headers = { [IDEMPOTENCY_HEADER]: key };
+async function answerTo({ type, kind, template, theme, draft, workId }: FileRequest): Promise<Response> {
   const signal = AbortSignal.timeout(GIVE_UP_MS);
-  const told = await callAsUser<Response>(path, { method: 'POST', body, headers, signal, wants: 'response' });
+  // Whether what was typed fits the type, the server says.
+  const body = { type, template, theme, documentData: draft } as GenerateDocumentBody;
+  const options = { body, signal, wants: 'response' } as const;
+  const key = `${workId}-${digestOf(JSON.stringify(body))}`;
+  const told = getAuth().isLoggedIn
+    ? await callAsUser(ADDRESSES[kind], { ...options, key })
+    : await call(ADDRESSES[kind], { ...options, idToken: undefined });
   if (told.ok) return told.data;
   if (told.error.code === 'unreachable') throw new DownloadError(signal.aborted ? SLOW : OFFLINE);
-  throw new DownloadError(told.error.message);
+  throw new DownloadError(told.error.code === 'unreadable' ? BROKEN : told.error.message);
 }
 
 async function bodyOf(response: Response): Promise<Blob> {
@@ -82,15 +75,4 @@ async function bodyOf(response: Response): Promise<Blob> {
 function unreachable(error: unknown): DownloadError {
   const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
   return new DownloadError(isSlow ? SLOW : OFFLINE, { cause: error });
-}
-
-/** Failures carry `error.message`; a proxy in between may answer with something else. */
-async function messageIn(response: Response): Promise<string | undefined> {
-  try {
-    const body = (await response.json()) as { error?: { message?: unknown } } | null;
-    const message = body?.error?.message;
-    return typeof message === 'string' && message !== '' ? message : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { BodyOf, FileAnswer, InputOf, ParamsOf, QueryOf } from './endpoint.ts';
+import type { endpoints } from './endpoints.ts';
+
+type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
+type EndpointsByAddress = { readonly [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E };
+
+/** How pages name a call, such as `POST /api/sign-in`: they take its types from the endpoint, and import nothing. */
+export type Address = keyof EndpointsByAddress;
+
+/** The addresses that do something for who is signed in. */
+export type UserAddress = {
+  [A in Address]: EndpointsByAddress[A]['auth'] extends 'none' ? never : A;
+}[Address];
+
+/** What an address asks for: an entry for each part of the request that its endpoint describes. */
+export type RequestAt<A extends Address> = PartsOf<EndpointsByAddress[A]>;
+
+type PartsOf<E> = E extends unknown
+  ? Part<'params', InputOf<ParamsOf<E>>> &
+      Part<'query', InputOf<QueryOf<E>>> &
+      Part<'body', E extends { readonly upload: unknown } ? Blob : InputOf<BodyOf<E>>> &
+      (E extends { readonly idempotent: true } ? { readonly key?: string } : unknown)
+  : never;
+
+/** An entry that may be left out where nothing in it is needed. */
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Partial<Record<string, never>> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+/** What an address answers: what `data` holds, nothing where there is none, or a file. */
+export type AnswerAt<A extends Address> = AnswerOf<EndpointsByAddress[A]>;
+
+/** Whether an address answers a file. */
+export type IsFileAt<A extends Address> = EndpointsByAddress[A] extends { readonly answer: FileAnswer } ? true : false;
+
+type AnswerOf<E> = E extends { readonly answer: infer Answer extends z.ZodType }
+  ? DataIn<z.output<Answer>>
+  : E extends { readonly answer: FileAnswer }
+    ? Response
+    : never;
+
+type DataIn<Body> = Body extends { readonly ok: true; readonly data: infer Data }
+  ? Data
+  : Body extends { readonly ok: true }
+    ? undefined
+    : Body;

@@ -1,0 +1,22 @@
+/** What pages need at run time, apart from the schemas, so that they carry no more. */
+
+/**
+ * Header of every call that creates something. A call repeated with the same key, by the same user, creates nothing
+ * again and answers as the first did: an answer can be lost on its way though the work was done.
+ */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** Header of the answer of `generatePdf` to a signed-in user: the id under which it entered the history. */
+export const DOCUMENT_ID_HEADER = 'x-document-id';
+
+export const DOCUMENT_TYPES = ['paystub', 'invoice', 'w2', '1099'] as const;
+
+export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
+
+/** How many rows of the history are asked for at first, and then each time. */
+export const FIRST_PAGE = 15;
+export const NEXT_PAGE = 10;
+
+/** Bounds of the time between two refreshes of the ID token. */
+export const SHORTEST_REFRESH_MS = 30_000;
+export const LONGEST_REFRESH_MS = 16 * 60_000;
