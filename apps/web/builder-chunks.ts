@@ -40,7 +40,7 @@ const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index)');
 const TAXES = inside(
   'packages/documents/src/explanations/coverage-sentence',
   'packages/payroll/src/(?:problems|rule-book|new-year|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
-  'packages/payroll/src/(?:check-|calculate-pay|year-to-date-wages|paid-one-by-one|earlier-pay|payment-runs|pay-dates)',
+  'packages/payroll/src/(?:check-|calculate-pay|year-to-date/|pay-dates)',
   'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|told-before|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|yearly-maximum|items/item-wages)',
   'packages/payroll/src/load-rule-book',

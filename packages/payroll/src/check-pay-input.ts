@@ -6,6 +6,7 @@ import {
   checkChoice,
   checkCount,
   checkDate,
+  checkPeriods,
   checkTenThousandths,
   MOST_ALLOWANCES,
   MOST_PERIODS,
@@ -46,6 +47,7 @@ export function checkPayInput(input: PayInput): void {
   checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages, LARGEST_YEAR);
   checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages, LARGEST_YEAR);
   checkAmount('yearToDate.stateWages', input.yearToDate.stateWages ?? ZERO, LARGEST_YEAR);
+  if (input.yearToDate.payments !== undefined) checkPeriods('yearToDate.payments', input.yearToDate.payments, 0);
   checkItemTotals('stateItems', input.yearToDate);
   checkItemTotals('stateItemWages', input.yearToDate);
 }

@@ -89,6 +89,8 @@ export interface PayInput {
     readonly socialSecurityWages: Cents;
     readonly medicareWages: Cents;
     readonly supplementalWages: Cents;
+    /** How many payments; worked out from the pay date when left out. */
+    readonly payments?: number;
     /** Social security withheld; worked out from the wages when left out. */
     readonly socialSecurity?: Cents;
     /** Wages that count towards the bases of state items; as for social security when left out. */

@@ -26,9 +26,10 @@ export function paymentsBefore(payDate: CalendarDate, payFrequency: PayFrequency
 
 /**
  * For how many months this payment is the first: one for the first of its month, none for the others, several where a
- * period is longer than a month.
+ * period is longer than a month. After so many `payments` of the year, one on January 1 is not the first.
  */
-export function monthsBegun(payDate: CalendarDate, payFrequency: PayFrequency): number {
+export function monthsBegun(payDate: CalendarDate, payFrequency: PayFrequency, payments = 0): number {
+  if (payments > 0 && daysBefore(payDate) === 0) return 0;
   switch (payFrequency) {
     case 'DAILY':
       return monthOf(workdayBefore(payDate)) === monthOf(payDate) ? 0 : 1;

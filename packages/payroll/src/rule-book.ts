@@ -1,8 +1,7 @@
-import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { AskedOfEmployee, AskedPlace } from './asked-types.ts';
 import type { StateElections } from './elections.ts';
-import type { Coverage, PayInput, StateItemTotals, TaxLine, TaxName, WithheldFirst } from './pay.ts';
-import type { PaymentRun } from './payment-runs.ts';
+import type { Coverage, PayInput, TaxLine, WithheldFirst } from './pay.ts';
 import type { PayProblem } from './problems.ts';
 import { MissingRulesError } from './problems.ts';
 import type { StateCertificate } from './rules/certificates/certificate-rules.ts';
@@ -33,6 +32,8 @@ export interface RuleBook extends StateBook, WageRules {
   readonly federal: readonly FederalRules[];
   /** The year whose rules also serve the year after it (see `assumeYear`). */
   readonly assumedYear?: number;
+  /** A later day, whose rules also serve for places that are not held on a pay date: a payment of the past is estimated. */
+  readonly laterPlacesOn?: CalendarDate;
 }
 
 /** The taxes that follow the federal ones. */
@@ -43,15 +44,6 @@ export interface StateTaxes {
     federal: WithheldFirst,
     rules: RuleBook,
   ) => { readonly lines: readonly TaxLine[]; readonly coverage: Coverage };
-  /** Totals of the payments in `runs`; social security was taken of `payrollWages` of each. */
-  readonly ofRepeated: (
-    input: PayInput,
-    runs: readonly PaymentRun[],
-    payrollWages: Cents,
-    rules: RuleBook,
-  ) => RepeatedStateTaxes;
-  /** Totals of a gross pay of the year so far that was divided into equal payments. */
-  readonly ofDivided: (divided: DividedPay, rules: RuleBook) => EarlierStateTaxes;
   /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
   readonly asked: (
     input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
@@ -63,34 +55,6 @@ export interface StateTaxes {
     payDate: CalendarDate,
     rules: RuleBook,
   ) => PayProblem | undefined;
-}
-
-/** What states and places took of earlier payments. */
-export interface EarlierStateTaxes {
-  /** Undefined when the rules of the state are not held. */
-  readonly stateIncomeTax: Cents | undefined;
-  readonly stateItems: StateItemTotals;
-  readonly stateItemWages: StateItemTotals;
-  readonly local: Readonly<Partial<Record<TaxName, Cents>>>;
-}
-
-/** The same of equal payments, and what all taxes left of the payment they left least of. */
-export interface RepeatedStateTaxes extends EarlierStateTaxes {
-  readonly leastLeft: Cents;
-}
-
-/** A gross pay of the year so far, divided into equal payments. */
-export interface DividedPay {
-  readonly grossBefore: Cents;
-  /** One of the payments. */
-  readonly payment: PayInput;
-  readonly payments: number;
-  /** Wages of one payment that social security was taken of. */
-  readonly payrollWages: Cents;
-  /** Federal taxes of all payments. */
-  readonly federal: WithheldFirst;
-  /** What pre-tax deductions leave of the whole. */
-  readonly left: Cents;
 }
 
 /** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */

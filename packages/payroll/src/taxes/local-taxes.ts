@@ -24,12 +24,13 @@ import { stateLine } from './state-line.ts';
 
 /** A payment as places see it, with what the state took of it. */
 export function localPayment(input: PayInput, ofState: StateLine | undefined): LocalPayment {
-  const { payDate, payFrequency } = input;
+  const { payDate, payFrequency, yearToDate } = input;
+  const { payments } = yearToDate;
   return {
     input,
     periods: PERIODS_PER_YEAR[payFrequency],
-    paymentsBefore: paymentsBefore(payDate, payFrequency),
-    monthsBegun: monthsBegun(payDate, payFrequency),
+    paymentsBefore: payments ?? paymentsBefore(payDate, payFrequency),
+    monthsBegun: monthsBegun(payDate, payFrequency, payments),
     stateIncomeTax: ofState?.line.amount ?? ZERO,
     stateRules: ofState?.held,
     stateBasis: ofState?.basis,

@@ -1,5 +1,5 @@
 import type { Cents } from '@paperwage/values';
-import { applyRate, max, min, subtract, ZERO } from '@paperwage/values';
+import { max, min, subtract, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
@@ -85,18 +85,4 @@ function toLine(
   const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
   const sure = worked.isAssumed === true ? 'inferred' : leastSure([standing, ...(ofWages ? [ofWages.standing] : [])]);
   return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure, from, to } };
-}
-
-/** What an item comes to in a year whose wages have reached its limit; undefined where it has none or is below it. */
-export function yearlyMaximumReached(item: StateItem, wages: Cents): Cents | undefined {
-  switch (item.method) {
-    case 'rateToWageBase':
-      return wages >= item.wageBase ? applyRate(item.wageBase, item.rate) : undefined;
-    case 'shareOfPremium':
-      return wages >= item.wageBase ? applyRate(applyRate(item.wageBase, item.rate), item.employeeShare) : undefined;
-    case 'rateToYearlyMaximum':
-      return applyRate(wages, item.rate) >= item.maximum ? item.maximum : undefined;
-    default:
-      return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@paperwage/values';
-import { add, max, min, subtract, times, ZERO } from '@paperwage/values';
+import { add, applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
 import { money } from '../figures.ts';
+import type { StateItem } from '../rules/state-items.ts';
 import type { WorkingStep } from '../working.ts';
 
 /** A payment as far as the limit of a year asks. */
@@ -39,4 +40,18 @@ function withheldByEqualPayments({ wages, wagesBefore }: PaymentInYear, taken: (
   const payments = Math.floor(wagesBefore / wages);
   const rest = subtract(wagesBefore, times(wages, payments));
   return add(times(taken(wages), payments), taken(rest));
+}
+
+/** What an item comes to in a year whose wages have reached its limit; undefined where it has none or is below it. */
+export function yearlyMaximumReached(item: StateItem, wages: Cents): Cents | undefined {
+  switch (item.method) {
+    case 'rateToWageBase':
+      return wages >= item.wageBase ? applyRate(item.wageBase, item.rate) : undefined;
+    case 'shareOfPremium':
+      return wages >= item.wageBase ? applyRate(applyRate(item.wageBase, item.rate), item.employeeShare) : undefined;
+    case 'rateToYearlyMaximum':
+      return applyRate(wages, item.rate) >= item.maximum ? item.maximum : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -1,9 +1,9 @@
 import type { Cents } from '@paperwage/values';
-import type { PayInput, StateItemTotals } from './pay.ts';
-import type { PreTaxDeduction } from './pre-tax-deductions.ts';
-import type { RuleBook } from './rule-book.ts';
-import { hasLoweredWages, itemPreTax, itemWages } from './taxes/items/item-wages.ts';
-import { lowerWages } from './taxes/pre-tax.ts';
+import type { PayInput, StateItemTotals } from '../pay.ts';
+import type { PreTaxDeduction } from '../pre-tax-deductions.ts';
+import type { RuleBook } from '../rule-book.ts';
+import { hasLoweredWages, itemPreTax, itemWages } from '../taxes/items/item-wages.ts';
+import { lowerWages } from '../taxes/pre-tax.ts';
 
 /** What was paid in a calendar year before a payment, and what of it is no wages for some taxes. */
 export interface PaidInYear {

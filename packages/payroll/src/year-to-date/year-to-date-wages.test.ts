@@ -1,8 +1,8 @@
 import { dollars, times, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { repeatPay } from './earlier-pay.ts';
-import { payment } from './payment.fixture.ts';
-import { allRules } from './rules/all-rules.ts';
+import { repeatPay } from './repeat-pay.ts';
+import { payment } from '../payment.fixture.ts';
+import { allRules } from '../rules/all-rules.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
 
 const deductions = [

@@ -1,0 +1,143 @@
+import type { Cents } from '@paperwage/values';
+import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
+import { calculatePay } from '../calculate-pay.ts';
+import { checkAmount, checkPeriods } from '../check-figures.ts';
+import { checkPayInput } from '../check-pay-input.ts';
+import type { ExtraWithholding } from '../extra-withholding.ts';
+import { asksExtra, extraAsked, extraThatFits, isExtraCut, withoutExtra } from '../extra-withholding.ts';
+import type { EarlierPay, PayInput, PayTaxes, StateItemTax, StateItemTotals, TaxLine, TaxName } from '../pay.ts';
+import type { RuleBook } from '../rule-book.ts';
+import { federalRulesOn, stateItemsOn } from '../rule-book.ts';
+import type { FederalRules } from '../rules/federal-rules.ts';
+import { additionalMedicareWages } from '../taxes/medicare.ts';
+import { fittingPreTax, preTaxTotal } from '../taxes/pre-tax.ts';
+import { yearlyMaximumReached } from '../taxes/yearly-maximum.ts';
+import { NOTHING_PAID, repeatPay } from './repeat-pay.ts';
+
+/**
+ * The taxes on a typed gross pay of the year so far: it is divided by the periods elapsed, one such payment is
+ * calculated, and its taxes are multiplied back. Wage bases and the additional Medicare threshold are applied to the
+ * whole, so that a rounded division never moves them. Programs of the state and places, whose taxes change with the pay
+ * date, take what they take of so many equal payments. Supplemental pay of `input` is not repeated: the typed gross
+ * says nothing of it.
+ *
+ * Throws as `calculatePay` does, and InvalidPayInputError when `periodsElapsed` is not a whole number from 1 to 366.
+ */
+export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayInput, rules: RuleBook): EarlierPay {
+  checkPeriods('periodsElapsed', periodsElapsed, 1);
+  checkAmount('grossBefore', grossBefore, times(LARGEST_AMOUNT, periodsElapsed));
+  checkPayInput(input);
+  const divided = dividedPayment(input, divide(grossBefore, periodsElapsed));
+  const one = calculatePay(divided, rules);
+  const prior = multipliedBack(grossBefore, periodsElapsed, divided, rules);
+  if (!asksExtra(divided)) return prior;
+  const left = subtract(grossBefore, times(preTaxTotal(divided), periodsElapsed));
+  if (prior.total < left && !isExtraCut(one)) return prior;
+  const asked = extraAsked(divided, one);
+  const plain = multipliedBack(grossBefore, periodsElapsed, withoutExtra(divided), rules);
+  const askedOfAll = { federal: times(asked.federal, periodsElapsed), state: times(asked.state, periodsElapsed) };
+  return withExtra(plain, extraThatFits(askedOfAll, subtract(left, plain.total)));
+}
+
+/** One of the equal payments of a typed gross: it says nothing of bonuses, overtime or tips within it. */
+function dividedPayment(input: PayInput, grossPay: Cents): PayInput {
+  const { payDate, payFrequency, state, residenceState, w4, elections, hoursWorked, preTaxDeductions = [] } = input;
+  return {
+    payDate,
+    payFrequency,
+    grossPay,
+    state,
+    w4,
+    preTaxDeductions: fittingPreTax(grossPay, preTaxDeductions),
+    yearToDate: NOTHING_PAID,
+    ...(residenceState === undefined ? {} : { residenceState }),
+    ...(elections === undefined ? {} : { elections }),
+    ...(hoursWorked === undefined ? {} : { hoursWorked }),
+  };
+}
+
+function multipliedBack(grossBefore: Cents, periods: number, divided: PayInput, rules: RuleBook): EarlierPay {
+  const one = calculatePay(divided, rules);
+  const repeated = repeatPay(divided, periods, rules);
+  const { medicareWages, stateItemWages } = repeated.yearToDate;
+  // What the division rounded is wages as well.
+  const payrollWages = max(ZERO, add(medicareWages, subtract(grossBefore, repeated.grossPay)));
+  const left = max(ZERO, subtract(grossBefore, times(preTaxTotal(divided), periods)));
+  const due: EarlierPay['taxes'] = {
+    ...repeated.taxes,
+    ...incomeTaxes(one, periods),
+    ...payrollTaxes(one, periods, payrollWages, federalRulesOn(divided.payDate, rules)),
+    ...reachedMaximums(grossBefore, stateItemWages ?? {}, divided, rules),
+  };
+  const taxes = limitedTo(left, due);
+  const items = Object.keys(repeated.yearToDate.stateItems ?? {}) as StateItemTax[];
+  return {
+    grossPay: grossBefore,
+    taxes,
+    total: sum(Object.values(taxes)),
+    yearToDate: {
+      ...repeated.yearToDate,
+      socialSecurityWages: payrollWages,
+      medicareWages: payrollWages,
+      ...(payrollWages === grossBefore ? {} : { stateWages: grossBefore }),
+      ...(items.length === 0 ? {} : { stateItems: Object.fromEntries(items.map((tax) => [tax, taxes[tax]])) }),
+    },
+  };
+}
+
+/** The income taxes: those of one payment, multiplied back. */
+function incomeTaxes(one: PayTaxes, periods: number): EarlierPay['taxes'] {
+  const lines = one.lines.filter(({ tax }) => tax === 'federalIncomeTax' || tax === 'stateIncomeTax');
+  return Object.fromEntries(lines.map(({ tax, amount }) => [tax, times(amount, periods)]));
+}
+
+/** Social security and Medicare of one payment multiplied back, with the wage base and the threshold of the whole. */
+function payrollTaxes(one: PayTaxes, periods: number, wages: Cents, rules: FederalRules): EarlierPay['taxes'] {
+  const { socialSecurity, medicare } = rules;
+  const most = applyRate(socialSecurity.wageBase, socialSecurity.rate);
+  const multiplied = times(lineOf(one, 'socialSecurity').amount, periods);
+  const additional = additionalMedicareWages(wages, ZERO, medicare);
+  const multipliedMedicare = times(applyRate(lineOf(one, 'medicare').taxable, medicare.rate), periods);
+  return {
+    socialSecurity: wages >= socialSecurity.wageBase ? most : min(multiplied, most),
+    medicare: add(multipliedMedicare, applyRate(additional, medicare.additionalRate)),
+  };
+}
+
+/** Items of which the whole has reached the wage base come to their maximum, whatever the division rounds. */
+function reachedMaximums(
+  grossBefore: Cents,
+  itemWages: StateItemTotals,
+  { state, payDate }: PayInput,
+  rules: RuleBook,
+): EarlierPay['taxes'] {
+  const items = stateItemsOn(state, payDate, rules)?.items ?? [];
+  const maximums = items.map((item) => [item.tax, yearlyMaximumReached(item, itemWages[item.tax] ?? grossBefore)]);
+  return Object.fromEntries(maximums.filter(([, maximum]) => maximum !== undefined));
+}
+
+/** Cut to what is left of the pay, in the order in which taxes are taken of it. */
+function limitedTo(left: Cents, due: EarlierPay['taxes']): Record<string, Cents> {
+  const { socialSecurity, medicare, ...others } = due;
+  const taken: Record<string, Cents> = {};
+  let available = left;
+  for (const [tax, amount] of Object.entries({ socialSecurity, medicare, ...others }) as [string, Cents][]) {
+    taken[tax] = min(amount, available);
+    available = subtract(available, taken[tax]);
+  }
+  return Object.fromEntries(Object.keys(due).map((tax) => [tax, taken[tax]!]));
+}
+
+function lineOf({ lines }: PayTaxes, tax: TaxName): TaxLine {
+  return lines.find((line) => line.tax === tax)!;
+}
+
+function withExtra(plain: EarlierPay, { federal, state }: ExtraWithholding): EarlierPay {
+  const { federalIncomeTax = ZERO, stateIncomeTax } = plain.taxes;
+  const taxes = {
+    ...plain.taxes,
+    federalIncomeTax: add(federalIncomeTax, federal),
+    ...(stateIncomeTax === undefined ? {} : { stateIncomeTax: add(stateIncomeTax, state) }),
+  };
+  return { ...plain, taxes, total: sum(Object.values(taxes)) };
+}
