@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes which city and state a ZIP code is of, for the pages to ask: one file for all ZIP codes with the same first two
- * digits, so that asking tells no more than those. See docs/decisions/zip-codes.md.
+ * digits, so that asking tells no more than those. See docs/decisions/0028-zip-codes.md.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

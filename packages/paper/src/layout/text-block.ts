@@ -28,7 +28,7 @@ export interface TextFit {
  */
 const MIDDLE_TO_BASELINE = 0.32;
 
-/** Text is set in quarters of a point: browsers cut other sizes (docs/decisions/text-on-pixels.md). */
+/** Text is set in quarters of a point: browsers cut other sizes (docs/decisions/0027-text-on-pixels.md). */
 const SIZE_STEP = 0.25;
 
 /** The size in points that text is set in when this one is asked for: the nearest quarter. */

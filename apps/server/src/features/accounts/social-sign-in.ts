@@ -44,7 +44,7 @@ export async function disconnect({ records }: AccountContext, userId: string, pr
 
 /**
  * Ends a sign-in at a provider with a custom token, or the connecting of one with its name. The account is the one that
- * issuer and subject open. For a person who opens none yet, see `docs/decisions/social-sign-in.md`.
+ * issuer and subject open. For a person who opens none yet, see `docs/decisions/0025-social-sign-in.md`.
  */
 export async function finishSocial(
   context: AccountContext,

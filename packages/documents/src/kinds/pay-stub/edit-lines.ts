@@ -112,7 +112,7 @@ export function setPrevYtd(draft: PayStubDraft, isGiven: boolean): PayStubDraft 
   return withChanges(draft, { prevYtd: isGiven ? 'true' : 'false' });
 }
 
-/** Sets one line of the previous year to date; an empty one is not given (docs/decisions/year-to-date.md). */
+/** Sets one line of the previous year to date; an empty one is not given (docs/decisions/0012-year-to-date.md). */
 export function setPrevYtdEntry(draft: PayStubDraft, lines: PrevYtdLines, id: string, ytd: string): PayStubDraft {
   const entries = changeEach(draft.prevYtdItem[lines], (line) => (line.id === id ? withChanges(line, { ytd }) : line));
   return withChanges(draft, { prevYtdItem: withChanges(draft.prevYtdItem, { [lines]: entries }) });

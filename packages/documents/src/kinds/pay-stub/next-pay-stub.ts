@@ -17,7 +17,7 @@ type YearLine = Totals & { readonly id: string; readonly key: string };
 
 /**
  * The next pay stub of the same people: one stub, a period after the newest of the set and with its amounts, whose year
- * to date carries on from there (docs/decisions/next-pay-stub.md). Check and voucher take the next number. In a new
+ * to date carries on from there (docs/decisions/0008-next-pay-stub.md). Check and voucher take the next number. In a new
  * calendar year nothing is carried on.
  */
 export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random }: DraftContext): PayStubDraft {

@@ -24,7 +24,7 @@ export interface StubDates {
 
 /**
  * How far a period reaches from its first day to its last, and how far the one before it lies back. A span of
- * months ends the day before the same day of the month: 11/01 to 11/30 (docs/decisions/pay-period-dates.md).
+ * months ends the day before the same day of the month: 11/01 to 11/30 (docs/decisions/0010-pay-period-dates.md).
  */
 const PERIODS = {
   DAILY: { unit: 'weekdays', span: 0, back: 1 },
@@ -103,7 +103,7 @@ export function periodCountElapsed(payDate: CalendarDate, frequency: PayFrequenc
  * How many equal payments of the calendar year came before the earliest of some stubs in one year, which follow one
  * another. A year may hold 53 weekly or 27 bi-weekly pay dates or 262 weekdays, and what was paid counts. Semi-monthly
  * periods that follow the calendar halves have been paid once for each half before; by days of 15 they would overrun the
- * 24 payments of a year, so that the stubs themselves never come to more (docs/decisions/year-to-date.md).
+ * 24 payments of a year, so that the stubs themselves never come to more (docs/decisions/0012-year-to-date.md).
  */
 export function periodsPaidBefore(
   earliest: Pick<StubDates, 'from'> & { readonly payDate: CalendarDate },

@@ -54,7 +54,7 @@ export interface PaintContext {
 /**
  * Readers cut the place of a letter to quarters or thirds of a pixel, browsers round it: half a quarter of a pixel of a
  * raster of three a point turns the one into the other. Downwards it is what keeps a third of a point, written in
- * hundredths, from falling into the row above (docs/decisions/text-on-pixels.md).
+ * hundredths, from falling into the row above (docs/decisions/0027-text-on-pixels.md).
  */
 const NUDGE = { right: 0.04, down: 0.02 } as const;
 
