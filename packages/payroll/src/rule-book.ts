@@ -144,7 +144,7 @@ function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
 }
 
 /** Whether what the item needs was stated: the employer's rate, where the rules cannot know it. */
-export function isStated(item: StateItem, elections: StateElections = {}): boolean {
+function isStated(item: StateItem, elections: StateElections = {}): boolean {
   return item.method !== 'statedPerHour' || elections[item.election] !== undefined;
 }
 

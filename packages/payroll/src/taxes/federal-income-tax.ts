@@ -20,7 +20,7 @@ export interface FederalIncomeTaxParts {
 }
 
 /** Publication 15-T, Worksheet 1A, for regular wages, and Publication 15, section 7, for supplemental wages. */
-export function federalIncomeTaxParts(
+function federalIncomeTaxParts(
   input: Pick<PayInput, 'grossPay' | 'payFrequency' | 'supplemental' | 'w4'>,
   supplementalBefore: Cents,
   rules: FederalRules,

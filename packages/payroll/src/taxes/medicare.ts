@@ -16,7 +16,7 @@ export function additionalMedicareWages(wages: Cents, wagesBefore: Cents, rules:
  * Employee share of one payment: the rate on all of it, and the Additional Medicare Tax on what lies above the yearly
  * threshold (Publication 15, section 9). They are two taxes, so each is rounded by itself.
  */
-export function medicareAmount(wages: Cents, wagesBefore: Cents, rules: MedicareRules): Cents {
+function medicareAmount(wages: Cents, wagesBefore: Cents, rules: MedicareRules): Cents {
   const excess = additionalMedicareWages(wages, wagesBefore, rules);
   return add(applyRate(wages, rules.rate), applyRate(excess, rules.additionalRate));
 }
