@@ -22,7 +22,9 @@ export function preTaxOf(
   { preTaxDeductions = [] }: Pick<PayInput, 'preTaxDeductions'>,
   classes: readonly PreTaxKind[],
 ): Cents {
-  return sum(preTaxDeductions.filter((one) => classes.includes(one.class)).map(({ amount }) => amount));
+  let total = ZERO;
+  for (const one of preTaxDeductions) if (classes.includes(one.class)) total = add(total, one.amount);
+  return total;
 }
 
 /**

@@ -2,10 +2,16 @@ import type { Cents } from '@paperwage/values';
 import { add, sum, times, ZERO } from '@paperwage/values';
 import { calculatePay } from '../calculate-pay.ts';
 import { checkPeriods } from '../check-figures.ts';
-import type { EarlierPay, PayInput, TaxLine } from '../pay.ts';
+import { checkPayInput } from '../check-pay-input.ts';
+import type { EarlierPay, PayInput, StateItemTotals, TaxLine } from '../pay.ts';
 import { payDatesBefore } from '../pay-dates.ts';
 import type { RuleBook } from '../rule-book.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
+
+/** Every key press asks again, most often for payments that it does not change. */
+const MOST_REMEMBERED = 16;
+
+const remembered = new WeakMap<RuleBook, Map<string, EarlierPay>>();
 
 /**
  * Totals of `payments` equal payments of this input, the first of them the first of the year: its own year to date is
@@ -15,8 +21,21 @@ import { yearToDateWages } from './year-to-date-wages.ts';
  * Throws as `calculatePay` does, and InvalidPayInputError when `payments` is not a whole number from 0 to 366.
  */
 export function repeatPay(input: PayInput, payments: number, rules: RuleBook): EarlierPay {
+  checkPayInput(input);
   checkPeriods('payments', payments, 0);
+  const kept = remembered.get(rules) ?? new Map<string, EarlierPay>();
+  const key = JSON.stringify({ ...input, yearToDate: { payments } });
+  const found = kept.get(key);
+  if (found) return found;
+  const paid = payOneByOne(input, payments, rules);
+  if (kept.size === MOST_REMEMBERED) kept.clear();
+  remembered.set(rules, kept.set(key, paid));
+  return paid;
+}
+
+function payOneByOne(input: PayInput, payments: number, rules: RuleBook): EarlierPay {
   const { lines } = calculatePay({ ...input, yearToDate: NOTHING_PAID }, rules);
+  const one = wagesOf(input, rules);
   const thenRules = { ...rules, laterPlacesOn: input.payDate };
   const taxes: Record<string, Cents> = {};
   const stateItems: Record<string, Cents> = {};
@@ -30,7 +49,7 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   const dates = payDatesBefore(input.payDate, input.payFrequency, payments).reverse();
   for (const [index, payDate] of dates.entries()) {
     const { socialSecurity = ZERO } = taxes;
-    const yearToDate = { ...wagesOf(input, index, rules), payments: index, socialSecurity, stateItems };
+    const yearToDate = { ...timesWages(one, index), payments: index, socialSecurity, stateItems };
     addTaxes(calculatePay({ ...input, payDate, yearToDate }, thenRules).lines);
   }
   return {
@@ -38,7 +57,7 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
     taxes,
     total: sum(Object.values(taxes)),
     yearToDate: {
-      ...wagesOf(input, payments, rules),
+      ...timesWages(one, payments),
       ...(Object.keys(stateItems).length === 0 ? {} : { stateItems }),
     },
   };
@@ -52,16 +71,26 @@ function isLocal({ tax, title }: TaxLine): boolean {
   return tax.startsWith('named:') && title === undefined;
 }
 
-/** What so many of these payments come to in the bases of the taxes. */
-function wagesOf(input: PayInput, payments: number, rules: RuleBook): PayInput['yearToDate'] {
+/** What one of these payments adds to the wages of the year. */
+function wagesOf(input: PayInput, rules: RuleBook): PayInput['yearToDate'] {
   const { grossPay, preTaxDeductions = [], tips = ZERO, supplemental } = input;
-  const paid = {
-    grossPay: times(grossPay, payments),
-    preTaxDeductions: preTaxDeductions.map((one) => ({ ...one, amount: times(one.amount, payments) })),
-    tips: times(tips, payments),
-  };
   return {
-    ...yearToDateWages(paid, input.state, rules),
-    supplementalWages: times(supplemental?.amount ?? ZERO, payments),
+    ...yearToDateWages({ grossPay, preTaxDeductions, tips }, input.state, rules),
+    supplementalWages: supplemental?.amount ?? ZERO,
   };
+}
+
+function timesWages(one: PayInput['yearToDate'], payments: number): PayInput['yearToDate'] {
+  const { socialSecurityWages, medicareWages, supplementalWages, stateWages, stateItemWages } = one;
+  return {
+    socialSecurityWages: times(socialSecurityWages, payments),
+    medicareWages: times(medicareWages, payments),
+    supplementalWages: times(supplementalWages, payments),
+    ...(stateWages && { stateWages: times(stateWages, payments) }),
+    ...(stateItemWages && { stateItemWages: timesItems(stateItemWages, payments) }),
+  };
+}
+
+function timesItems(one: StateItemTotals, payments: number): StateItemTotals {
+  return Object.fromEntries(Object.entries(one).map(([tax, wages]) => [tax, times(wages as Cents, payments)]));
 }
