@@ -1,7 +1,8 @@
 import type { Quantity, StateCode, UnitPrice } from '@paperwage/values';
 import { cents, dateOf, STATE_CODES } from '@paperwage/values';
 import * as fc from 'fast-check';
-import type { FilingStatus, FormW4, PayInput } from './index.ts';
+import type { FilingStatus, FormW4, PayFrequency, PayInput, StateElections } from './index.ts';
+import { payment } from './payment.fixture.ts';
 import { PAY_FREQUENCIES } from './index.ts';
 import { YEARS_HELD } from './years-held.fixture.ts';
 
@@ -65,3 +66,30 @@ export const anyPayment: fc.Arbitrary<PayInput> = fc
     const amount = cents(Math.round(input.grossPay * bonus.part));
     return { ...input, supplemental: { amount, method: bonus.flat ? ('flat' as const) : ('aggregate' as const) } };
   });
+
+/** Places of every kind of local tax. */
+const PLACES: readonly (readonly [StateCode, StateElections])[] = [
+  ['AL', { workLocality: 'Birmingham' }],
+  ['CO', { workLocality: 'Denver' }],
+  ['DE', { locality: 'Wilmington' }],
+  ['KY', { workLocality: 'Covington', county: 'Kenton' }],
+  ['KY', { locality: 'Louisville' }],
+  ['MI', { locality: 'Lansing', workLocality: 'Detroit', allowances: 2 }],
+  ['MO', { locality: 'St. Louis' }],
+  ['OH', { locality: 'Columbus', schoolDistrict: '0203', allowances: 1 }],
+  ['OR', { locality: 'Portland' }],
+  ['PA', { locality: 'Philadelphia', workLocality: 'Pittsburgh' }],
+  ['PA', { locality: 'Pittsburgh' }],
+  ['WV', { workLocality: 'Huntington' }],
+];
+
+/** A payment in one of these places. */
+export const anyLocalPayment: fc.Arbitrary<PayInput> = fc
+  .record({
+    place: fc.constantFrom(...PLACES),
+    payFrequency: fc.constantFrom<PayFrequency>('WEEKLY', 'BI_WEEKLY', 'SEMI_MONTHLY', 'MONTHLY'),
+    grossPay: fc.oneof(amountUpTo(500_000), amountUpTo(8_000_000)),
+  })
+  .map(({ place: [state, elections], payFrequency, grossPay }) =>
+    payment({ state, elections, payFrequency, grossPay }),
+  );
