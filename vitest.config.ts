@@ -14,12 +14,12 @@ const REPLACES_GLOBALS = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|spy
  */
 const isolated = ['apps', 'packages']
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, String(name))))
-  .filter((path) => /(?<!node_modules.*)\.test\.tsx?$/.test(path))
+  .filter((path) => /(?<!node_modules.*|\.browser)\.test\.tsx?$/.test(path))
   .filter((path) => REPLACES_GLOBALS.test(readFileSync(join(root, path), 'utf8')));
 
 /** What takes long and breaks seldom; see `npm run test:all`. */
 const beforeARelease = process.env.TEST_ALL ? [] : ['**/*.release.test.mjs'];
-const excluded = ['**/node_modules/**', '**/dist/**', ...beforeARelease];
+const excluded = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.tsx', ...beforeARelease];
 
 export default defineConfig({
   test: {

@@ -91,16 +91,20 @@ export const durability = [
 export const statics = [types, lint, format, imports, unused, coverage];
 
 export function units(args = []) {
-  const report = join(reports, 'vitest.json');
-  const run = () =>
-    node('node_modules/vitest/vitest.mjs', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ]);
-  return counted('unit, golden and HTTP tests', report, run, (json) => ({
+  return vitest('unit, golden and HTTP tests', 'vitest.json', args);
+}
+
+/** Pages in a browser, without a server. */
+export function components(browserPath) {
+  const args = ['--config', 'vitest.browser.config.ts'];
+  return vitest('component tests', 'components.json', args, { CHROME_PATH: browserPath });
+}
+
+function vitest(name, file, args, env) {
+  const report = join(reports, file);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const run = () => node('node_modules/vitest/vitest.mjs', ['run', ...reporters, ...args], { env });
+  return counted(name, report, run, (json) => ({
     passed: json.numPassedTests,
     failed:
       json.numFailedTests +

@@ -13,8 +13,14 @@ if (process.argv.includes('--help')) {
   build();
   process.env.TEST_ALL = '1';
   const { findBrowser } = await import('./find-browser.mjs');
-  const { statics, units, browser, secrets, durability, beside, runSuites } = await import('./suites.mjs');
+  const { statics, units, components, browser, secrets, durability, beside, runSuites } = await import('./suites.mjs');
   const browserPath = await findBrowser();
   console.log(`${new Date().toISOString().slice(0, 10)}, browser for the tests: ${browserPath}`);
-  await runSuites([beside(statics, units), () => browser(browserPath), secrets, ...durability]);
+  await runSuites([
+    beside(statics, units),
+    () => components(browserPath),
+    () => browser(browserPath),
+    secrets,
+    ...durability,
+  ]);
 }

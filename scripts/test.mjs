@@ -4,7 +4,7 @@ import { ensureInstalled, requireNode } from './ensure-installed.mjs';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm test: installs, builds, then runs the checks, the unit, golden and HTTP tests, the browser tests, and a ' +
+    'npm test: installs, builds, then runs the checks, the unit, golden and HTTP tests, the component and browser tests, and a ' +
       'search for secrets in what they left behind.',
   );
 } else {
@@ -12,8 +12,8 @@ if (process.argv.includes('--help')) {
   ensureInstalled({ withTests: true });
   build();
   const { findBrowser } = await import('./find-browser.mjs');
-  const { statics, units, browser, secrets, beside, runSuites } = await import('./suites.mjs');
+  const { statics, units, components, browser, secrets, beside, runSuites } = await import('./suites.mjs');
   const browserPath = await findBrowser();
   console.log(`Browser for the tests: ${browserPath}`);
-  await runSuites([beside(statics, units), () => browser(browserPath), secrets]);
+  await runSuites([beside(statics, units), () => components(browserPath), () => browser(browserPath), secrets]);
 }

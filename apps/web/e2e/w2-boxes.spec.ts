@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { agree, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
 import {
   askForWholeNumber,
-  barFigure,
   confirmTruth,
   goTo,
   onPaper,
@@ -11,97 +10,8 @@ import {
 } from './tax-form-page.ts';
 
 const W2 = '/make-your-w2';
-const FEDERAL = 'Box 2, Federal income tax withheld';
 
 test.describe('the boxes of a W-2', () => {
-  test('are worked out, marked when they are typed over, and worked out again', async ({ page }) => {
-    await openSampleForm(page, W2);
-    await goTo(page, 'boxes');
-    const box2 = page.getByLabel(FEDERAL);
-    const row = page.locator('li[data-path="federalIncomeTax"]');
-    await expect(box2).toHaveValue(/^\d,\d{3}\.\d\d$/);
-    const computed = await box2.inputValue();
-    await expect(row).toContainText('worked out');
-    await page.getByRole('button', { name: 'Box 2: how it was worked out' }).click();
-    await expect(row.getByRole('listitem').first()).toBeVisible();
-    await expect(row).toContainText('Source:');
-    await box2.fill('3100');
-    await box2.blur();
-    await expect(box2).toHaveValue('3,100.00');
-    await expect(row).toContainText('typed by you');
-    await expect(onPaper(page, 'federalIncomeTax')).toHaveText('3,100.00');
-    // It stays when the income it was worked out from changes; the others follow.
-    await goTo(page, 'information');
-    await page.getByLabel('Paid in the year').fill('70000');
-    await expect(barFigure(page, 'Federal tax')).toHaveText('3,100.00');
-    await page.getByLabel('Paid in the year').fill('68400');
-    await goTo(page, 'boxes');
-    await page.getByRole('button', { name: 'Box 2: work it out again' }).click();
-    await expect(box2).toHaveValue(computed);
-    await expect(box2).toBeFocused();
-    await expect(row).not.toContainText('typed by you');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(box2).toHaveValue('3,100.00');
-  });
-
-  test('can all be typed with the calculation off, which Undo of turning it on brings back', async ({ page }) => {
-    await openSampleForm(page, W2);
-    await goTo(page, 'information');
-    await page.getByLabel('Work out wages and taxes').uncheck();
-    await goTo(page, 'boxes');
-    await expect(page.getByLabel('Box 1, Wages, tips, other compensation')).toHaveValue('64,200.00');
-    await page.getByLabel(FEDERAL).fill('99.00');
-    await expect(page.getByText('worked out', { exact: true })).toHaveCount(0);
-    await goTo(page, 'information');
-    await page.getByLabel('Work out wages and taxes').check();
-    await expect(barFigure(page, 'Federal tax')).not.toHaveText('99.00');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(barFigure(page, 'Federal tax')).toHaveText('99.00');
-  });
-
-  test('follow the form of the year, with its words and its dates', async ({ page }) => {
-    await openSampleForm(page, W2);
-    await expect(page.locator('#preview')).toContainText('This is the draft of the 2026 form');
-    await goTo(page, 'information');
-    const years = page.getByLabel('Year', { exact: true });
-    await expect(years.getByRole('option')).toHaveText(['2026', '2025', '2024', '2023', '2022']);
-    await expect(page.getByText('02/01/2027')).toBeVisible();
-    await expect(page.getByText('$184,500.00')).toBeVisible();
-    await goTo(page, 'boxes');
-    await expect(page.getByRole('heading', { name: '14a Other' })).toBeVisible();
-    const occupation = page.getByRole('combobox', { name: 'Occupation', exact: true });
-    await occupation.fill('bartend');
-    await page.getByRole('option', { name: /Bartenders/ }).click();
-    await expect(occupation).toHaveValue('101');
-    await goTo(page, 'information');
-    await years.selectOption('2024');
-    await expect(page.locator('#preview')).not.toContainText('draft');
-    await expect(page.getByText('$168,600.00')).toBeVisible();
-    await goTo(page, 'boxes');
-    await expect(page.getByRole('heading', { name: '14 Other' })).toBeVisible();
-    await goTo(page, 'finish');
-    await expect(page.getByRole('region', { name: 'How to file it' })).toContainText('By 01/31/2025: file Copy A');
-    await expect(page.getByRole('link', { name: 'Business Services Online' })).toBeVisible();
-  });
-
-  test('hold lines of box 14 that can be added, removed and brought back', async ({ page }) => {
-    await openSampleForm(page, W2);
-    await goTo(page, 'boxes');
-    const lines = page.getByRole('region', { name: 'Box 14a Other' });
-    await lines.getByRole('button', { name: '+ Add a line' }).click();
-    await expect(lines.getByLabel('Label 2')).toBeFocused();
-    await lines.getByLabel('Label 2').fill('CASDI');
-    await lines.getByLabel('Amount 2').fill('820.8');
-    await lines.getByLabel('Amount 2').blur();
-    await expect(onPaper(page, 'field14')).toContainText('820.80');
-    await lines.getByRole('button', { name: 'Remove line 1 of box 14' }).click();
-    await expect(onPaper(page, 'field14')).not.toContainText('Union dues');
-    await expect(onPaper(page, 'field14')).toContainText('CASDI');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(lines.getByLabel('Label 1')).toHaveValue('Union dues');
-    await expect(lines.getByLabel('Label 2')).toHaveValue('CASDI');
-  });
-
   test('hold back a download that the form does not allow, with the reason and the way to it', async ({ page }) => {
     await openSampleForm(page, W2);
     await goTo(page, 'boxes');

@@ -1,0 +1,99 @@
+import { expect, test, describe } from 'vitest';
+import { page } from 'vitest/browser';
+import { barFigure, choose, fill, goTo, keys, leaveField, onPaper, openSample, press } from '../../testing/page.tsx';
+
+const W2 = '/make-your-w2';
+const FEDERAL = 'Box 2, Federal income tax withheld';
+
+describe('the boxes of a W-2', () => {
+  test('are worked out, marked when they are typed over, and worked out again', async () => {
+    await openSample(W2, 'boxes');
+    const box2 = page.getByLabelText(FEDERAL);
+    const row = page.css('li[data-path="federalIncomeTax"]');
+    await expect.element(box2).toHaveValue(expect.stringMatching(/^\d,\d{3}\.\d\d$/));
+    const computed = (box2.element() as HTMLInputElement).value;
+    await expect.element(row).toHaveTextContent('worked out');
+    await press(page.getByRole('button', { name: 'Box 2: how it was worked out' }));
+    await expect.element(row.getByRole('listitem').first()).toBeVisible();
+    await expect.element(row).toHaveTextContent('Source:');
+    await fill(box2, '3100');
+    leaveField();
+    await expect.element(box2).toHaveValue('3,100.00');
+    await expect.element(row).toHaveTextContent('typed by you');
+    await expect.element(onPaper('federalIncomeTax')).toHaveTextContent(/^3,100.00$/);
+    // It stays when the income it was worked out from changes; the others follow.
+    await goTo('information');
+    await fill(page.getByLabelText('Paid in the year'), '70000');
+    await expect.element(barFigure('Federal tax')).toHaveTextContent(/^3,100.00$/);
+    await fill(page.getByLabelText('Paid in the year'), '68400');
+    await goTo('boxes');
+    await press(page.getByRole('button', { name: 'Box 2: work it out again' }));
+    await expect.element(box2).toHaveValue(computed);
+    await expect.element(box2).toHaveFocus();
+    await expect.element(row).not.toHaveTextContent('typed by you');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(box2).toHaveValue('3,100.00');
+  });
+
+  test('can all be typed with the calculation off, which Undo of turning it on brings back', async () => {
+    await openSample(W2, 'information');
+    await press(page.getByLabelText('Work out wages and taxes'));
+    await goTo('boxes');
+    await expect.element(page.getByLabelText('Box 1, Wages, tips, other compensation')).toHaveValue('64,200.00');
+    await fill(page.getByLabelText(FEDERAL), '99.00');
+    await expect.element(page.getByText('worked out', { exact: true })).not.toBeInTheDocument();
+    await goTo('information');
+    await press(page.getByLabelText('Work out wages and taxes'));
+    await expect.element(barFigure('Federal tax')).not.toHaveTextContent('99.00');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(barFigure('Federal tax')).toHaveTextContent(/^99.00$/);
+  });
+
+  test('follow the form of the year, with its words and its dates', async () => {
+    await openSample(W2, 'information');
+    await expect.element(page.css('#preview')).toHaveTextContent('This is the draft of the 2026 form');
+    const years = page.getByLabelText('Year', { exact: true });
+    expect(
+      years
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    ).toEqual(['2026', '2025', '2024', '2023', '2022']);
+    await expect.element(page.getByText('02/01/2027')).toBeVisible();
+    await expect.element(page.getByText('$184,500.00')).toBeVisible();
+    await goTo('boxes');
+    await expect.element(page.getByRole('heading', { name: '14a Other' })).toBeVisible();
+    const occupation = page.getByRole('combobox', { name: 'Occupation', exact: true });
+    await fill(occupation, 'bartend');
+    await press(page.getByRole('option', { name: /Bartenders/ }));
+    await expect.element(occupation).toHaveValue('101');
+    await goTo('information');
+    await choose(years, '2024');
+    await expect.element(page.css('#preview')).not.toHaveTextContent('draft');
+    await expect.element(page.getByText('$168,600.00')).toBeVisible();
+    await goTo('boxes');
+    await expect.element(page.getByRole('heading', { name: '14 Other' })).toBeVisible();
+    await goTo('finish');
+    await expect
+      .element(page.getByRole('region', { name: 'How to file it' }))
+      .toHaveTextContent('By 01/31/2025: file Copy A');
+    await expect.element(page.getByRole('link', { name: 'Business Services Online' })).toBeVisible();
+  });
+
+  test('hold lines of box 14 that can be added, removed and brought back', async () => {
+    await openSample(W2, 'boxes');
+    const lines = page.getByRole('region', { name: 'Box 14a Other' });
+    await press(lines.getByRole('button', { name: '+ Add a line' }));
+    await expect.element(lines.getByLabelText('Label 2')).toHaveFocus();
+    await keys('CASDI');
+    await fill(lines.getByLabelText('Amount 2'), '820.8');
+    leaveField();
+    await expect.element(onPaper('field14')).toHaveTextContent('820.80');
+    await press(lines.getByRole('button', { name: 'Remove line 1 of box 14' }));
+    await expect.element(onPaper('field14')).not.toHaveTextContent('Union dues');
+    await expect.element(onPaper('field14')).toHaveTextContent('CASDI');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(lines.getByLabelText('Label 1')).toHaveValue('Union dues');
+    await expect.element(lines.getByLabelText('Label 2')).toHaveValue('CASDI');
+  });
+});

@@ -1,0 +1,22 @@
+/** Each component test begins with an empty browser, and fails when the page complained. */
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { closePage } from './page.tsx';
+
+const complaints: string[] = [];
+addEventListener('error', ({ message }) => complaints.push(message));
+addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+
+beforeEach(() => {
+  complaints.length = 0;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+  expect(complaints).toEqual([]);
+});
