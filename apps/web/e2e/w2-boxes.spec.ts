@@ -1,13 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { agree, download, pdfText, storedText, waitUntilSaved } from './builder-page.ts';
-import {
-  askForWholeNumber,
-  confirmTruth,
-  goTo,
-  onPaper,
-  openForm,
-  openSampleForm,
-} from './tax-form-page.ts';
+import { askForWholeNumber, confirmTruth, goTo, onPaper, openForm, openSampleForm } from './tax-form-page.ts';
 
 const W2 = '/make-your-w2';
 
