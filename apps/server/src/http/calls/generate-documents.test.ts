@@ -114,6 +114,14 @@ describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) 
     expect(message).toContain('has 13 letters, and the form has room for 12. Shorten it.');
   });
 
+  it('an unknown deduction key, which no page sends', async () => {
+    const stub = draft.items[0]!;
+    const items = [{ ...stub, deductions: [{ ...stub.deductions[0]!, key: 'union' }] }];
+    const { status, message } = await refused(withDraft({ items }));
+    expect(status).toBe(422);
+    expect(message).toContain('There is no standard line union.');
+  });
+
   it('letters that the paper cannot print, by their field', async () => {
     const payload = withDraft({ employeeInfo: { ...draft.employeeInfo, employeeName: 'Жанна Ortiz' } });
     expect(await refused(payload)).toEqual({

@@ -58,6 +58,18 @@ describe('what the certificate of a state says, over the wire', () => {
     expect(await stateTax({ state: 'GA', federalFilingStatusType: 'MARRIED' })).toBe(married);
   });
 
+  it.each([
+    ['S', 'single'],
+    ['M', 'married'],
+    ['H', 'headOfHousehold'],
+  ])('reads stateFillingStatus %s as %s', async (stateFillingStatus, filingStatus) => {
+    const pay = { state: 'CA', grossPay: 3000 };
+    const others = ['S', 'M', 'H'].filter((letter) => letter !== stateFillingStatus);
+    const tax = await stateTax({ ...pay, stateFillingStatus });
+    expect(tax).toBe(await stateTax({ ...pay, elections: { filingStatus } }));
+    for (const other of others) expect(await stateTax({ ...pay, stateFillingStatus: other })).not.toBe(tax);
+  });
+
   it('adds what is asked for, and takes nothing from the exempt', async () => {
     const plain = await stateTax({ state: 'CO' });
     expect(await stateTax({ state: 'CO', elections: { additionalWithholding: '12.50' } })).toBe(plain + 12.5);
