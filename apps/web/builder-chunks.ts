@@ -22,7 +22,7 @@ const FRAME = inside(
   'web/src/shell/builder-header\\.',
   'packages/values/src/(?:quantity|rate|unit-price|telephone|allocate|comma)\\.',
   // QR codes are on invoices alone.
-  'packages/paper/src/(?!paint/pdf|index|qr/|layout/qr-block)',
+  'packages/paper/src/(?!paint/pdf|index|layout/qr-block)',
   'packages/documents/src/(?:drafts|look)/',
 );
 

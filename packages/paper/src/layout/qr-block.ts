@@ -1,4 +1,4 @@
-import { qrCode } from '../qr/qr-code.ts';
+import { encode } from 'uqr';
 import type { Color, PathCommand, PathNode, SceneNode } from '../scene/scene.ts';
 import type { Block } from './block.ts';
 import { tagged } from './block.ts';
@@ -15,6 +15,9 @@ export interface QrBlock extends Block {
   readonly quiet: number;
 }
 
+/** The largest version (ISO/IEC 18004) that has room on paper: 97 modules a side, 666 bytes at level M. */
+const LARGEST_VERSION = 20;
+
 /** A module is a multiple of this, so that its edges fall on pixels of a raster of three a point. */
 const STEP = 1 / 3;
 
@@ -23,16 +26,34 @@ const STEP = 1 / 3;
  * Throws RangeError for a text of more than 666 bytes.
  */
 export function qrBlock(text: string, size: number, color: Color, alternativeText: string): QrBlock {
-  const { side, dark } = qrCode(text);
+  const { size: side, data: dark } = qrCode(text);
   const module = Math.max(LEAST_MODULE, Math.floor(size / side / STEP) * STEP);
   const whole = module * side;
   const place = (x: number, y: number): SceneNode[] => {
     const left = Math.round(x / STEP) * STEP;
     const top = Math.round(y / STEP) * STEP;
-    return [codePath(dark, side, { left, top, module, color })];
+    return [codePath(dark, { left, top, module, color })];
   };
   const code = tagged({ role: 'Figure', alternativeText }, { width: whole, height: whole, baseline: whole, place });
   return { ...code, quiet: QUIET * module };
+}
+
+/** Codes made before: a page is laid out anew with every key, and what its code says seldom changes. */
+const codesByText = new Map<string, QrCode>();
+const MOST_CODES = 8;
+
+type QrCode = ReturnType<typeof encode>;
+
+/** A text as a QR code of level M in byte mode, in UTF-8, without the quiet zone. */
+function qrCode(text: string): QrCode {
+  const known = codesByText.get(text);
+  if (known) return known;
+  const bytes = [...new TextEncoder().encode(text)];
+  const code = encode(bytes, { ecc: 'M', boostEcc: false, border: 0, maxVersion: LARGEST_VERSION });
+  const [oldest] = codesByText.keys();
+  if (oldest !== undefined && codesByText.size >= MOST_CODES) codesByText.delete(oldest);
+  codesByText.set(text, code);
+  return code;
 }
 
 interface Placing {
@@ -43,13 +64,13 @@ interface Placing {
 }
 
 /** One path for the whole code: a rectangle for each run of dark modules in a row. */
-function codePath(dark: Uint8Array, side: number, { left, top, module, color }: Placing): PathNode {
+function codePath(dark: QrCode['data'], { left, top, module, color }: Placing): PathNode {
   const commands: PathCommand[] = [];
-  for (let y = 0; y < side; y += 1) {
-    for (let x = 0; x < side; x += 1) {
-      if (dark[y * side + x] === 0) continue;
+  for (const [y, row] of dark.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
       const start = x;
-      while (x < side && dark[y * side + x] === 1) x += 1;
+      while (row[x]) x += 1;
       commands.push(...rectangle(left + start * module, top + y * module, (x - start) * module, module));
     }
   }
