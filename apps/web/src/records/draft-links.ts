@@ -17,11 +17,6 @@ export interface DraftLink {
   readonly isRefused?: boolean;
 }
 
-/** Whether the account has some state of it, which may be another by now. */
-export function isInAccount(link: DraftLink | undefined): boolean {
-  return link?.draftId !== undefined && !link.isRefused;
-}
-
 /** What we need of the browser's storage. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 

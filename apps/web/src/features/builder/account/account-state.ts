@@ -1,5 +1,4 @@
 import type { Draft } from '@paperwage/api-contract';
-import type { Store } from '../store/create-store.ts';
 
 /** Where the work stands in the account of whoever is signed in. */
 export type AccountState =
@@ -28,15 +27,6 @@ export type AccountState =
       readonly isKeeping?: boolean;
       readonly problem?: string;
     };
-
-/** The state while it is of a status, and undefined else. */
-export function stateIn<Status extends AccountState['status']>(
-  store: Store<AccountState>,
-  status: Status,
-): Extract<AccountState, { status: Status }> | undefined {
-  const state = store.get();
-  return state.status === status ? (state as Extract<AccountState, { status: Status }>) : undefined;
-}
 
 /** What can be told to whatever keeps the work in the account. */
 export interface AccountSaving {

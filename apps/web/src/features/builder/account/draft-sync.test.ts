@@ -6,8 +6,8 @@ import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from './account-state.ts';
 import { createServer, titleOf } from './draft-server.fixture.ts';
-import { DraftSync } from './draft-sync.ts';
-import { digestOfWork, draftToSave } from './draft-to-save.ts';
+import { DraftSyncRunner } from './draft-sync-runner.ts';
+import { digestOfWork, draftToSave } from './draft-of-account.ts';
 
 const empty: Work = {
   draft: EMPTY_NOTE,
@@ -22,7 +22,7 @@ const named = (title: string, workId = 'w1'): Work => ({ ...empty, workId, draft
 
 let server: ReturnType<typeof createServer>;
 let values: Map<string, string>;
-let sync: DraftSync | undefined;
+let sync: DraftSyncRunner | undefined;
 const tell = vi.fn<(text: string) => void>();
 const upload = vi.fn<(dataUrl: string) => Promise<Called<string>>>();
 const work = createStore<Work>(empty);
@@ -37,7 +37,7 @@ const links = () =>
 function open(first: Work, isOwn = true) {
   sync?.stop();
   work.set(() => first);
-  sync = new DraftSync({
+  sync = new DraftSyncRunner({
     state,
     work: work.get,
     subscribe: work.subscribe,

@@ -1,300 +1,381 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { DraftLink } from '../../../records/draft-links.ts';
-import { isInAccount } from '../../../records/draft-links.ts';
 import type { Sent } from '../../../records/draft-sender.ts';
-import { DraftSender, isUnknown } from '../../../records/draft-sender.ts';
+import { isUnknown } from '../../../records/draft-sender.ts';
 import type { Work } from '../store/work.ts';
-import type { AccountSaving, AccountState } from './account-state.ts';
-import { stateIn } from './account-state.ts';
-import type { DraftSyncParts } from './draft-sync-parts.ts';
-import { followPage } from './follow-page.ts';
-import { keepTheirs, THEIRS_IS_KEPT } from './keep-theirs.ts';
-import { retryDelayMs } from './retry-delay.ts';
+import type { AccountState } from './account-state.ts';
+import type { Changed, KnownWork, SyncEffect, SyncEvent, SyncPhase, SyncState, SyncStep } from './draft-sync-states.ts';
+import { isUnderWay } from './draft-sync-states.ts';
+
+type Failed = Pick<Extract<Sent, { is: 'failed' }>, 'error' | 'path'>;
 
 export const QUIET_MS = 3_000;
 const NEWER = 'This draft was changed elsewhere. The newer version is shown.';
-const KEPT = ['draft', 'workId', 'template', 'theme'] as const;
+const CHOSEN = 'The version of your account is shown.';
+const THEIRS_IS_KEPT = 'The other version is kept as a draft of its own.';
+const NOT_KEPT = 'The other version could not be kept as a draft of its own.';
+
+const IDLE: SyncPhase = { is: 'idle' };
+const SCHEDULED: SyncPhase = { is: 'scheduled' };
+const UNLOCK: SyncEffect = { type: 'unlock' };
+
+/** How work is taken up: compared with the account, saved to it, left in the browser, or with the question which. */
+export function beginDraftSync(
+  begun: KnownWork & { readonly work: Work; readonly changedAtMs: number; readonly isOwn: boolean },
+): SyncStep {
+  const { work, changedAtMs, link, isOwn } = begun;
+  const account: AccountState = { status: 'off' };
+  const state: SyncState = { phase: IDLE, account, work, changedAtMs, waiting: new Map(), failures: 0, life: 'open' };
+  const draftId = draftToCheck(link);
+  if (draftId === undefined) return adopt(state, begun, isOwn);
+  return [say({ ...state, phase: { is: 'checking', draftId } }, { status: 'saving' }), [{ type: 'fetch', draftId }]];
+}
 
 /**
  * Saves the work to the account a few seconds after the last change, beside the browser, which stays first. Each save
  * names the version it is based on; what was changed elsewhere is never written over before the user has chosen.
+ *
+ * The phases that can follow; a dot where it stays the same. `abandon` and `sentAtOnce` change none.
+ *
+ * | Event          | checking              | idle      | scheduled | locking         | sending                   |
+ * | -------------- | --------------------- | --------- | --------- | --------------- | ------------------------- |
+ * | edited, take   | .                     | scheduled | scheduled | .               | .                         |
+ * | replaced       | idle, scheduled       | scheduled | scheduled | .               | .                         |
+ * | refuse         | idle, scheduled       | .         | .         | .               | .                         |
+ * | retry          | checking, asked again | scheduled | scheduled | .               | .                         |
+ * | restored       | checking, asked again | checking  | checking  | .               | .                         |
+ * | timer          | checking, asked again | .         | locking   | .               | .                         |
+ * | locked         | .                     | .         | .         | sending, idle   | .                         |
+ * | sent           | .                     | .         | .         | .               | any but locking           |
+ * | fetched        | checking, idle        | .         | .         | .               | .                         |
+ * | completed      | locking, idle         | .         | .         | .               | .                         |
+ * | keepMine       | .                     | .         | .         | .               | .                         |
+ * | theirsKept     | .                     | scheduled | scheduled | .               | .                         |
+ * | takeTheirs     | .                     | .         | .         | .               | .                         |
+ * | shown          | .                     | scheduled | .         | .               | .                         |
+ * | stop           | .                     | locking   | locking   | .               | .                         |
+ *
+ * Where `idle` can follow and something waits, it is `scheduled`.
  */
-export class DraftSync implements AccountSaving {
-  readonly #parts: DraftSyncParts;
-  readonly #sender: DraftSender<Work>;
-  /** The latest state of each work that is not in the account as it is here. */
-  readonly #waiting = new Map<string, Work>();
-  readonly #leave: readonly (() => void)[];
-  #seen: Work;
-  #changedAtMs: number;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  #isSaving = false;
-  #isStopped = false;
-  #isAbandoned = false;
-  /** Whether it was looked at what the account has of the work that was there at first. */
-  #isCompared: boolean;
-
-  constructor(parts: DraftSyncParts) {
-    this.#parts = parts;
-    this.#sender = new DraftSender({ ...parts, isAbandoned: () => this.#isAbandoned });
-    this.#seen = parts.work();
-    this.#changedAtMs = parts.changedAtMs;
-    this.#isCompared = !isInAccount(this.#link());
-    this.#adopt(parts.isOwn);
-    this.#leave = [
-      parts.subscribe(() => this.#onChange()),
-      followPage({
-        unsent: () => this.#unsent(),
-        sendAtOnce: (work) => this.#sender.sendAtOnce(work),
-        heard: (work, sent) => this.#heard(work, sent),
-        onBack: () => {
-          this.#isCompared = !isInAccount(this.#link());
-          this.retry();
-        },
-        onOnline: this.retry,
-      }),
-    ];
-    if (!this.#isCompared) void this.#compare();
+export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
+  switch (event.type) {
+    case 'edited':
+      return edit(state, event);
+    case 'replaced':
+      return replace(state, event);
+    case 'take':
+      return take(state, event);
+    case 'refuse':
+      return refuse(state, event.link);
+    case 'retry':
+      return retry(state);
+    case 'restored':
+      return checkAgain(state, event.link);
+    case 'timer':
+      return endPause(state);
+    case 'locked':
+      return startSending(state, event.isHeldBack);
+    case 'sent':
+      return endSend(state, event);
+    case 'sentAtOnce':
+      return hear(state, event.work, event.sent);
+    case 'fetched':
+      return compare(state, event);
+    case 'completed':
+      return meet(state, event);
+    case 'keepMine':
+      return keepTheirsFirst(state);
+    case 'theirsKept':
+      return keepMine(state, event);
+    case 'takeTheirs':
+      return takeTheirs(state);
+    case 'shown':
+      return takeShown(state, event);
+    case 'stop':
+      return stop(state);
+    case 'abandon':
+      return [{ ...state, waiting: new Map(), life: 'abandoned' }, [{ type: 'leave' }]];
   }
+}
 
-  take = (): void => {
-    const isGone = stateIn(this.#parts.state, 'browser-only')?.isDeleted === true;
-    this.#remember(this.#seen.workId, isGone ? {} : { ...this.#link(), isRefused: false });
-    this.#wait(0);
-  };
+function edit(state: SyncState, { work, atMs, ...known }: Changed): SyncStep {
+  const edited = { ...state, work, changedAtMs: atMs };
+  if (['conflict', 'offered', 'browser-only'].includes(state.account.status)) return [edited, []];
+  return wait(edited, known, QUIET_MS);
+}
 
-  refuse = (): void => {
-    const { workId } = this.#seen;
-    this.#waiting.delete(workId);
-    this.#isCompared = true;
-    this.#remember(workId, { ...this.#link(), isRefused: true });
-    this.#say({ status: 'browser-only', isDeleted: false });
-  };
+/** What was typed before it is still saved to its own draft. */
+function replace(
+  state: SyncState,
+  { work, atMs, isSaved, ...known }: Changed & { readonly isSaved: boolean },
+): SyncStep {
+  const replaced = settle({ ...state, work, changedAtMs: atMs });
+  const isBehind = draftToCheck(known.link) !== undefined && !isSaved;
+  return then(state.waiting.size > 0 ? schedule(replaced, 0) : [replaced, []], (next) =>
+    isBehind ? wait(next, known, QUIET_MS) : adopt(next, known, true),
+  );
+}
 
-  retry = (): void => {
-    if (!this.#isCompared) void this.#compare();
-    else if (this.#waiting.size > 0) this.#saveIn(0);
-  };
+function adopt(state: SyncState, known: KnownWork, isOwn: boolean): SyncStep {
+  const { link, isUntouched } = known;
+  if (link?.isRefused) return [say(state, { status: 'browser-only', isDeleted: false }), []];
+  if (link?.draftId !== undefined) return [say(state, { status: 'saved' }), []];
+  if (isUntouched) return [say(state, { status: 'new' }), []];
+  if (link || isOwn) return wait(state, known, link ? 0 : QUIET_MS);
+  return [say(state, { status: 'offered' }), []];
+}
 
-  keepMine = async (): Promise<void> => {
-    const conflict = stateIn(this.#parts.state, 'conflict');
-    if (!conflict || conflict.isKeeping) return;
-    const { theirs, mineAtMs } = conflict;
-    this.#say({ status: 'conflict', theirs, mineAtMs, isKeeping: true });
-    const problem = await keepTheirs(this.#parts, theirs);
-    if (this.#isStopped || stateIn(this.#parts.state, 'conflict')?.theirs !== theirs) return;
-    if (problem !== undefined) return this.#say({ status: 'conflict', theirs, mineAtMs, problem });
-    this.#parts.tell(THEIRS_IS_KEPT);
-    // Theirs is there now, whatever was saved from here before.
-    this.#remember(this.#seen.workId, { draftId: theirs.draftId, version: theirs.version, digest: '' });
-    this.#say({ status: 'saving' });
-    this.#wait(0);
-  };
+function take(state: SyncState, { link, isUntouched }: KnownWork): SyncStep {
+  const isGone = state.account.status === 'browser-only' && state.account.isDeleted;
+  const taken = isGone ? {} : { ...link, isRefused: false };
+  return then(setLink(state, state.work.workId, taken), (next) => wait(next, { link: taken, isUntouched }, 0));
+}
 
-  takeTheirs = async (): Promise<void> => {
-    const { theirs, isKeeping } = stateIn(this.#parts.state, 'conflict') ?? {};
-    if (theirs && !isKeeping) await this.#show(theirs, 'The version of your account is shown.');
-  };
+function refuse(state: SyncState, link: DraftLink | undefined): SyncStep {
+  const { workId } = state.work;
+  const refused = say(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
+  return then(setLink(refused, workId, { ...link, isRefused: true }), (next) =>
+    state.phase.is === 'checking' ? goOn(next) : [settle(next), []],
+  );
+}
 
-  stop = (): void => {
-    if (this.#waiting.size > 0) void this.#saveAll();
-    this.#isStopped = true;
-    for (const leave of this.#leave) leave();
-    clearTimeout(this.#timer);
-  };
+function retry(state: SyncState): SyncStep {
+  if (state.phase.is === 'checking') return [state, [{ type: 'fetch', draftId: state.phase.draftId }]];
+  return state.waiting.size > 0 ? schedule(state, 0) : [state, []];
+}
 
-  abandon = (): void => {
-    this.#isAbandoned = true;
-    this.#waiting.clear();
-    this.stop();
-  };
+function checkAgain(state: SyncState, link: DraftLink | undefined): SyncStep {
+  if (isUnderWay(state.phase)) return [state, []];
+  const draftId = draftToCheck(link);
+  return retry({ ...state, phase: draftId === undefined ? IDLE : { is: 'checking', draftId } });
+}
 
-  /** What is known of where work stands is not to come back by an answer that was on its way. */
-  #remember(workId: string, link: DraftLink): void {
-    if (!this.#isAbandoned) this.#parts.links.set(workId, link);
-  }
+function endPause(state: SyncState): SyncStep {
+  if (state.phase.is === 'checking') return retry(state);
+  if (state.phase.is !== 'scheduled') return [state, []];
+  return state.waiting.size > 0 ? lock(state) : [{ ...state, phase: IDLE }, []];
+}
 
-  #link(workId = this.#seen.workId): DraftLink | undefined {
-    return this.#parts.links.get(workId);
-  }
+function startSending(state: SyncState, isHeldBack: boolean): SyncStep {
+  if (state.phase.is !== 'locking') return [state, []];
+  const { met } = state.phase;
+  if (!met) return sendNext(state, [...state.waiting.keys()], isHeldBack);
+  if (state.life === 'abandoned') return [{ ...state, phase: IDLE }, [UNLOCK]];
+  return [{ ...state, phase: { is: 'sending', next: [], met } }, [{ type: 'send', work: state.work }]];
+}
 
-  #say(state: AccountState): void {
-    if (!this.#isStopped) this.#parts.state.set(() => state);
-  }
+function sendNext(state: SyncState, ids: readonly string[], isHeldBack: boolean): SyncStep {
+  const [first, ...next] = ids.filter((id) => state.waiting.has(id));
+  if (first === undefined || isHeldBack) return then([state, [UNLOCK]], goOn);
+  const work = state.waiting.get(first)!;
+  return [{ ...state, phase: { is: 'sending', next, met: undefined } }, [{ type: 'send', work }]];
+}
 
-  /** How work is taken up: as a draft of the account, as one that stays here, or with the question which. */
-  #adopt(isOwn: boolean): void {
-    const link = this.#link();
-    if (link?.isRefused) this.#say({ status: 'browser-only', isDeleted: false });
-    else if (link?.draftId !== undefined) this.#say({ status: this.#isCompared ? 'saved' : 'saving' });
-    else if (this.#parts.isUntouched(this.#seen)) this.#say({ status: 'new' });
-    else if (link || isOwn) this.#wait(link ? 0 : QUIET_MS);
-    else this.#say({ status: 'offered' });
-  }
+function endSend(state: SyncState, event: Extract<SyncEvent, { type: 'sent' }>): SyncStep {
+  const { work, sent, isHeldBack } = event;
+  if (state.phase.is !== 'sending') return [state, []];
+  const { next, met } = state.phase;
+  if (met) return then([state, [UNLOCK]], (unlocked) => endMatch(unlocked, met, event));
+  const isHalted = sent.is === 'failed' || (isOther(sent) && work.workId === state.work.workId);
+  return then(hear(state, work, sent), (heard) => sendNext(heard, isHalted ? [] : next, isHeldBack));
+}
 
-  #onChange(): void {
-    const before = this.#seen;
-    const now = this.#parts.work();
-    if (KEPT.every((part) => before[part] === now[part])) return;
-    this.#seen = now;
-    this.#changedAtMs = this.#parts.nowMs();
-    if (before.workId !== now.workId) this.#takeUpOther();
-    else if (!['conflict', 'offered', 'browser-only'].includes(this.#parts.state.get().status)) this.#wait(QUIET_MS);
-  }
+/** What was not answered may have got there as the page was closed, before the draft was changed elsewhere. */
+function endMatch(state: SyncState, met: Draft, { work, sent, link }: Extract<SyncEvent, { type: 'sent' }>): SyncStep {
+  if (state.life !== 'open') return [{ ...state, phase: IDLE }, []];
+  if (sent.is === 'failed') return checkLater(state, met.draftId, sent);
+  const isSame = state.work === work;
+  const isPassed = sent.is === 'there' && (link?.version ?? 0) < met.version;
+  if (isSame && (sent.is === 'outdated' || isPassed))
+    return show(withoutWaiting(state, work.workId), sent.is === 'outdated' ? sent.theirs : met);
+  const isBehind = sent.is === 'behind' || (sent.is === 'there' && !isSame);
+  return then(hear({ ...state, phase: IDLE }, work, sent), (heard) =>
+    isBehind ? wait(heard, { link, isUntouched: false }, 0) : goOn(heard),
+  );
+}
 
-  /** What was typed before it is still saved to its own draft. */
-  #takeUpOther(): void {
-    if (this.#waiting.size > 0) this.#saveIn(0);
-    const link = this.#link();
-    const isSaved = link?.digest === this.#parts.digest(this.#seen);
-    this.#isCompared = true;
-    if (link?.draftId !== undefined && !link.isRefused && !isSaved) this.#wait(QUIET_MS);
-    else this.#adopt(true);
-  }
-
-  #wait(delayMs: number): void {
-    const link = this.#link();
-    // An empty draft that was only just begun is none to keep.
-    if (link?.draftId === undefined && this.#parts.isUntouched(this.#seen)) {
-      this.#waiting.delete(this.#seen.workId);
-      return this.#say({ status: 'new' });
+/** Goes on from how sending some work ended. */
+function hear(state: SyncState, work: Work, sent: Sent): SyncStep {
+  const { workId } = work;
+  const isShown = workId === state.work.workId;
+  switch (sent.is) {
+    case 'there': {
+      const heard = state.waiting.get(workId) === work ? withoutWaiting(state, workId) : state;
+      const status = heard.waiting.has(workId) ? 'saving' : 'saved';
+      return [{ ...(isShown ? say(heard, { status }) : heard), failures: 0 }, []];
     }
-    // It is wanted in the account from now on, also where the page is left before it gets there.
-    if (!link) this.#parts.links.set(this.#seen.workId, {});
-    this.#waiting.set(this.#seen.workId, this.#seen);
-    if (this.#parts.state.get().status !== 'failed') this.#say({ status: 'saving' });
-    this.#saveIn(delayMs);
-  }
-
-  #saveIn(delayMs: number): void {
-    clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#saveAll(), delayMs);
-  }
-
-  async #saveAll(): Promise<void> {
-    if (this.#isSaving || !this.#isCompared) return;
-    this.#isSaving = true;
-    await this.#parts.alone(async () => {
-      for (const work of [...this.#waiting.values()]) {
-        if (this.#isAbandoned || this.#parts.isHeldBack()) return;
-        if (!this.#heard(work, await this.#sender.send(work))) return;
-      }
-    });
-    this.#isSaving = false;
-    if (this.#waiting.size > 0 && !stateIn(this.#parts.state, 'conflict'))
-      this.#saveIn(this.#failures > 0 ? retryDelayMs(this.#failures) : QUIET_MS);
-  }
-
-  /** A page that is left may not wait to learn what the account has: where that matters, the next one sends it. */
-  *#unsent(): Iterable<Work> {
-    if (stateIn(this.#parts.state, 'conflict') || this.#parts.isHeldBack()) return;
-    if (this.#isCompared || this.#parts.isWhole) yield* this.#waiting.values();
-  }
-
-  /** Goes on from how sending some work ended. Returns whether other work may be sent. */
-  #heard(work: Work, sent: Sent): boolean {
-    const isShown = work.workId === this.#seen.workId;
-    switch (sent.is) {
-      case 'there':
-        this.#isThere(work);
-        return true;
-      case 'behind':
-        return true;
-      case 'unknown':
-        this.#gone(work.workId);
-        return true;
-      case 'failed':
-        this.#failed(sent);
-        return false;
-      default:
-        this.#waiting.delete(work.workId);
-        if (isShown) this.#say({ status: 'conflict', theirs: sent.theirs, mineAtMs: this.#changedAtMs });
-        return !isShown;
+    case 'behind':
+      return [state, []];
+    case 'unknown':
+      return forget(state, workId);
+    case 'failed':
+      return [fail(state, sent), []];
+    default: {
+      const heard = withoutWaiting(state, workId);
+      const { theirs } = sent;
+      return [isShown ? say(heard, { status: 'conflict', theirs, mineAtMs: state.changedAtMs }) : heard, []];
     }
   }
+}
 
-  #isThere(work: Work): void {
-    this.#failures = 0;
-    if (this.#waiting.get(work.workId) === work) this.#waiting.delete(work.workId);
-    if (work.workId === this.#seen.workId) this.#say({ status: this.#waiting.has(work.workId) ? 'saving' : 'saved' });
-  }
+/** The draft was deleted from the account: it is not begun again unless that is wanted. */
+function forget(state: SyncState, workId: string): SyncStep {
+  const forgotten = withoutWaiting(state, workId);
+  const isShown = workId === state.work.workId;
+  const account: AccountState = { status: 'browser-only', isDeleted: true };
+  return setLink(isShown ? say(forgotten, account) : forgotten, workId, { isRefused: true });
+}
 
-  /** The draft was deleted from the account: it is not begun again unless that is wanted. */
-  #gone(workId: string): void {
-    this.#remember(workId, { isRefused: true });
-    this.#waiting.delete(workId);
-    if (workId === this.#seen.workId) this.#say({ status: 'browser-only', isDeleted: true });
-  }
+function fail(state: SyncState, { error, path }: Failed): SyncState {
+  const { code, message } = error;
+  const isOffline = code === 'unreachable';
+  const failed = say(state, { status: 'failed', message, isOffline, ...(path !== undefined && { path }) });
+  return { ...failed, failures: state.failures + 1 };
+}
 
-  #failed({ error: { code, message }, path }: Omit<Extract<Sent, { is: 'failed' }>, 'is'>): void {
-    this.#failures += 1;
-    this.#say({ status: 'failed', message, isOffline: code === 'unreachable', ...(path !== undefined && { path }) });
+/** Looks at what the account has of the work that this browser kept, before anything is saved over it. */
+function compare(state: SyncState, event: Extract<SyncEvent, { type: 'fetched' }>): SyncStep {
+  const { draftId, answer, link, isSaved } = event;
+  const { phase, work } = state;
+  // Other work may have taken its place meanwhile.
+  if (state.life !== 'open' || phase.is !== 'checking' || phase.draftId !== draftId) return [state, []];
+  if (!answer.ok) {
+    return isUnknown(answer.error) ? then(forget(state, work.workId), goOn) : checkLater(state, draftId, answer);
   }
+  const theirs = answer.data;
+  const answered = { ...state, failures: 0 };
+  // Another page of this browser was faster.
+  if ((link?.version ?? 0) > theirs.version) return retry(answered);
+  if (isSaved && link?.version !== theirs.version) return show(withoutWaiting(answered, work.workId), theirs);
+  return [answered, [{ type: 'complete', theirs, isSaved }]];
+}
 
-  /** Looks at what the account has of the work that this browser kept, before anything is saved over it. */
-  async #compare(): Promise<void> {
-    const { workId } = this.#seen;
-    const draftId = this.#link()?.draftId;
-    if (draftId === undefined) return;
-    const answer = await this.#parts.fetch(draftId);
-    if (this.#isStopped || this.#isCompared) return;
-    if (!answer.ok) {
-      if (!isUnknown(answer.error)) return this.#compareLater(answer);
-      this.#isCompared = true;
-      return this.#gone(workId);
-    }
-    this.#failures = 0;
-    await this.#meet(answer.data);
-  }
+function meet(state: SyncState, { theirs, isSaved, link }: Extract<SyncEvent, { type: 'completed' }>): SyncStep {
+  if (link?.version !== theirs.version) return lock(state, theirs);
+  const met: SyncStep = [{ ...state, phase: IDLE }, [{ type: 'know', workId: state.work.workId, theirs }]];
+  if (!isSaved) return then(met, (next) => wait(next, { link, isUntouched: false }, 0));
+  return then(
+    then(met, (next) => hear(next, next.work, { is: 'there' })),
+    goOn,
+  );
+}
 
-  #compareLater(failed: Pick<Extract<Sent, { is: 'failed' }>, 'error'>): void {
-    this.#failed(failed);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#compare(), retryDelayMs(this.#failures));
-  }
+function checkLater(state: SyncState, draftId: string, failed: Failed): SyncStep {
+  const later = fail({ ...state, phase: { is: 'checking', draftId } }, failed);
+  return [later, [{ type: 'startRetryTimer', failures: later.failures }]];
+}
 
-  async #meet(theirs: Draft): Promise<void> {
-    const link = this.#link();
-    // Another page of this browser was faster.
-    if ((link?.version ?? 0) > theirs.version) return this.#compare();
-    const isSaved = link?.digest === this.#parts.digest(this.#seen);
-    if (theirs.version === link?.version) {
-      this.#isCompared = true;
-      this.#sender.knows(this.#seen.workId, theirs);
-      this.#parts.complete(theirs);
-      if (isSaved) this.#isThere(this.#seen);
-      else this.#wait(0);
-    } else if (isSaved) {
-      this.#isCompared = true;
-      await this.#show(theirs, NEWER);
-    } else await this.#meetUnsaved(theirs);
-  }
+function show(state: SyncState, theirs: Draft): SyncStep {
+  return then(goOn(state), (next) => [next, [{ type: 'show', theirs, label: NEWER }]]);
+}
 
-  /** What was not answered may have got there as the page was closed, before the draft was changed elsewhere. */
-  async #meetUnsaved(theirs: Draft): Promise<void> {
-    this.#parts.complete(theirs);
-    const work = this.#seen;
-    let sent: Sent | undefined;
-    await this.#parts.alone(async () => void (sent = await this.#sender.send(work)));
-    // Other work may have taken its place meanwhile.
-    if (this.#isStopped || this.#isCompared || !sent) return;
-    if (sent.is === 'failed') return this.#compareLater(sent);
-    this.#isCompared = true;
-    const isSame = this.#seen === work;
-    if (sent.is === 'outdated' && isSame) return this.#show(sent.theirs, NEWER);
-    if (sent.is === 'there' && isSame && this.#link()!.version! < theirs.version) return this.#show(theirs, NEWER);
-    this.#heard(work, sent);
-    if (sent.is === 'behind' || (sent.is === 'there' && !isSame)) this.#wait(0);
-  }
+function keepTheirsFirst(state: SyncState): SyncStep {
+  if (state.account.status !== 'conflict' || state.account.isKeeping) return [state, []];
+  const { theirs, mineAtMs } = state.account;
+  const keeping: AccountState = { status: 'conflict', theirs, mineAtMs, isKeeping: true };
+  return [say(state, keeping), [{ type: 'keepTheirs', theirs }]];
+}
 
-  async #show(theirs: Draft, label: string): Promise<void> {
-    if (!(await this.#parts.show(theirs, label))) return;
-    this.#seen = this.#parts.work();
-    const digest = this.#parts.digest(this.#seen);
-    this.#remember(this.#seen.workId, { draftId: theirs.draftId, version: theirs.version, digest });
-    this.#sender.knows(this.#seen.workId, theirs);
-    this.#waiting.delete(this.#seen.workId);
-    this.#say({ status: 'saved' });
+function keepMine(state: SyncState, { theirs, error }: Extract<SyncEvent, { type: 'theirsKept' }>): SyncStep {
+  const { account, work, life } = state;
+  if (life !== 'open' || account.status !== 'conflict' || account.theirs !== theirs) return [state, []];
+  if (error) {
+    const { mineAtMs } = account;
+    return [say(state, { status: 'conflict', theirs, mineAtMs, problem: `${NOT_KEPT} ${error.message}` }), []];
   }
+  // Theirs is there now, whatever was saved from here before.
+  const link = { draftId: theirs.draftId, version: theirs.version, digest: '' };
+  const kept: SyncStep = [say(state, { status: 'saving' }), [{ type: 'tell', text: THEIRS_IS_KEPT }]];
+  return then(
+    then(kept, (next) => setLink(next, work.workId, link)),
+    (next) => wait(next, { link, isUntouched: false }, 0),
+  );
+}
+
+function takeTheirs({ account, ...state }: SyncState): SyncStep {
+  const isAsked = account.status === 'conflict' && !account.isKeeping;
+  return [{ ...state, account }, isAsked ? [{ type: 'show', theirs: account.theirs, label: CHOSEN }] : []];
+}
+
+function takeShown(state: SyncState, { theirs, work, digest }: Extract<SyncEvent, { type: 'shown' }>): SyncStep {
+  const { workId } = work;
+  const shown = say(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
+  const linked = setLink(shown, workId, { draftId: theirs.draftId, version: theirs.version, digest });
+  const known = then(linked, (next) => [next, [{ type: 'know', workId, theirs }]]);
+  return state.phase.is === 'idle' ? then(known, goOn) : known;
+}
+
+function stop(state: SyncState): SyncStep {
+  const stopped: SyncState = { ...state, life: state.life === 'abandoned' ? 'abandoned' : 'stopped' };
+  const isToSend = state.waiting.size > 0 && (state.phase.is === 'idle' || state.phase.is === 'scheduled');
+  return then(isToSend ? lock(stopped) : [stopped, []], (next) => [next, [{ type: 'leave' }]]);
+}
+
+/** Has the work in hand sent after a delay. */
+function wait(state: SyncState, { link, isUntouched }: KnownWork, delayMs: number): SyncStep {
+  const { work, account } = state;
+  // An empty draft that was only just begun is none to keep.
+  if (isUntouched) return [say(withoutWaiting(state, work.workId), { status: 'new' }), []];
+  const waiting = { ...state, waiting: new Map(state.waiting).set(work.workId, work) };
+  const said = account.status === 'failed' ? waiting : say(waiting, { status: 'saving' });
+  // It is wanted in the account from now on, also where the page is left before it gets there.
+  const wanted: SyncStep = link ? [said, []] : setLink(said, work.workId, {});
+  return then(wanted, (next) => schedule(next, delayMs));
+}
+
+/** What is under way comes first; what waits then is sent after it. */
+function schedule(state: SyncState, delayMs: number): SyncStep {
+  const isFree = state.phase.is === 'idle' || state.phase.is === 'scheduled';
+  if (!isFree || state.life !== 'open') return [state, []];
+  return [{ ...state, phase: SCHEDULED }, [{ type: 'startTimer', delayMs }]];
+}
+
+/** Nothing is under way: what waits is sent later, unless the user has to choose first. */
+function goOn(state: SyncState): SyncStep {
+  const { failures } = state;
+  const isToSend = state.life === 'open' && state.waiting.size > 0 && state.account.status !== 'conflict';
+  if (!isToSend) return [{ ...state, phase: IDLE }, []];
+  const timer: SyncEffect =
+    failures > 0 ? { type: 'startRetryTimer', failures } : { type: 'startTimer', delayMs: QUIET_MS };
+  return [{ ...state, phase: SCHEDULED }, [timer]];
+}
+
+function lock(state: SyncState, met?: Draft): SyncStep {
+  return [{ ...state, phase: { is: 'locking', met } }, [{ type: 'lock' }]];
+}
+
+/** What the account has of the work in hand matters no more. */
+function settle(state: SyncState): SyncState {
+  const { phase } = state;
+  if (phase.is === 'checking') return { ...state, phase: IDLE };
+  return isUnderWay(phase) ? { ...state, phase: { ...phase, met: undefined } } : state;
+}
+
+function withoutWaiting(state: SyncState, workId: string): SyncState {
+  const waiting = new Map(state.waiting);
+  waiting.delete(workId);
+  return { ...state, waiting };
+}
+
+function say(state: SyncState, account: AccountState): SyncState {
+  return state.life === 'open' ? { ...state, account } : state;
+}
+
+/** What is known of where work stands is not to come back by an answer that was on its way. */
+function setLink(state: SyncState, workId: string, link: DraftLink): SyncStep {
+  return [state, state.life === 'abandoned' ? [] : [{ type: 'setLink', workId, link }]];
+}
+
+function then([state, effects]: SyncStep, go: (state: SyncState) => SyncStep): SyncStep {
+  const [next, more] = go(state);
+  return [next, [...effects, ...more]];
+}
+
+/** The draft that the account has of the work, which may be another by now. */
+function draftToCheck(link: DraftLink | undefined): string | undefined {
+  return link?.isRefused ? undefined : link?.draftId;
+}
+
+function isOther(sent: Sent) {
+  return sent.is === 'outdated' || sent.is === 'changed';
 }

@@ -7,8 +7,8 @@ import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from './account-state.ts';
 import { createServer, titleOf } from './draft-server.fixture.ts';
-import { DraftSync } from './draft-sync.ts';
-import { digestOfWork, draftAtOnce, draftToSave } from './draft-to-save.ts';
+import { DraftSyncRunner } from './draft-sync-runner.ts';
+import { digestOfWork, draftAtOnce, draftToSave } from './draft-of-account.ts';
 
 const named = (title: string): Work => ({
   draft: { ...EMPTY_NOTE, title },
@@ -22,7 +22,7 @@ const named = (title: string): Work => ({
 
 let server: ReturnType<typeof createServer>;
 let values: Map<string, string>;
-let sync: DraftSync | undefined;
+let sync: DraftSyncRunner | undefined;
 let page: EventTarget;
 /** What a closing page sends gets there, though its answer does not come; or it does not get there. */
 let isReached: boolean;
@@ -39,7 +39,7 @@ function open(title: string) {
   sync?.abandon();
   state.set(() => ({ status: 'off' }));
   work.set(() => named(title));
-  sync = new DraftSync({
+  sync = new DraftSyncRunner({
     state,
     work: work.get,
     subscribe: work.subscribe,

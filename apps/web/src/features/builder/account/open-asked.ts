@@ -1,3 +1,4 @@
+import { getAuth, subscribeAuth } from '../../../identity/auth-state.ts';
 import type { Called } from '../../../identity/call.ts';
 import { go } from '../../../navigation/go.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
@@ -11,11 +12,11 @@ import { say } from '../store/edits.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import { newWorkId } from '../store/new-work-id.ts';
 import { lookOf, openDocument, startOver } from '../store/replace-draft.ts';
-import { digestOfWork } from './draft-to-save.ts';
-import { keptFirst } from './kept-first.ts';
-import { knownUser } from './known-user.ts';
-import { draftFrom } from './work-of-draft.ts';
+import type { AccountState } from './account-state.ts';
+import { digestOfWork, draftFrom } from './draft-of-account.ts';
 
+const LONGEST_WAIT_FOR_USER_MS = 20_000;
+const LONGEST_WAIT_FOR_SAVE_MS = 8_000;
 const LOG_IN = 'Log in to open it. What is here is your work of this browser.';
 const UNREADABLE = 'It was made with another version of this page and cannot be opened here.';
 
@@ -35,7 +36,7 @@ export async function openAsked(builder: Builder): Promise<void> {
 async function beginNew(builder: Builder): Promise<void> {
   const { kind, store, context } = builder;
   if (isUntouched(kind, store.get().draft, context)) return;
-  const fate = await keptFirst(builder);
+  const fate = await saveBeforeReplace(builder);
   if (fate === undefined) say(store, `The ${kind.words.name} here is not saved yet. Begin a new one once it is.`);
   else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
 }
@@ -49,7 +50,7 @@ async function openDraft(builder: Builder, userId: string, draftId: string): Pro
   const found = await readable(builder, userId, told);
   if (!found || !told.ok) return;
   const workId = links.workOf(draftId) ?? draftId;
-  const fate = await keptFirst(builder);
+  const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
     say(store, `The ${kind.words.name} here is not saved yet. Open the draft again once it is.`);
     return;
@@ -64,7 +65,7 @@ async function openIssued(builder: Builder, userId: string, documentId: string, 
   const { kind, store, context } = builder;
   const found = await readable(builder, userId, await fetchDocument(kind.type, documentId));
   if (!found) return;
-  const fate = await keptFirst(builder);
+  const fate = await saveBeforeReplace(builder);
   if (fate === undefined) {
     say(store, `The ${kind.words.name} here is not saved yet. Open the other one again once it is.`);
     return;
@@ -103,4 +104,55 @@ async function readable(
 
 function asOf(text: string | null): OpenedAs {
   return text === 'copy' || text === 'next' ? text : 'same';
+}
+
+/** The id of whoever is signed in, once that is known; undefined for a visitor, or when it cannot be found out. */
+function knownUser(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const end = (id: string | undefined) => {
+      leave();
+      clearTimeout(timer);
+      resolve(id);
+    };
+    const look = () => {
+      const { user, isFirebaseLoaded, isLoggedIn, failure } = getAuth();
+      if (user || failure !== undefined || (isFirebaseLoaded && !isLoggedIn)) end(user?.id);
+    };
+    const timer = setTimeout(() => end(undefined), LONGEST_WAIT_FOR_USER_MS);
+    const leave = subscribeAuth(look);
+    look();
+  });
+}
+
+/**
+ * Has the work in hand saved to the account before other work takes its place. Returns what to say of it; undefined where
+ * it could not be saved and must not give way.
+ */
+async function saveBeforeReplace(builder: Builder): Promise<string | undefined> {
+  const { account, accountSaving, kind } = builder;
+  const first = await settled(builder);
+  if (first.status === 'offered') accountSaving()?.take();
+  const { status } = first.status === 'offered' ? await settled(builder) : first;
+  if (status === 'new') return '';
+  if (status === 'saved') return ' What was here is kept as a draft.';
+  if (status === 'browser-only')
+    return ` The ${kind.words.name} that was here is not in your account: Undo brings it back.`;
+  return ['off', 'logged-out'].includes(account.get().status) ? '' : undefined;
+}
+
+/** Where the work stands once it is known and nothing is under way. */
+function settled({ account }: Builder): Promise<AccountState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!['off', 'saving'].includes(account.get().status)) end();
+    };
+    const end = () => {
+      clearTimeout(timer);
+      leave();
+      resolve(account.get());
+    };
+    const timer = setTimeout(end, LONGEST_WAIT_FOR_SAVE_MS);
+    const leave = account.subscribe(look);
+    look();
+  });
 }

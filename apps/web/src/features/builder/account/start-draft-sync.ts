@@ -16,10 +16,9 @@ import { editDraft, replaceWithUndo, say } from '../store/edits.ts';
 import type { Work } from '../store/work.ts';
 import { stateFromWork } from '../store/work.ts';
 import type { AccountSaving, AccountState } from './account-state.ts';
-import { DraftSync } from './draft-sync.ts';
-import { digestOfWork, draftAtOnce, draftToSave } from './draft-to-save.ts';
+import { DraftSyncRunner } from './draft-sync-runner.ts';
+import { digestOfWork, draftAtOnce, draftFrom, draftToSave } from './draft-of-account.ts';
 import { followWholeNumber } from './follow-whole-number.ts';
-import { draftFrom } from './work-of-draft.ts';
 
 export interface SyncedBuilder {
   readonly kind: BuilderKind;
@@ -54,7 +53,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
   }
   adoptOwn(userId);
   const links = draftLinks(kind.type, userId);
-  const sync = new DraftSync({
+  const sync = new DraftSyncRunner({
     state: account,
     work,
     subscribe(listener) {

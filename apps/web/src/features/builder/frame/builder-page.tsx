@@ -7,7 +7,6 @@ import type { BuilderParts } from '../kind/builder-parts.ts';
 import { BuilderProvider } from '../store/builder.tsx';
 import type { OpenBuilder } from '../store/create-builder.ts';
 import { BuilderFrame } from './builder-frame.tsx';
-import { isAsked } from '../account/is-asked.ts';
 import { say } from '../store/edits.ts';
 import styles from './builder-frame.module.css';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
@@ -28,6 +27,11 @@ async function openedWith(open: BuilderPageProps['open']): Promise<OpenBuilder> 
   if (code) await code.openAsked(ready.builder);
   else say(ready.builder.store, NOT_OPENED);
   return ready;
+}
+
+/** Whether an address asks for a draft or a document of the account, or for a new one. */
+function isAsked(search: string): boolean {
+  return /[?&](draft|document|new)=/.test(search);
 }
 
 const NOT_OPENED = 'What you opened could not be loaded. Check the connection and load the page again.';

@@ -10,7 +10,7 @@ import {
 } from '@paperwage/documents/invoice';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { draftToSave } from '../../builder/account/draft-to-save.ts';
+import { draftToSave } from '../../builder/account/draft-of-account.ts';
 import { pagesWithRegions } from '../../builder/frame/regions.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { invoiceKind } from './invoice-kind.ts';

@@ -1,7 +1,7 @@
 import { emptyPayStubDraft, payStubDraftSchema, setCompanyField, setEarning } from '@paperwage/documents/pay-stub';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { draftToSave } from '../../builder/account/draft-to-save.ts';
+import { draftToSave } from '../../builder/account/draft-of-account.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { payStubKind } from './pay-stub-kind.ts';
 

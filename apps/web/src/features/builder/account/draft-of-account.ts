@@ -51,3 +51,34 @@ export function digestOfWork(
 ): string {
   return digestOfValue([template, theme, kind.toKeep?.(draft) ?? draft]);
 }
+
+/**
+ * The draft in what the server keeps: checked, its pictures fetched. A picture that does not come keeps its address, so
+ * that it is not lost when the draft is saved again. Undefined for what this version cannot read.
+ */
+export async function draftFrom(
+  kind: BuilderKind,
+  documentData: unknown,
+  fetchPicture: (url: string) => Promise<Called<string>>,
+): Promise<object | undefined> {
+  const { draft: schema } = await kind.loadKeptSchemas();
+  const parsed = schema.safeParse(documentData);
+  if (!parsed.success) return undefined;
+  return withPictures(kind, parsed.data as object, fetchPicture);
+}
+
+/** A draft with its pictures in place of their addresses, as far as they come. */
+async function withPictures<Draft extends object>(
+  { pictures }: Pick<BuilderKind, 'pictures'>,
+  draft: Draft,
+  fetchPicture: (url: string) => Promise<Called<string>>,
+): Promise<Draft> {
+  let filled = draft;
+  for (const { path } of pictures) {
+    const address = String(readAt(filled, path) ?? '');
+    if (!isLogoAddress(address)) continue;
+    const fetched = await fetchPicture(address);
+    if (fetched.ok) filled = writeAt(filled, path, fetched.data);
+  }
+  return filled;
+}

@@ -1,0 +1,249 @@
+import type { Draft } from '@paperwage/api-contract';
+import type { SenderParts } from '../../../records/draft-sender.ts';
+import { DraftSender } from '../../../records/draft-sender.ts';
+import { whileUnderWay } from '../../../records/saves-under-way.ts';
+import type { Store } from '../store/create-store.ts';
+import type { Work } from '../store/work.ts';
+import type { AccountSaving, AccountState } from './account-state.ts';
+import type { KnownWork, SyncEffect, SyncEvent, SyncState, SyncStep } from './draft-sync-states.ts';
+import { unsentWork } from './draft-sync-states.ts';
+import { beginDraftSync, stepDraftSync } from './draft-sync.ts';
+
+/** What saving to the account needs of the builder, the browser and the server. */
+export interface DraftSyncParts extends Omit<SenderParts<Work>, 'isAbandoned'> {
+  readonly state: Store<AccountState>;
+  /** The work as it is now; the same object while nothing changed. */
+  readonly work: () => Work;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Whether the work that is there at first was begun in the account. */
+  readonly isOwn: boolean;
+  readonly changedAtMs: number;
+  /** Whether nothing was typed or chosen in it, or nothing since it was opened from the history. */
+  readonly isUntouched: (work: Work) => boolean;
+  /** Whether another tab's work stands where this one's should be saved. */
+  readonly isHeldBack: () => boolean;
+  /** Whether the browser keeps all of the work: nothing of it has to come from the account before it is saved there. */
+  readonly isWhole: boolean;
+  /** Puts a draft of the account in place of the work, which Undo brings back. Returns whether it could be shown. */
+  readonly show: (draft: Draft, label: string) => Promise<boolean>;
+  /** Says something at the foot of the page. */
+  readonly tell: (text: string) => void;
+  /** What the account knows and the browser does not keep comes back into the work. */
+  readonly complete: (draft: Draft) => void;
+  /** Runs while no other tab of this browser saves work of this type. */
+  readonly alone: (run: () => Promise<void>) => Promise<void>;
+  readonly nowMs: () => number;
+}
+
+/** A change of these is a change of the draft; moving about is none. */
+const KEPT = ['draft', 'workId', 'template', 'theme'] as const;
+
+/** Keeps the work of a builder in the account: does what `stepDraftSync` asks for, and tells it what came of it. */
+export class DraftSyncRunner implements AccountSaving {
+  readonly #parts: DraftSyncParts;
+  readonly #sender: DraftSender<Work>;
+  readonly #leave: readonly (() => void)[];
+  #state: SyncState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unlock: () => void = () => undefined;
+
+  constructor(parts: DraftSyncParts) {
+    this.#parts = parts;
+    this.#sender = new DraftSender({ ...parts, isAbandoned: () => this.#state.life === 'abandoned' });
+    const { isOwn, changedAtMs } = parts;
+    const work = parts.work();
+    const begun = beginDraftSync({ work, isOwn, changedAtMs, ...this.#known(work) });
+    this.#state = begun[0];
+    this.#leave = [
+      parts.subscribe(() => this.#onChange()),
+      followPage({
+        unsent: () => (parts.isHeldBack() ? [] : unsentWork(this.#state, parts.isWhole)),
+        send: (unsent) => this.#sendAtOnce(unsent),
+        onRestored: () => void this.#dispatch({ type: 'restored', link: this.#link() }),
+        onOnline: this.retry,
+      }),
+    ];
+    parts.state.set(() => begun[0].account);
+    void this.#perform(begun);
+  }
+
+  take = (): void => void this.#dispatch({ type: 'take', ...this.#known(this.#state.work) });
+  refuse = (): void => void this.#dispatch({ type: 'refuse', link: this.#link() });
+  retry = (): void => void this.#dispatch({ type: 'retry' });
+  keepMine = (): Promise<void> => this.#dispatch({ type: 'keepMine' });
+  takeTheirs = (): Promise<void> => this.#dispatch({ type: 'takeTheirs' });
+  stop = (): void => void this.#dispatch({ type: 'stop' });
+  abandon = (): void => void this.#dispatch({ type: 'abandon' });
+
+  /** Resolves once all that the event set off has ended, timers excepted. */
+  async #dispatch(event: SyncEvent): Promise<void> {
+    const before = this.#state.account;
+    const step = stepDraftSync(this.#state, event);
+    const { account } = (this.#state = step[0]);
+    if (account !== before) this.#parts.state.set(() => account);
+    await this.#perform(step);
+  }
+
+  async #perform([, effects]: SyncStep): Promise<void> {
+    await Promise.all(effects.map((effect) => this.#run(effect)));
+  }
+
+  async #run(effect: SyncEffect): Promise<void> {
+    const { links, tell, complete } = this.#parts;
+    switch (effect.type) {
+      case 'fetch':
+        return this.#fetch(effect.draftId);
+      case 'startTimer':
+        return this.#startTimer(effect.delayMs);
+      case 'startRetryTimer':
+        return this.#startTimer(retryDelayMs(effect.failures));
+      case 'lock':
+        return this.#lock();
+      case 'unlock':
+        return this.#unlock();
+      case 'send':
+        return this.#send(effect.work);
+      case 'setLink':
+        return links.set(effect.workId, effect.link);
+      case 'know':
+        return this.#sender.knows(effect.workId, effect.theirs);
+      case 'complete':
+        complete(effect.theirs);
+        return this.#dispatch({ ...effect, type: 'completed', link: this.#link() });
+      case 'show':
+        return this.#show(effect.theirs, effect.label);
+      case 'keepTheirs':
+        return this.#keepTheirs(effect.theirs);
+      case 'tell':
+        return tell(effect.text);
+      case 'leave':
+        for (const leave of this.#leave) leave();
+        clearTimeout(this.#timer);
+    }
+  }
+
+  #link(work = this.#state.work) {
+    return this.#parts.links.get(work.workId);
+  }
+
+  #known(work: Work): KnownWork {
+    const link = this.#link(work);
+    return { link, isUntouched: link?.draftId === undefined && this.#parts.isUntouched(work) };
+  }
+
+  #isSaved(work: Work): boolean {
+    return this.#link(work)?.digest === this.#parts.digest(work);
+  }
+
+  #onChange(): void {
+    const before = this.#state.work;
+    const work = this.#parts.work();
+    if (KEPT.every((part) => before[part] === work[part])) return;
+    const changed = { work, atMs: this.#parts.nowMs(), ...this.#known(work) };
+    if (before.workId === work.workId) void this.#dispatch({ type: 'edited', ...changed });
+    else void this.#dispatch({ type: 'replaced', isSaved: this.#isSaved(work), ...changed });
+  }
+
+  #startTimer(delayMs: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#dispatch({ type: 'timer' }), delayMs);
+  }
+
+  /** Holds the lock from `locked` to `unlock`. */
+  async #lock(): Promise<void> {
+    const { alone, isHeldBack } = this.#parts;
+    await alone(async () => {
+      const unlocked = new Promise<void>((resolve) => (this.#unlock = resolve));
+      await this.#dispatch({ type: 'locked', isHeldBack: isHeldBack() });
+      await unlocked;
+    });
+  }
+
+  async #send(work: Work): Promise<void> {
+    const sent = await this.#sender.send(work);
+    await this.#dispatch({ type: 'sent', work, sent, isHeldBack: this.#parts.isHeldBack(), link: this.#link() });
+  }
+
+  #sendAtOnce(work: Work): Promise<unknown> | undefined {
+    // What failed is tried again by itself.
+    return this.#sender
+      .sendAtOnce(work)
+      ?.then((sent) => (sent.is === 'failed' ? undefined : this.#dispatch({ type: 'sentAtOnce', work, sent })));
+  }
+
+  async #fetch(draftId: string): Promise<void> {
+    const answer = await this.#parts.fetch(draftId);
+    const { work } = this.#state;
+    const isSaved = answer.ok && this.#isSaved(work);
+    await this.#dispatch({ type: 'fetched', draftId, answer, link: this.#link(), isSaved });
+  }
+
+  async #show(theirs: Draft, label: string): Promise<void> {
+    if (!(await this.#parts.show(theirs, label))) return;
+    const work = this.#parts.work();
+    await this.#dispatch({ type: 'shown', theirs, work, digest: this.#parts.digest(work) });
+  }
+
+  /**
+   * Saves a version of a draft as a draft of its own. However often and from whichever tab it is asked for, one version is
+   * kept once: it has one key.
+   */
+  async #keepTheirs(theirs: Draft): Promise<void> {
+    const { type, template, theme, documentData, draftId, version } = theirs;
+    const draft = { type, template, theme, documentData: documentData as object };
+    const answer = await this.#parts.save(draft, `${draftId}-version-${version}`);
+    await this.#dispatch({ type: 'theirsKept', theirs, error: answer.ok ? undefined : answer.error });
+  }
+}
+
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** How long to wait after so many failures in a row: longer each time, and not as long as everybody else. */
+function retryDelayMs(failures: number): number {
+  const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
+  return longest * (0.75 + Math.random() / 4);
+}
+
+interface PageParts {
+  /** What the account does not have, as far as it may be sent now. */
+  readonly unsent: () => readonly Work[];
+  /** Sends work before it returns; undefined where that cannot be done. */
+  readonly send: (work: Work) => Promise<unknown> | undefined;
+  /** The page comes back out of the browser's memory: answers to what it sent may not have come. */
+  readonly onRestored: () => void;
+  readonly onOnline: () => void;
+}
+
+/**
+ * Sends what is unsent as the page is closed, left or hidden: it runs nothing more after that, and phones close a hidden
+ * page without another word. Returns what ends it.
+ */
+function followPage({ unsent, send, onRestored, onOnline }: PageParts): () => void {
+  // A page that is closed is hidden too.
+  const sent = new WeakSet<Work>();
+  function sendUnsent() {
+    for (const work of unsent()) {
+      const sending = sent.has(work) ? undefined : send(work);
+      if (!sending) continue;
+      sent.add(work);
+      void whileUnderWay(sending);
+    }
+  }
+  function onHidden() {
+    if (document.visibilityState === 'hidden') sendUnsent();
+  }
+  function onShown({ persisted }: PageTransitionEvent) {
+    if (persisted) onRestored();
+  }
+  addEventListener('pagehide', sendUnsent);
+  addEventListener('pageshow', onShown);
+  addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    removeEventListener('pagehide', sendUnsent);
+    removeEventListener('pageshow', onShown);
+    removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

@@ -1,0 +1,118 @@
+import type { Draft } from '@paperwage/api-contract';
+import type { CallError, Called } from '../../../identity/call.ts';
+import type { DraftLink } from '../../../records/draft-links.ts';
+import type { Sent } from '../../../records/draft-sender.ts';
+import type { Work } from '../store/work.ts';
+import type { AccountState } from './account-state.ts';
+
+/** What is under way with the account. */
+export type SyncPhase =
+  /** What the account has of the work in hand is asked, or will be again after a failure. */
+  | { readonly is: 'checking'; readonly draftId: string }
+  /** Nothing is to be sent, or the user has to choose first. */
+  | { readonly is: 'idle' }
+  /** A timer runs until what waits is sent. */
+  | { readonly is: 'scheduled' }
+  /** No other tab may send at the same time: its turn is awaited. For `met` see `sending`. */
+  | { readonly is: 'locking'; readonly met: Draft | undefined }
+  /**
+   * One save is on its way, of the work with an id; those of `next` follow. `met`: the account has that other version, and
+   * the work in hand is sent to learn whether it got there before it.
+   */
+  | { readonly is: 'sending'; readonly next: readonly string[]; readonly met: Draft | undefined };
+
+export interface SyncState {
+  readonly phase: SyncPhase;
+  /** Where the work in hand stands, as the user is told. */
+  readonly account: AccountState;
+  /** The work in hand, as it was typed last. */
+  readonly work: Work;
+  readonly changedAtMs: number;
+  /** The latest state of each work that is not in the account as it is here, by its id. */
+  readonly waiting: ReadonlyMap<string, Work>;
+  /** Failures in a row. */
+  readonly failures: number;
+  /** `stopped`: what waits is still sent. `abandoned`: nothing is sent or remembered. */
+  readonly life: 'open' | 'stopped' | 'abandoned';
+}
+
+/** What the browser knows of the work in hand as an event comes. */
+export interface KnownWork {
+  readonly link: DraftLink | undefined;
+  /** Nothing was typed in it, and it is no draft of the account. */
+  readonly isUntouched: boolean;
+}
+
+export type Changed = KnownWork & { readonly work: Work; readonly atMs: number };
+
+export type SyncEvent =
+  | ({ readonly type: 'edited' } & Changed)
+  /** Other work took its place. `isSaved`: the account has it as it is here. */
+  | ({ readonly type: 'replaced'; readonly isSaved: boolean } & Changed)
+  | ({ readonly type: 'take' } & KnownWork)
+  | { readonly type: 'refuse'; readonly link: DraftLink | undefined }
+  | { readonly type: 'retry' | 'keepMine' | 'takeTheirs' | 'stop' | 'abandon' | 'timer' }
+  /** The page came back out of the browser's memory: answers to what it sent may not have come. */
+  | { readonly type: 'restored'; readonly link: DraftLink | undefined }
+  /** `isHeldBack`: another tab's work stands where this one's should be saved. */
+  | { readonly type: 'locked'; readonly isHeldBack: boolean }
+  | {
+      readonly type: 'sent';
+      readonly work: Work;
+      readonly sent: Sent;
+      readonly isHeldBack: boolean;
+      readonly link: DraftLink | undefined;
+    }
+  /** What the page sent as it was hidden was answered. */
+  | { readonly type: 'sentAtOnce'; readonly work: Work; readonly sent: Sent }
+  | {
+      readonly type: 'fetched';
+      readonly draftId: string;
+      readonly answer: Called<Draft>;
+      readonly link: DraftLink | undefined;
+      readonly isSaved: boolean;
+    }
+  | {
+      readonly type: 'completed';
+      readonly theirs: Draft;
+      readonly isSaved: boolean;
+      readonly link: DraftLink | undefined;
+    }
+  | { readonly type: 'shown'; readonly theirs: Draft; readonly work: Work; readonly digest: string }
+  | { readonly type: 'theirsKept'; readonly theirs: Draft; readonly error: CallError | undefined };
+
+export type SyncEffect =
+  /** Answered by `fetched`. */
+  | { readonly type: 'fetch'; readonly draftId: string }
+  /** Ends with `timer`; there is one at a time. */
+  | { readonly type: 'startTimer'; readonly delayMs: number }
+  | { readonly type: 'startRetryTimer'; readonly failures: number }
+  /** Answered by `locked` once no other tab sends; held until `unlock`. */
+  | { readonly type: 'lock' | 'unlock' }
+  /** Answered by `sent`. */
+  | { readonly type: 'send'; readonly work: Work }
+  | { readonly type: 'setLink'; readonly workId: string; readonly link: DraftLink }
+  /** Later changes can be told from this version. */
+  | { readonly type: 'know'; readonly workId: string; readonly theirs: Draft }
+  /** What the browser does not keep comes into the work. Answered by `completed`. */
+  | { readonly type: 'complete'; readonly theirs: Draft; readonly isSaved: boolean }
+  /** Theirs in place of the work, which Undo brings back. Answered by `shown`, unless it cannot be shown. */
+  | { readonly type: 'show'; readonly theirs: Draft; readonly label: string }
+  /** Answered by `theirsKept`. */
+  | { readonly type: 'keepTheirs'; readonly theirs: Draft }
+  | { readonly type: 'tell'; readonly text: string }
+  /** No more events of the page and the builder, and no timer. */
+  | { readonly type: 'leave' };
+
+export type SyncStep = readonly [state: SyncState, effects: readonly SyncEffect[]];
+
+/** Whether a save is on its way, or about to be. */
+export function isUnderWay(phase: SyncPhase) {
+  return phase.is === 'locking' || phase.is === 'sending';
+}
+
+/** What a page that is left sends at once. It may not wait to learn what the account has. */
+export function unsentWork({ account, phase, waiting }: SyncState, isWhole: boolean): readonly Work[] {
+  const isCompared = phase.is !== 'checking' && !(isUnderWay(phase) && phase.met);
+  return account.status !== 'conflict' && (isCompared || isWhole) ? [...waiting.values()] : [];
+}
