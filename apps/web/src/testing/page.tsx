@@ -6,7 +6,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
-import { locators, page, type Locator } from 'vitest/browser';
+import { cdp, locators, page, type Locator } from 'vitest/browser';
 import { setAuth, VISITOR } from '../identity/auth-state.ts';
 import { go } from '../navigation/go.ts';
 import { keptNames } from '../records/work-keys.ts';
@@ -16,6 +16,10 @@ import { interceptLinks } from '../shell/intercept-links.ts';
 import { Site } from '../site.tsx';
 
 declare module 'vitest/browser' {
+  interface CDPSession {
+    /** Asks the browser by its protocol: https://chromedevtools.github.io/devtools-protocol */
+    send(method: string, params: object): Promise<unknown>;
+  }
   interface LocatorSelectors {
     /** What a CSS selector finds: for what has no role and no label. */
     css(selector: string): Locator;
@@ -75,7 +79,9 @@ export async function openSample(path: BuilderPath, step: string): Promise<void>
   const kept = samples.get(path) ?? (await keepSample(path));
   for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
   await openBuilder(path, step);
-  await expect.element(page.css('[data-part="action-bar"] dd').first()).toHaveTextContent(/\d/);
+  const figures = () =>
+    [...document.querySelectorAll('[data-part="action-bar"] dd')].map((figure) => figure.textContent);
+  await expect.poll(figures).toSatisfy((texts: string[]) => texts.length > 0 && texts.every((text) => /\d/.test(text)));
 }
 
 async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
@@ -103,6 +109,8 @@ async function expectStep(step: string): Promise<void> {
     .element(page.css('[aria-current="step"]'))
     .toHaveAttribute('href', expect.stringMatching(`step=${step}$`));
   await expect.element(page.getByRole('main').getByText('Loading', { exact: true })).not.toBeInTheDocument();
+  // What has just been drawn hears of changes from the next task on: a letter typed before it would be lost.
+  await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 const user = userEvent.setup({
@@ -158,4 +166,83 @@ export function barFigure(label: string): Locator {
 /** What a place of the paper in the preview says; of several copies, the first. */
 export function onPaper(region: string): Locator {
   return page.css(`#preview [data-region="${region}"]`).first();
+}
+
+/** Puts the focus on a control. */
+export async function focus(what: Locator): Promise<void> {
+  await expect.element(what).toBeVisible();
+  (what.element() as HTMLElement).focus();
+}
+
+/** Writes a text into a field at once, in place of what stands there, and leaves it: for long texts. */
+export async function paste(field: Locator, text: string): Promise<void> {
+  await expect.element(field).toBeVisible();
+  await user.clear(field.element());
+  await user.click(field.element());
+  await user.paste(text);
+  leaveField();
+}
+
+/** Types into a field in place of what stands there, and leaves it. */
+export async function fillAndLeave(field: Locator, text: string): Promise<void> {
+  await fill(field, text);
+  leaveField();
+}
+
+/** What this browser keeps, as one text. */
+export function storedText(): string {
+  return JSON.stringify({ ...localStorage, ...sessionStorage });
+}
+
+/** Ticks both agreements of the last step. */
+export async function agree(): Promise<void> {
+  const agreements = page.getByRole('checkbox', { name: /I agree to the/ });
+  await expect.element(agreements).toHaveLength(2);
+  for (const agreement of agreements.all()) await press(agreement);
+}
+
+/** Chooses a file in a file field, which may be hidden behind its button. */
+export async function attach(field: Locator, file: File): Promise<void> {
+  await expect.element(field).toBeInTheDocument();
+  await user.upload(field.element() as HTMLElement, file);
+}
+
+/** A pattern that only the whole of a text matches. */
+export function exactly(text: string): RegExp {
+  return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
+/** What an element says, once there is a figure in it. */
+export async function textWithFigure(what: Locator): Promise<string> {
+  await expect.element(what).toHaveTextContent(/\d/);
+  return what.element().textContent.trim().replace(/\s+/g, ' ');
+}
+
+/** Shows the page as where these media features hold, such as `prefers-color-scheme: dark`, for one test. */
+export async function emulateMedia(features: Readonly<Record<string, string>>): Promise<void> {
+  await setMedia(Object.entries(features).map(([name, value]) => ({ name, value })));
+  onTestFinished(() => setMedia([]));
+}
+
+async function setMedia(features: { name: string; value: string }[]): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+/** Calls back on each change in a part of the page from now on, for one test: of its texts, or of an attribute. */
+export function noteChanges(part: Element, note: (target: Node) => void, attribute?: string): void {
+  const observer = new MutationObserver((records) => records.forEach(({ target }) => note(target)));
+  const texts = { characterData: true, childList: true, subtree: true };
+  observer.observe(part, attribute === undefined ? texts : { attributeFilter: [attribute] });
+  onTestFinished(() => observer.disconnect());
+}
+
+/** What the live regions come to say from now on. */
+export function spokenFromNow(): readonly string[] {
+  const spoken: string[] = [];
+  noteChanges(document.body, (target) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    const region = element?.closest('[role=status], [role=alert], [aria-live]');
+    if (region?.textContent) spoken.push(region.textContent);
+  });
+  return spoken;
 }

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import {
+  barFigure,
+  choose,
+  fill,
+  fillAndLeave,
+  focus,
+  goTo,
+  keys,
+  leaveField,
+  openBuilder,
+  openSample,
+  press,
+  reload,
+  spokenFromNow,
+  waitUntilSaved,
+} from '../../testing/page.tsx';
+
+const PAY_STUB = '/make-your-paystub';
+
+test('come on leaving a field, not while it is typed in', async () => {
+  await openBuilder(PAY_STUB, 'company');
+  const name = page.getByLabelText('Company name');
+  const message = page.css('[id="companyInfo.employerName-message"]');
+  await focus(name);
+  await keys('A{Backspace}');
+  await expect.element(name).toHaveValue('');
+  await expect.element(name).not.toHaveAttribute('aria-invalid');
+  await expect.element(message).not.toBeInTheDocument();
+  leaveField();
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(message).toHaveTextContent(/^\S+ .+\.$/);
+});
+
+test('come on Continue for fields that were never entered', async () => {
+  await openBuilder(PAY_STUB, 'company');
+  const name = page.getByLabelText('Company name');
+  await focus(page.getByLabelText('City'));
+  leaveField();
+  await expect.element(name).not.toHaveAttribute('aria-invalid');
+  await press(page.getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => location.href).toMatch(/step=employee/);
+  await expect.element(page.getByLabelText('Name', { exact: true })).not.toHaveAttribute('aria-invalid');
+  await goTo('company');
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('what is missing in a step is said once when it is left, and its state outlives a reload', async () => {
+  await openBuilder(PAY_STUB, 'basics');
+  const spoken = spokenFromNow();
+  await press(page.getByRole('button', { name: 'Continue' }));
+  const message = page.getByText(/^Pay basics: Choose the state where the work is done\./);
+  await expect.element(message).toBeVisible();
+  expect(spoken.filter((text) => text.includes('Pay basics:'))).toHaveLength(1);
+  await press(page.getByRole('button', { name: 'Show it' }));
+  await expect.element(page.getByLabelText('State where the work is done')).toHaveFocus();
+  await press(page.getByRole('button', { name: 'Continue' }));
+  await expect.poll(() => location.href).toMatch(/step=company/);
+  await expect.element(message).not.toBeInTheDocument();
+  await waitUntilSaved();
+  await reload();
+  await expect.element(page.getByRole('link', { name: 'Pay basics, has errors' })).toBeVisible();
+});
+
+test('lists what is missing and leads to each field', async () => {
+  await openBuilder(PAY_STUB, 'finish');
+  await press(page.getByRole('button', { name: 'Download PDF' }).first());
+  const summary = page.css('#review-errors');
+  await expect.element(summary).toHaveFocus();
+  await press(summary.getByRole('button', { name: /^Company/ }));
+  await expect.element(page.getByLabelText('Company name')).toHaveFocus();
+  await expect.poll(() => location.href).toMatch(/step=company/);
+  await expect.element(page.getByLabelText('Company name')).toHaveAttribute('aria-invalid', 'true');
+  await fill(page.getByLabelText('Company name'), 'A');
+  await expect.element(page.getByLabelText('Company name')).not.toHaveAttribute('aria-invalid');
+  history.back();
+  await expect.poll(() => location.href).toMatch(/step=finish/);
+});
+
+test('a telephone number that cannot be dialled is told of, and is not called wrong', async () => {
+  await openBuilder(PAY_STUB, 'company');
+  const telephone = page.getByLabelText('Telephone (optional)');
+  await fillAndLeave(telephone, '12');
+  await expect
+    .element(telephone)
+    .toHaveAccessibleDescription(/^A telephone number has 10 digits, such as \(916\) 555-0142/);
+  await expect.element(telephone).not.toHaveAttribute('aria-invalid');
+  for (const good of ['9165550142', '+1 916 555 0142', '916-555-0142 ext. 20']) {
+    await fillAndLeave(telephone, good);
+    await expect.element(telephone).not.toHaveAccessibleDescription();
+  }
+});
+
+test('a day that does not exist is told as such', async () => {
+  await openBuilder(PAY_STUB, 'earnings');
+  const date = page.getByLabelText('Pay date', { exact: true });
+  for (const [text, message] of [
+    ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
+    ['13/01/2026', 'There is no month 13. The month comes first, as in 11/20/2026.'],
+    ['tomorrow', 'Write the date as 11/20/2026.'],
+  ] as const) {
+    await fillAndLeave(date, text);
+    await expect.element(date).toHaveValue(text);
+    await expect.element(date).toHaveAccessibleDescription(message);
+  }
+});
+
+/** A color of the page by its name, as the browser says it. */
+function colorOf(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.setProperty('color', `var(${name})`);
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+test('says once it was left what is odd in it, and is not called wrong', async () => {
+  const warned = async (field: Locator, text: string) => {
+    await expect.element(field).toHaveAccessibleDescription(text);
+    await expect.element(field).not.toHaveAttribute('aria-invalid');
+    const message = page.getByText(text, { exact: true }).first();
+    await expect.element(message).toBeVisible();
+    await expect.poll(() => getComputedStyle(message.element()).color).toBe(colorOf('--warn'));
+    expect(colorOf('--warn')).not.toBe(colorOf('--bad'));
+  };
+  await openSample(PAY_STUB, 'employee');
+  const zip = page.getByLabelText('ZIP code');
+  await fill(zip, '123');
+  await expect.element(page.getByText(/^A ZIP code has 5 digits/)).not.toBeInTheDocument();
+  leaveField();
+  await warned(zip, 'A ZIP code has 5 digits, such as 78701, or 5 and 4.');
+  await fill(zip, '78704');
+  await expect.element(page.getByText(/^A ZIP code has 5 digits/)).not.toBeInTheDocument();
+  const account = page.getByLabelText('Account number, last 4 digits');
+  await fillAndLeave(account, '');
+  await warned(account, 'Enter the last 4 digits of the account, or choose payment by check.');
+
+  await goTo('earnings');
+  const payDate = page.getByLabelText('Pay date', { exact: true });
+  await fillAndLeave(payDate, '11/01/2026');
+  await expect.element(payDate).toHaveAccessibleDescription(/period/);
+  await expect.element(payDate).not.toHaveAttribute('aria-invalid');
+  const hours = page.getByLabelText('Regular, hours');
+  await fillAndLeave(hours, '999');
+  await warned(hours, 'Regular: 14 days have only 336 hours. Check these.');
+  await fill(hours, 'x');
+  await expect.element(hours).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(/14 days have only/)).not.toBeInTheDocument();
+});
+
+test('messages call a tax what its row is called', async () => {
+  await openBuilder(PAY_STUB, 'basics');
+  await choose(page.getByLabelText('State where the work is done'), 'CA');
+  await goTo('earnings');
+  await fill(page.getByLabelText('Regular, rate'), '100');
+  await press(page.getByRole('button', { name: /^California income tax/ }));
+  const field = page.css('[id="items.0.deductions.state.total"]');
+  await fill(field, '');
+  await keys('1x');
+  await expect.element(field).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: 'California income tax: work it out again' })).toBeVisible();
+  leaveField();
+  await expect.element(field).toHaveAccessibleDescription(/^This is not an amount\./);
+  const told = page.getByText('California income tax: This is not an amount.');
+  await expect.element(told).not.toBeInTheDocument();
+  await press(page.getByRole('button', { name: /^California income tax/, expanded: true }));
+  await expect.element(told).toBeVisible();
+  await goTo('finish');
+  await expect
+    .element(page.getByRole('button', { name: /Stub 1, California income tax: This is not an amount/ }))
+    .toBeVisible();
+  await expect.element(page.getByText('State income tax')).not.toBeInTheDocument();
+});
+
+test('what is still to do names the field that it is about', async () => {
+  await openSample(PAY_STUB, 'employee');
+  await fill(page.getByLabelText('Step 3: amount'), 'abc');
+  await expect.element(barFigure('Net pay')).toHaveTextContent(/^–$/);
+  await goTo('finish');
+  await expect
+    .element(page.getByRole('button', { name: 'Employee: W-4 step 3: This is not an amount.' }))
+    .toBeVisible();
+});
