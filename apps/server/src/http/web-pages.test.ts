@@ -31,6 +31,8 @@ beforeAll(async () => {
   write('404.html', MISSING);
   write('assets/main-abc123.js', SCRIPT);
   write('assets/font-abc123.woff2', 'font', false);
+  mkdirSync(path.join(web, 'zip'));
+  write('zip/94.json', '{"San Francisco, CA":"107"}');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', false);
   write('.vite/manifest.json', '{}', false);
   writeFileSync(path.join(folder, 'secret.txt'), 'secret');
@@ -147,6 +149,15 @@ it('other files are kept for an hour', async () => {
     'cache-control': 'public, max-age=3600',
     'content-type': 'image/svg+xml',
   });
+});
+
+it('a list of ZIP codes may be kept for an hour, and what is not in it is missing', async () => {
+  const list = await get('/zip/94.json');
+  expect(list.headers['cache-control']).toBe('public, max-age=3600');
+  expect(list.headers['content-type']).toMatch(/^application\/json/);
+  for (const address of ['/zip/100.json', '/zip/ab.json', '/zip/94107.json', '/zip/']) {
+    expect((await get(address)).statusCode, address).toBe(404);
+  }
 });
 
 describe('an address that does not exist', () => {

@@ -79,18 +79,25 @@ export async function openSample(path: BuilderPath, step: string): Promise<void>
   const kept = samples.get(path) ?? (await keepSample(path));
   for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
   await openBuilder(path, step);
-  const figures = () =>
-    [...document.querySelectorAll('[data-part="action-bar"] dd')].map((figure) => figure.textContent);
-  await expect.poll(figures).toSatisfy((texts: string[]) => texts.length > 0 && texts.every((text) => /\d/.test(text)));
+  // Nothing is withheld in the sample of a 1099.
+  const figures = page.css('[data-part="action-bar"] dt:not(:text-is("Tax withheld")) + dd');
+  const texts = () => figures.elements().map((figure) => figure.textContent);
+  await expect.poll(texts).toSatisfy((all: string[]) => all.length > 0 && all.every((text) => /\d/.test(text)));
 }
 
 async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
-  await openBuilder(path, 'finish');
-  await press(page.getByRole('button', { name: 'Fill in a sample' }));
+  await fillInSample(path);
   await waitUntilSaved();
   const kept = Object.fromEntries(keptNames().map((name) => [name, localStorage.getItem(name)!]));
   samples.set(path, kept);
   return kept;
+}
+
+/** Fills in the sample at the last step: with its message, and with whole numbers of persons, which no browser keeps. */
+export async function fillInSample(path: BuilderPath): Promise<void> {
+  await openBuilder(path, 'finish');
+  await press(page.getByRole('button', { name: 'Fill in a sample' }));
+  await expect.element(page.getByText('Sample filled in.')).toBeVisible();
 }
 
 /** Waits until the work is kept in this browser. */
@@ -104,7 +111,8 @@ export async function goTo(step: string): Promise<void> {
   await expectStep(step);
 }
 
-async function expectStep(step: string): Promise<void> {
+/** Waits until a step is drawn. */
+export async function expectStep(step: string): Promise<void> {
   await expect
     .element(page.css('[aria-current="step"]'))
     .toHaveAttribute('href', expect.stringMatching(`step=${step}$`));
@@ -118,15 +126,25 @@ const user = userEvent.setup({
   advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
 });
 
+/** Waits until a control can be seen and, by the effects of the render that drew it, listens: a person is no faster. */
+async function expectReady(control: Locator): Promise<void> {
+  await expect.element(control).toBeVisible();
+  await new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(undefined);
+  });
+}
+
 /** Presses what can be seen. */
 export async function press(what: Locator): Promise<void> {
-  await expect.element(what).toBeVisible();
+  await expectReady(what);
   await user.click(what.element());
 }
 
 /** Types into a field in place of what stands there; an empty text empties it. The field keeps the focus. */
 export async function fill(field: Locator, text: string): Promise<void> {
-  await expect.element(field).toBeVisible();
+  await expectReady(field);
   await user.clear(field.element());
   if (text !== '') await user.type(field.element(), text.replace(/[{[]/g, '$&$&'));
 }
@@ -143,7 +161,7 @@ export async function tab({ back = false } = {}): Promise<void> {
 
 /** Chooses in a list, by value or words. */
 export async function choose(list: Locator, option: string): Promise<void> {
-  await expect.element(list).toBeVisible();
+  await expectReady(list);
   await user.selectOptions(list.element(), option);
 }
 
@@ -168,12 +186,6 @@ export function onPaper(region: string): Locator {
   return page.css(`#preview [data-region="${region}"]`).first();
 }
 
-/** Puts the focus on a control. */
-export async function focus(what: Locator): Promise<void> {
-  await expect.element(what).toBeVisible();
-  (what.element() as HTMLElement).focus();
-}
-
 /** Writes a text into a field at once, in place of what stands there, and leaves it: for long texts. */
 export async function paste(field: Locator, text: string): Promise<void> {
   await expect.element(field).toBeVisible();
@@ -181,6 +193,52 @@ export async function paste(field: Locator, text: string): Promise<void> {
   await user.click(field.element());
   await user.paste(text);
   leaveField();
+}
+
+/** Presses a key on a control that has been gone to, as with the keyboard alone. */
+export async function pressKey(what: Locator, key = '{Enter}'): Promise<void> {
+  await focus(what);
+  await keys(key);
+}
+
+/** Puts the focus on a control. */
+export async function focus(what: Locator): Promise<void> {
+  await expectReady(what);
+  (what.element() as HTMLElement).focus();
+}
+
+/** Goes by the Tab key until the focus is on a control: by its label for screen readers, its id, its label or its text. */
+export async function tabTo(name: string): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 90) {
+    await tab();
+    passed.push(focusedName());
+    if (passed.at(-1) === name) return;
+  }
+  throw new Error(`The focus never came to "${name}". It was at: ${passed.join(', ')}.`);
+}
+
+function focusedName(): string {
+  const element = document.activeElement;
+  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
+  return element?.getAttribute('aria-label') ?? (element?.id || label || element?.textContent) ?? '';
+}
+
+/** Expects the page to be no wider than the window, once it is drawn for its size. */
+export async function expectToFit(message = 'wider than the window by'): Promise<void> {
+  const root = document.documentElement;
+  await expect.poll(() => root.scrollWidth - root.clientWidth, { message }).toBeLessThanOrEqual(0);
+}
+
+/** Drags files over the page, as a person does from a folder; what it gives drops them. */
+export function dragOver(files: readonly File[]): () => void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const main = document.querySelector('main')!;
+  const happen = (type: string) =>
+    main.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
+  happen('dragover');
+  return () => happen('drop');
 }
 
 /** Types into a field in place of what stands there, and leaves it. */
@@ -205,6 +263,11 @@ export async function agree(): Promise<void> {
 export async function attach(field: Locator, file: File): Promise<void> {
   await expect.element(field).toBeInTheDocument();
   await user.upload(field.element() as HTMLElement, file);
+}
+
+/** Says that the figures of a form are true, which it asks before the agreements. */
+export async function confirmTruth(): Promise<void> {
+  await press(page.getByRole('checkbox', { name: /^The figures are true/ }));
 }
 
 /** A pattern that only the whole of a text matches. */

@@ -1,0 +1,266 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import {
+  barFigure,
+  choose,
+  expectToFit,
+  fill,
+  fillAndLeave,
+  focus,
+  goTo,
+  keys,
+  leaveField,
+  openSample,
+  press,
+  pressKey,
+  tab,
+  windowOf,
+} from '../../testing/page.tsx';
+
+const HOME = 'City or place where the employee lives';
+const WORK = 'City or place of work, if another';
+
+/** The sample at the questions about places. */
+async function placesIn(state: string): Promise<void> {
+  await openSample('/make-your-paystub', 'basics');
+  await choose(page.getByLabelText('State where the work is done'), state);
+  await goTo('employee');
+  await expect.element(page.getByRole('heading', { name: 'Local taxes' })).toBeVisible();
+}
+
+function field(name: string) {
+  return { box: page.getByRole('combobox', { name }), list: page.getByRole('listbox', { name }) };
+}
+
+function onPaper(name: string) {
+  return page.css('#preview').getByText(name, { exact: true }).first();
+}
+
+test('the first Escape keeps what is typed, the second takes it back', async () => {
+  await placesIn('OH');
+  const { box, list } = field(HOME);
+  await fill(box, 'clevel');
+  await expect.element(list).toBeVisible();
+  await keys('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('clevel');
+  await keys('{ArrowDown}');
+  await expect.element(list).toBeVisible();
+  await keys('{Escape}{Escape}');
+  await expect.element(box).toHaveValue('');
+});
+
+test('nothing of that name is told in the list at once', async () => {
+  await placesIn('OH');
+  const { box, list } = field(WORK);
+  await fill(box, 'Atlantis');
+  await expect.element(list.getByRole('option')).toHaveTextContent(/^No place of this name$/);
+  await expect.element(page.getByRole('status').getByText('No place of this name')).toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('work where no place taxes it comes first in the list opened empty, by tap or by key', async () => {
+  await placesIn('OH');
+  const { box, list } = field(WORK);
+  await expect.element(box).toHaveAccessibleDescription(/None: work where no place taxes it\./);
+  await press(box);
+  await expect.element(list.getByRole('option').first()).toHaveTextContent('work where no place taxes it');
+  await keys('{Escape}{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(box).toHaveValue('none');
+});
+
+test('a number is completed to the name, and a name of several asks which', async () => {
+  await placesIn('PA');
+  const { box, list } = field(HOME);
+  await expect.element(box).toHaveAccessibleDescription(/750 of 2,619 codes are held\./);
+  await fillAndLeave(box, '510101');
+  await expect.element(box).toHaveValue('Philadelphia');
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription(/^Philadelphia County, 510101\. 750 of 2,619 codes are held\.$/);
+  await fill(box, 'bethlehem');
+  await expect.element(list.getByRole('option').first()).toHaveTextContent('Northampton County, 480202');
+  leaveField();
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription(
+      /^2 places have this name: Bethlehem \(city, Northampton, 480202\); Bethlehem \(city, Northampton, 480703\)\./,
+    );
+  await pressKey(box, '{ArrowDown}');
+  await press(list.getByRole('option').first());
+  await expect.element(box).toHaveValue('Bethlehem (city, Northampton, 480202)');
+  await expect.element(box).not.toHaveAccessibleDescription(/places have this name/);
+});
+
+test.each([
+  ['Pittsburgh (city, Allegheny, 700102)', 'pitts'],
+  ['Reading (city, Berks)', 'reading'],
+])('%s is chosen from the list and not asked again, and its bare name is', async (chosen, typed) => {
+  await placesIn('PA');
+  const { box, list } = field(HOME);
+  await fill(box, typed);
+  await press(list.getByRole('option').first());
+  leaveField();
+  await expect.element(box).toHaveValue(chosen);
+  await expect.element(box).not.toHaveAccessibleDescription(/places have this name/);
+  await expect.element(box).toHaveAccessibleDescription(/County, \d{6}\./);
+  await fillAndLeave(box, chosen.split(' ')[0]!);
+  await expect.element(box).toHaveAccessibleDescription(/^2 places have this name: .+ Choose one from the list\./);
+});
+
+test('a half-typed name that is the beginning of one place alone is taken for it', async () => {
+  await placesIn('KY');
+  const { box } = field('City or place of work');
+  await fill(box, 'louis');
+  await tab();
+  await expect.element(box).toHaveValue('Louisville Metro');
+  await expect.element(box).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a town that takes no tax is refused with the way to leave it out, and emptied it is no mistake', async () => {
+  await placesIn('NY');
+  const { box } = field(HOME);
+  await fill(box, 'Buffalo');
+  await tab();
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription(
+      /^No local tax of Buffalo in New York is known\. Leave this empty if it takes no tax from wages\./,
+    );
+  await goTo('finish');
+  await expect.element(page.getByRole('button', { name: /No local tax of Buffalo/ })).toBeVisible();
+  await goTo('employee');
+  await fill(box, '');
+  await tab();
+  await expect.element(box).not.toHaveAttribute('aria-invalid', 'true');
+  await goTo('finish');
+  await expect.element(page.getByRole('heading', { name: 'Read it once more' })).toBeVisible();
+  await expect.element(page.getByText(/No local tax of/)).not.toBeInTheDocument();
+});
+
+test('a filled place is typed over, by tap or by key', async () => {
+  await placesIn('OH');
+  const { box } = field(HOME);
+  await fill(box, 'Cleveland');
+  await tab();
+  await press(box);
+  await keys('Colum');
+  await expect.element(box).toHaveValue('Colum');
+});
+
+test('the place of work is not called another where no home is asked', async () => {
+  await placesIn('PA');
+  await goTo('basics');
+  await press(page.getByRole('button', { name: 'The employee lives in another state' }));
+  await choose(page.getByLabelText('State where the employee lives'), 'MD');
+  await goTo('employee');
+  await expect.element(page.getByRole('combobox', { name: 'County where the employee lives' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'City or place of work', exact: true })).toBeVisible();
+});
+
+test('a place not held on the pay date is listed as that, and leads to the way out', async () => {
+  await placesIn('OH');
+  await goTo('earnings');
+  await fillAndLeave(page.getByLabelText('Pay date', { exact: true }), '12/31/2025');
+  await goTo('employee');
+  const { box } = field(HOME);
+  await fill(box, 'avon');
+  await press(page.getByRole('option', { name: /^Avon \d+, not held on the pay date$/ }));
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByRole('button', { name: 'Enter the tax of Avon as a line of your own' })).toBeVisible();
+});
+
+test('the way out of a place that is not held stands below its field', async () => {
+  await placesIn('OH');
+  const { box } = field(HOME);
+  await fillAndLeave(box, 'port atlantis');
+  const way = page.getByRole('button', { name: 'Enter the tax of Port Atlantis as a line of your own' });
+  await expect.element(way).toBeVisible();
+  const told = page.getByText(/^No local tax of port atlantis/);
+  const places = () => [box, way, told].map((part) => part.element().getBoundingClientRect());
+  await expect
+    .poll(() => {
+      const [above, below, refusal] = places();
+      return {
+        isInLine: Math.abs(below!.x - above!.x) <= 2,
+        isBelow: below!.y > above!.bottom,
+        hasRoom: below!.y - refusal!.bottom >= 6,
+      };
+    })
+    .toEqual({ isInLine: true, isBelow: true, hasRoom: true });
+});
+
+test.each([360, 768, 1440])('%i px wide: the list is seen whole, above the bar', async (width) => {
+  await windowOf(width, 800);
+  await placesIn('OH');
+  for (const name of [HOME, WORK]) {
+    const { box, list } = field(name);
+    await fill(box, 's');
+    await expect.element(list).toBeVisible();
+    const covered = () => {
+      const one = list.element();
+      const { left, top, bottom } = one.getBoundingClientRect();
+      return [top + 4, bottom - 4].filter((y) => !one.contains(document.elementFromPoint(left + 20, y)));
+    };
+    await expect.poll(covered).toEqual([]);
+    await keys('{Escape}{Escape}');
+  }
+});
+
+test.each([1440, 360])('%i px wide: a place is found by a part of its name, by keys alone', async (width) => {
+  await windowOf(width, 800);
+  await placesIn('OH');
+  const { box, list } = field(HOME);
+  await focus(box);
+  await keys('clevel');
+  await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(list.getByRole('option').first()).toHaveTextContent('Cleveland');
+  await expect.element(page.getByText(/^\d+ are in the list\.$/)).toBeInTheDocument();
+  await keys('{ArrowDown}');
+  await expect.element(box).toHaveAttribute('aria-activedescendant', expect.stringMatching(/./));
+  const marked = box.element().getAttribute('aria-activedescendant');
+  await expect.element(page.css(`[id="${marked}"]`)).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible();
+  await expectToFit();
+  await keys('{Enter}');
+  await expect.element(box).toHaveValue('Cleveland');
+  await expect.element(list).not.toBeInTheDocument();
+  await keys('{ArrowDown}');
+  await expect.element(list).toBeVisible();
+  await keys('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('Cleveland');
+  await goTo('earnings');
+  const fold = page.getByRole('button', { name: /^Taxes and deductions/ });
+  if (width === 360) await press(fold);
+  await press(page.getByRole('button', { name: /^Cleveland/ }));
+  await expect.element(page.getByRole('region', { name: 'Taxes and deductions' })).toHaveTextContent(/2\.5%/);
+});
+
+test('a place is chosen by pressing it, and a county where the state has those', async () => {
+  await placesIn('MD');
+  const county = page.getByRole('combobox', { name: 'County where the employee lives' });
+  await fill(county, 'montg');
+  await press(page.getByRole('option', { name: /^Montgomery County/ }));
+  await expect.element(county).toHaveValue('Montgomery County');
+  await expect.element(onPaper('Montgomery County')).toBeVisible();
+});
+
+test('a place that is not held is told by name, with a line of one’s own as the way out', async () => {
+  await placesIn('OH');
+  const { box } = field(HOME);
+  await fillAndLeave(box, 'Atlantis');
+  await expect.element(box).toHaveValue('Atlantis');
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toHaveAccessibleDescription(/^No local tax of Atlantis in Ohio is known\./);
+  await expect.element(barFigure('Net pay')).toHaveTextContent(/\d/);
+  await press(page.getByRole('button', { name: 'Enter the tax of Atlantis as a line of your own' }));
+  const amount = page.getByLabelText('Atlantis tax, this period');
+  await expect.element(amount).toHaveFocus();
+  await fill(amount, '31');
+  await expect.element(onPaper('Atlantis tax')).toBeVisible();
+  await goTo('employee');
+  await expect.element(box).toHaveValue('');
+  await expect.element(box).not.toHaveAttribute('aria-invalid');
+});

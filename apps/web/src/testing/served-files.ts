@@ -1,0 +1,82 @@
+/** Answers the downloads of a component test as the server does: by the same code, with the same fonts. */
+import type { DocumentRequest, RenderedFile } from '@paperwage/documents';
+import { renderPdf, renderXlsx } from '@paperwage/documents';
+import type { FontFiles } from '@paperwage/paper/font-files';
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
+import { expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { agree, press } from './page.tsx';
+
+const fontFiles = import.meta.glob<string>('../../../../packages/paper/src/fonts/generated/*.ttf', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+let fonts: Promise<FontFiles> | undefined;
+
+/** For one test, downloads are made in the page; gives the files as they come, the earliest first. */
+export function serveDownloads(): readonly RenderedFile[] {
+  const served: RenderedFile[] = [];
+  const fetchElsewhere = window.fetch;
+  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const make = typeof input === 'string' ? MAKERS[input] : undefined;
+    if (!make) return fetchElsewhere(input, init);
+    const file = await make(JSON.parse(String(init?.body)) as DocumentRequest);
+    served.push(file);
+    return new Response(new Uint8Array(file.bytes), {
+      headers: {
+        'content-type': file.mediaType,
+        'content-disposition': `attachment; filename="${file.fileName}"`,
+      },
+    });
+  });
+  // The browser that runs the tests is to keep none of them.
+  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  onTestFinished(() => {
+    fetching.mockRestore();
+    clicking.mockRestore();
+  });
+  return served;
+}
+
+const MAKERS: Readonly<Record<string, (request: DocumentRequest) => Promise<RenderedFile>>> = {
+  '/api/documents/generate-pdf': async (request) => {
+    fonts ??= loadFonts();
+    return renderPdf(request, { fonts: await fonts });
+  },
+  '/api/documents/generate-xlsx': renderXlsx,
+};
+
+async function loadFonts(): Promise<FontFiles> {
+  const loading = Object.entries(fontFiles).map(async ([path, url]) => {
+    const bytes = await (await fetch(url)).arrayBuffer();
+    return [path.replace(/^.*\/|\.ttf$/g, ''), new Uint8Array(bytes)] as const;
+  });
+  return Object.fromEntries(await Promise.all(loading)) as FontFiles;
+}
+
+/** Ticks both agreements and downloads; gives the file. */
+export async function download(button: 'Download PDF' | 'Download Excel'): Promise<File> {
+  const served = serveDownloads();
+  await agree();
+  await press(page.getByRole('button', { name: button }).first());
+  await expect.poll(() => served.length).toBe(1);
+  await expect.element(page.getByText(/is in your downloads/)).toBeVisible();
+  const { fileName, mediaType, bytes } = served[0]!;
+  return new File([new Uint8Array(bytes)], fileName, { type: mediaType });
+}
+
+/** The words of a PDF, in reading order. */
+export async function pdfText(file: Blob): Promise<string> {
+  GlobalWorkerOptions.workerSrc = pdfWorker;
+  const pdf = await getDocument({ data: await file.arrayBuffer() }).promise;
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await pdf.destroy();
+  return pages.join('\n').replace(/\s+/g, ' ');
+}
