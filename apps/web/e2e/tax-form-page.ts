@@ -45,10 +45,18 @@ interface WholeNumber {
   readonly field: string;
   /** As it is printed; typed without its hyphens. */
   readonly number: string;
+  /** Words of the copies. */
+  readonly words: readonly string[];
+  /** Name of the workbook. */
+  readonly workbook: RegExp;
 }
 
 /** Reloads a sample, whose number is then known by its last digits alone, and takes it away in copies that must show it whole. */
-export async function askForWholeNumber(page: Page, form: Form, { copies, field, number }: WholeNumber): Promise<void> {
+export async function askForWholeNumber(
+  page: Page,
+  form: Form,
+  { copies, field, number, words, workbook }: WholeNumber,
+): Promise<void> {
   await openSampleForm(page, form);
   await waitUntilSaved(page);
   await page.reload();
@@ -64,7 +72,8 @@ export async function askForWholeNumber(page: Page, form: Form, { copies, field,
   await expect(errors).toBeFocused();
   await expect(errors).toContainText('One thing is still missing or wrong');
   // The workbook is no copy: it shows what is known.
-  const { bytes } = await download(page, 'Download Excel');
+  const { name, bytes } = await download(page, 'Download Excel');
+  expect(name).toMatch(workbook);
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
   await errors.getByText(/Type the full number again/).click();
   const input = page.getByLabel(field);
@@ -75,5 +84,7 @@ export async function askForWholeNumber(page: Page, form: Form, { copies, field,
   await expect(ask).toBeHidden();
   await goTo(page, 'finish');
   await expect(errors).toBeHidden();
-  expect(await pdfText((await download(page, 'Download PDF')).bytes)).toContain(number);
+  const text = await pdfText((await download(page, 'Download PDF')).bytes);
+  for (const shown of [number, ...words]) expect(text).toContain(shown);
+  expect(text).not.toContain('Copy A');
 }

@@ -259,10 +259,10 @@ export async function agree(): Promise<void> {
   for (const agreement of agreements.all()) await press(agreement);
 }
 
-/** Chooses a file in a file field, which may be hidden behind its button. */
-export async function attach(field: Locator, file: File): Promise<void> {
+/** Chooses files in a file field, which may be hidden behind its button. */
+export async function attach(field: Locator, ...files: readonly File[]): Promise<void> {
   await expect.element(field).toBeInTheDocument();
-  await user.upload(field.element() as HTMLElement, file);
+  await user.upload(field.element() as HTMLElement, [...files]);
 }
 
 /** Says that the figures of a form are true, which it asks before the agreements. */

@@ -1,6 +1,19 @@
 import { expect, test, describe } from 'vitest';
 import { page } from 'vitest/browser';
-import { barFigure, choose, fill, goTo, keys, leaveField, onPaper, openSample, press } from '../../testing/page.tsx';
+import {
+  agree,
+  barFigure,
+  choose,
+  confirmTruth,
+  fill,
+  fillAndLeave,
+  goTo,
+  keys,
+  leaveField,
+  onPaper,
+  openSample,
+  press,
+} from '../../testing/page.tsx';
 
 const W2 = '/make-your-w2';
 const FEDERAL = 'Box 2, Federal income tax withheld';
@@ -95,5 +108,22 @@ describe('the boxes of a W-2', () => {
     await press(page.getByRole('button', { name: 'Undo' }));
     await expect.element(lines.getByLabelText('Label 1')).toHaveValue('Union dues');
     await expect.element(lines.getByLabelText('Label 2')).toHaveValue('CASDI');
+  });
+
+  test('hold back a download that the form does not allow, with the reason and the way to it', async () => {
+    await openSample(W2, 'boxes');
+    const box4 = page.getByLabelText('Box 4, Social security tax withheld');
+    await fillAndLeave(box4, '12000');
+    await expect.element(page.getByText('Box 4 is at most $11,439.00 in 2026.')).toBeVisible();
+    await goTo('finish');
+    await confirmTruth();
+    await agree();
+    await press(page.getByRole('button', { name: 'Download PDF' }).first());
+    await expect.element(page.getByText('One thing is still missing or wrong')).toBeVisible();
+    await press(page.getByRole('button', { name: /^Box 4: Box 4 is at most/ }));
+    await expect.element(box4).toHaveFocus();
+    await press(page.getByRole('button', { name: 'Box 4: work it out again' }));
+    await goTo('finish');
+    await expect.element(page.css('#review-errors')).not.toBeInTheDocument();
   });
 });

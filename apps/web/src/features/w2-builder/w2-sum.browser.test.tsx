@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import {
+  attach,
+  barFigure,
+  choose,
+  fill,
+  goTo,
+  leaveField,
+  onPaper,
+  openBuilder,
+  openSample,
+  press,
+  reload,
+  waitUntilSaved,
+  windowOf,
+} from '../../testing/page.tsx';
+
+const W2 = '/make-your-w2';
+const PAY_STUB = '/make-your-paystub';
+const sum = page.getByRole('button', { name: 'Add up the stubs of this browser' });
+const stubs = page.getByRole('group', { name: 'Pay stubs' });
+const income = page.getByLabelText('Paid in the year');
+const told = /The last stub says \$[\d,.]+ of gross pay for the year/;
+
+/** Opens an empty W-2 in a browser that holds the pay stubs of the sample. */
+async function openBesideStubs(): Promise<void> {
+  await openSample(PAY_STUB, 'finish');
+  await openBuilder(W2, 'information');
+}
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+describe('a W-2', () => {
+  test('is added up from the pay stubs of this browser, with what does not agree', async () => {
+    await openBesideStubs();
+    await press(sum);
+    await expect.element(stubs).toHaveTextContent(/3 pay stubs of \d{4} stand in the boxes\./);
+    await expect.element(stubs).toHaveTextContent(told);
+    await expect.element(onPaper('companyName')).toHaveTextContent('Cascade Timber Works LLC');
+    await goTo('boxes');
+    await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(8);
+    await fill(page.getByLabelText('Box 2, Federal income tax withheld'), '3100');
+    await expect.element(page.getByText('typed by you')).toHaveLength(1);
+    await waitUntilSaved();
+    await reload();
+    await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(7);
+    await goTo('information');
+    await expect.element(stubs).toHaveTextContent('stand in the boxes');
+    await press(page.getByRole('button', { name: 'Start over' }).first());
+    await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+    await attach(page.getByLabelText('Add up their PDFs'), pdf('no.pdf'));
+    await expect.element(stubs).toHaveTextContent('no.pdf holds no pay stub made here.');
+  });
+
+  test('keeps in sight what does not agree, and that the stubs are of another year than the form', async () => {
+    await openBesideStubs();
+    await press(sum);
+    await expect.element(stubs).toHaveTextContent(/3 pay stubs of \d{4} stand in the boxes\./);
+    await attach(page.getByLabelText('Add up their PDFs'), pdf('invoice.pdf'));
+    await expect.element(stubs).toHaveTextContent('invoice.pdf holds no pay stub made here.');
+    await expect.element(stubs).toHaveTextContent(told);
+    await goTo('finish');
+    const review = page.getByRole('group', { name: 'Worth a second look' });
+    await press(review.getByRole('button', { name: told }));
+    await expect.element(sum).toHaveFocus();
+    const field = page.getByLabelText('Year', { exact: true });
+    const year = (field.element() as HTMLSelectElement).value;
+    await choose(field, String(Number(year) - 1));
+    leaveField();
+    const otherYear = `The boxes hold the sum of pay stubs of ${year}, and the form is of ${Number(year) - 1}.`;
+    await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(otherYear));
+    await press(sum);
+    await expect.element(stubs).toHaveTextContent(`No pay stub was paid in ${Number(year) - 1}.`);
+    await expect.element(stubs).toHaveTextContent(`3 pay stubs of ${year} stand in the boxes.`);
+    await goTo('finish');
+    await expect.element(page.css('#review-errors')).toHaveTextContent(`Year: ${otherYear}`);
+  });
+
+  test('has in box 14 what the stubs took for programs of the state', async () => {
+    await openSample(PAY_STUB, 'basics');
+    await choose(page.getByLabelText('State where the work is done'), 'CA');
+    await waitUntilSaved();
+    await openBuilder(W2, 'information');
+    await press(sum);
+    await goTo('boxes');
+    await waitUntilSaved();
+    await reload();
+    await expect.element(page.getByLabelText('Label 1')).toHaveValue('California SDI');
+    const amount = page.getByLabelText('Amount 1', { exact: true });
+    await expect.element(amount).toHaveAccessibleDescription('from 3 pay stubs');
+    await expect.element(onPaper('field14')).toHaveTextContent('California SDI');
+    await fill(amount, '5');
+    await expect.element(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
+  });
+
+  test('says in the singular what one stub does', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.includes('paystub')) as [string, string];
+    const record = JSON.parse(text) as { draft: { items: unknown[] } };
+    record.draft.items = record.draft.items.slice(-1);
+    localStorage.setItem(key, JSON.stringify(record));
+    await openBuilder(W2, 'information');
+    await press(sum);
+    await expect.element(stubs).toHaveTextContent(/One pay stub of \d{4} stands in the boxes\./);
+  });
+
+  test('replaces one sum by the next, and keeps a code that was typed', async () => {
+    await openBesideStubs();
+    await goTo('boxes');
+    await fill(page.getByRole('combobox', { name: 'Code 12a' }), 'DD');
+    await fill(page.getByLabelText('Amount 12a'), '6380');
+    await goTo('information');
+    await fill(income, '50000');
+    await press(sum);
+    await expect.element(stubs).toHaveTextContent('replaced by what the stubs say: paid in the year (50,000.00).');
+    await expect.element(stubs).toHaveTextContent(/The stubs have \$[\d,.]+ of tips\..*under code TP\./);
+    await expect.element(onPaper('socialSecurityTips')).toHaveTextContent(/^[\d,]+\.\d\d$/);
+    const tips = onPaper('socialSecurityTips').element().textContent;
+    await press(sum);
+    await expect.element(stubs).not.toHaveTextContent('replaced by what the stubs say');
+    expect(onPaper('socialSecurityTips').element().textContent).toBe(tips);
+    await expect.element(onPaper('field12aCode')).toHaveTextContent(/^DD$/);
+    await expect.element(onPaper('field12a')).toHaveTextContent(/^6,380.00$/);
+  });
+
+  test.each([360, 1440])(
+    'tells at %i px what does not agree with nothing over it, and takes the sum back there',
+    async (width) => {
+      await windowOf(width, 800);
+      await openBesideStubs();
+      await fill(income, '50000');
+      await press(sum);
+      const items = stubs.getByRole('listitem');
+      await expect.element(items.last()).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Close message' })).not.toBeInTheDocument();
+      for (const item of items.all()) await expect.poll(() => isOnTop(item)).toBe(true);
+      await press(stubs.getByRole('button', { name: 'Undo' }));
+      await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+      await expect.element(income).toHaveValue('50,000.00');
+      await expect.element(income).toHaveFocus();
+    },
+  );
+
+  test('goes back from the sum of stubs to the yearly income, and forward again', async () => {
+    await openBesideStubs();
+    await press(sum);
+    await expect
+      .element(page.getByText('The boxes hold the sum of 3 pay stubs and do not follow the yearly income.'))
+      .toBeVisible();
+    const wages = barFigure('Wages, box 1');
+    await expect.element(wages).toHaveTextContent(/^[\d,]+\.\d\d$/);
+    const summed = wages.element().textContent;
+    const again = page.getByRole('button', { name: 'Compute the boxes from the yearly income again' });
+    await fill(income, '60000');
+    expect(wages.element().textContent).toBe(summed);
+    await press(again);
+    await expect.element(wages).toHaveTextContent(/^60,000.00$/);
+    await expect.element(income).toHaveFocus();
+    await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.poll(() => wages.element().textContent).toBe(summed);
+    await expect.element(stubs).toHaveTextContent('3 pay stubs of');
+    await goTo('boxes');
+    await expect.element(page.getByText('from 3 pay stubs')).toHaveLength(8);
+    await press(again);
+    await expect.element(page.getByLabelText('Box 1, Wages, tips, other compensation')).toHaveValue('60,000.00');
+  });
+});
+
+/** Whether nothing lies over the middle of an element. */
+function isOnTop(element: Locator): boolean {
+  const node = element.element();
+  node.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  choose,
+  fill,
+  fillAndLeave,
+  fillInSample,
+  goTo,
+  onPaper,
+  openBuilder,
+  openSample,
+  paste,
+  press,
+  reload,
+  storedText,
+  waitUntilSaved,
+} from '../../testing/page.tsx';
+
+const W2 = '/make-your-w2';
+
+describe('a W-2', () => {
+  test('is kept over a reload but for the number of a person, and its company over a new start', async () => {
+    await openBuilder(W2, 'parties');
+    await fill(page.getByLabelText('Social security number'), '412684821');
+    await fill(page.getByLabelText('First name and initial'), 'Lu');
+    await fill(page.getByLabelText('Last name'), 'Zed');
+    await fill(page.getByLabelText('Company name'), 'Palm Cafe');
+    await fillAndLeave(page.getByLabelText('EIN, box b'), '843192756');
+    await waitUntilSaved();
+    const kept = storedText();
+    expect(kept).toContain('XXX-XX-4821');
+    expect(kept).not.toMatch(/412-?68-?4821/);
+    await reload();
+    await expect.element(page.getByText(/^We kept your work from/)).toBeVisible();
+    await expect.element(page.getByLabelText('Last name')).toHaveValue('Zed');
+    await expect.element(page.getByLabelText('Social security number')).toHaveValue('XXX-XX-4821');
+    await press(page.getByRole('button', { name: 'Start over' }));
+    await goTo('parties');
+    await expect.element(page.getByLabelText('First name and initial')).toHaveValue('');
+    await expect.element(page.getByLabelText('Company name')).toHaveValue('Palm Cafe');
+    await expect.element(page.getByLabelText('EIN, box b')).toHaveValue('84-3192756');
+  });
+
+  test('shows the name in the parts that are printed, to be corrected, and keeps one too long', async () => {
+    await openSample(W2, 'parties');
+    const [first, last] = [page.getByLabelText('First name and initial'), page.getByLabelText('Last name')];
+    await expect.element(first).toHaveValue('Núria');
+    await expect.element(last).toHaveValue('Nguyễn-Ortega');
+    await fill(first, 'Ana María');
+    await fill(last, 'Cruz Ortega');
+    await fill(page.getByLabelText('Suffix'), 'Jr.');
+    await expect.element(onPaper('employeeName')).toHaveTextContent(/^Ana María$/);
+    await expect.element(onPaper('employeeLastName')).toHaveTextContent(/^Cruz Ortega$/);
+    await expect.element(onPaper('employeeSuffix')).toHaveTextContent(/^Jr.$/);
+    const long = 'Wolfeschlegelsteinhausenbergerdorff-Konstantinopoulou';
+    await paste(last, long);
+    await expect.element(last).toHaveValue(long);
+    await expect
+      .element(page.getByText('The last name has 53 letters, and the form has room for 45. Shorten it.'))
+      .toBeVisible();
+    await waitUntilSaved();
+    await reload();
+    await expect.element(last).toHaveValue(long);
+    await expect.element(first).toHaveValue('Ana María');
+  });
+
+  test('asserts no marital status that nobody chose', async () => {
+    await openBuilder(W2, 'information');
+    await expect.element(page.getByLabelText('Marital status')).toHaveValue('');
+  });
+
+  test('shows one copy or all, and leads to the next employee', async () => {
+    await fillInSample(W2);
+    const sheet = page.css('#preview svg').first();
+    await choose(page.css('#preview').getByLabelText('See:'), 'Copy 2');
+    await expect.element(sheet).toHaveTextContent('Copy 2');
+    await expect.element(sheet).not.toHaveTextContent('Copy B');
+    await press(page.getByRole('radio', { name: /^Employer’s copies/ }));
+    await expect.element(sheet).toHaveTextContent('123-45-6789');
+    await press(page.getByRole('button', { name: 'Another employee' }));
+    await expect.element(page.getByLabelText('Company name')).toHaveValue('Cascade Timber Works LLC');
+    await expect.element(page.getByLabelText('First name and initial')).toHaveValue('');
+  });
+});
