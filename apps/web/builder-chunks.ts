@@ -34,7 +34,7 @@ const CALLS = inside(
 );
 
 /** What a pay stub is worked out and laid out with: its own page needs it, and the sum of stubs into a W-2. */
-const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index)');
+const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index|descriptor)');
 
 /** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
 const TAXES = inside(

@@ -9,8 +9,6 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Header of the answer of `generatePdf` to a signed-in user: the id under which it entered the history. */
 export const DOCUMENT_ID_HEADER = 'x-document-id';
 
-export const DOCUMENT_TYPES = ['paystub', 'invoice', 'w2', '1099'] as const;
-
 export const ADDRESS_BOOK_KINDS = ['employer', 'employee', 'client'] as const;
 
 /** How many rows of the history are asked for at first, and then each time. */

@@ -1,11 +1,10 @@
+import type { DocumentType } from '@paperwage/documents';
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
+import { documentTypeSchema, schemaOfEach } from './document-types.ts';
 import type { DraftEdit } from './draft-edits.ts';
 import { endpoint } from './endpoint.ts';
-import { generateDocumentRequestSchema, LARGEST_DOCUMENT_BYTES } from './generate-documents.ts';
-import { DOCUMENT_TYPES } from './constants.ts';
-
-export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: 'must be paystub, invoice, w2 or 1099' });
+import { LARGEST_DOCUMENT_BYTES, requestSchemaOf } from './generate-documents.ts';
 
 const MOST_UNANSWERED = 5;
 const look = { template: z.string().max(40), theme: z.string().max(40).default('') };
@@ -22,12 +21,14 @@ const saved = {
   version: z.int().min(1).optional().describe('Left out with a new draft, or to save over whatever is there'),
   after,
 };
-export const saveDraftRequestSchema = z.discriminatedUnion('type', [
-  generateDocumentRequestSchema.options[0].extend({ ...saved, theme: z.string().max(40).default('') }),
-  generateDocumentRequestSchema.options[1].extend({ ...saved, theme: z.string().max(40).default('') }),
-  generateDocumentRequestSchema.options[2].extend({ ...saved, theme: z.string().max(40).default('') }),
-  generateDocumentRequestSchema.options[3].extend({ ...saved, theme: z.string().max(40).default('') }),
-]);
+
+function draftSchemaOf<Type extends DocumentType>(type: Type) {
+  return requestSchemaOf(type).extend({ ...saved, theme: z.string().max(40).default('') });
+}
+
+type DraftSchemas = { readonly [Type in DocumentType]: ReturnType<typeof draftSchemaOf<Type>> };
+
+export const saveDraftRequestSchema = z.discriminatedUnion('type', schemaOfEach<DraftSchemas>(draftSchemaOf));
 const pathSchema = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 
 export const draftEditSchema: z.ZodType<DraftEdit> = z.union([

@@ -1,46 +1,31 @@
 import { z } from 'zod';
 import { calendarDate } from '@paperwage/values';
-import type { DocumentRequest, DocumentType } from '@paperwage/documents';
-import { form1099DraftSchema } from '@paperwage/documents/1099';
-import { invoiceDraftSchema, sampleInvoiceDraft } from '@paperwage/documents/invoice';
-import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
-import { w2DraftSchema } from '@paperwage/documents/w2';
-import { endpoint } from './endpoint.ts';
+import type { DocumentType } from '@paperwage/documents';
+import { kindSchemas } from '@paperwage/documents';
+import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
 import { DOCUMENT_ID_HEADER } from './constants.ts';
+import { MUST_BE_A_TYPE, schemaOfEach } from './document-types.ts';
+import { endpoint } from './endpoint.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
 
-/** What is in a document, by its type; every type of `DocumentType` has its schema here. */
-const documentSchemas = {
-  paystub: payStubDraftSchema,
-  invoice: invoiceDraftSchema,
-  w2: w2DraftSchema,
-  '1099': form1099DraftSchema,
-} satisfies { readonly [Type in DocumentType]: z.ZodType<DocumentRequest<Type>['documentData']> };
-
-/** In the order in which a refusal names them. */
-const TYPES: readonly DocumentType[] = ['paystub', 'invoice', 'w2', '1099'];
-
-/** A document to make: what is in it, and how it looks. */
-export const generateDocumentRequestSchema = z.discriminatedUnion(
-  'type',
-  [requestOf('paystub'), requestOf('invoice'), requestOf('w2'), requestOf('1099')],
-  {
-    error: ({ code }) => (code === 'invalid_union' ? `must be ${listed(TYPES)}` : undefined),
-  },
-);
-
-function requestOf<Type extends DocumentType>(type: Type) {
+/** A document of a type to make: what is in it, and how it looks. */
+export function requestSchemaOf<Type extends DocumentType>(type: Type) {
   return z.strictObject({
     type: z.literal(type),
     template: z.string().max(40),
     theme: z.string().max(40),
-    documentData: documentSchemas[type],
+    documentData: kindSchemas[type].schema,
   });
 }
 
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-}
+type RequestSchemas = { readonly [Type in DocumentType]: ReturnType<typeof requestSchemaOf<Type>> };
+
+/** A document to make. */
+export const generateDocumentRequestSchema = z.discriminatedUnion(
+  'type',
+  schemaOfEach<RequestSchemas>(requestSchemaOf),
+  { error: ({ code }) => (code === 'invalid_union' ? MUST_BE_A_TYPE : undefined) },
+);
 
 /** The longest draft and a logo of the largest kind fit into a body of this size; anything near 2 MB does not. */
 export const LARGEST_DOCUMENT_BYTES = 1_572_864;

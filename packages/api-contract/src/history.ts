@@ -1,6 +1,8 @@
+import type { DocumentType } from '@paperwage/documents';
+import { kindSchemas } from '@paperwage/documents';
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema, idSchema, timestampSchema } from './answers.ts';
-import { documentTypeSchema } from './drafts.ts';
+import { documentTypeSchema, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { PDF_MEDIA_TYPE } from './media-types.ts';
 
@@ -24,61 +26,15 @@ export const documentsRequestSchema = z.strictObject({
 });
 
 const rowBase = { id: idSchema, createdAt: timestampSchema };
-const namedSchema = z.object({ name: z.string() });
-/** Empty where it is not filled in, and of documents made before it was kept. */
-const daySchema = z.string().default('').describe('YYYY-MM-DD, or empty');
+
+function rowSchemaOf<Type extends DocumentType>(type: Type) {
+  return z.object({ ...rowBase, type: z.literal(type), ...kindSchemas[type].row });
+}
+
+type RowSchemas = { readonly [Type in DocumentType]: ReturnType<typeof rowSchemaOf<Type>> };
 
 /** The fields of the list of each type, named as in the document. What a document has not kept is empty. */
-export const documentRowSchema = z.discriminatedUnion('type', [
-  z.object({
-    ...rowBase,
-    type: z.literal('paystub'),
-    companyInfo: z.object({ employerName: z.string() }),
-    employeeInfo: z.object({ employeeName: z.string() }),
-    itemsCount: z.int(),
-    payDate: daySchema.describe('The last pay date of the set: YYYY-MM-DD, or empty'),
-    period: z
-      .object({ from: daySchema, to: daySchema })
-      .default({ from: '', to: '' })
-      .describe('The pay period of the stub of that date'),
-    earlierTables: z
-      .object({
-        year: z.int().describe('The year of the tables'),
-        areNewIn: z.boolean().describe('Whether the tables of the year of the pay date are in now'),
-      })
-      .nullable()
-      .default(null)
-      .describe('Given where taxes are calculated with the tables of the year before; else null'),
-    net: z.string().default('').describe('The net pay of that stub; empty where it cannot be told'),
-  }),
-  z.object({
-    ...rowBase,
-    type: z.literal('invoice'),
-    formName: z.string(),
-    from: namedSchema,
-    to: namedSchema,
-    total: z.string(),
-    currency: z.string(),
-    number: z.string().default(''),
-    date: daySchema,
-  }),
-  z.object({
-    ...rowBase,
-    type: z.literal('w2'),
-    companyName: z.string(),
-    employeeName: z.string(),
-    year: z.string(),
-    income: z.string(),
-  }),
-  z.object({
-    ...rowBase,
-    type: z.literal('1099'),
-    payersName: z.string(),
-    recipientsName: z.string(),
-    year: z.string(),
-    income: z.string(),
-  }),
-]);
+export const documentRowSchema = z.discriminatedUnion('type', schemaOfEach<RowSchemas>(rowSchemaOf));
 export const documentsAnswerSchema = answerOf(z.array(documentRowSchema));
 
 const documentRequestSchema = z.strictObject({ type: documentTypeSchema });

@@ -3,6 +3,7 @@ export type * from './address.ts';
 export * from './answers.ts';
 export * from './constants.ts';
 export * from './draft-edits.ts';
+export * from './document-types.ts';
 export * from './drafts.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';

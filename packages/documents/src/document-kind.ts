@@ -1,4 +1,6 @@
 import type { Scene } from '@paperwage/paper';
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import type { z } from 'zod';
 import type { Logo } from './drafts/logo.ts';
 
 /** What a document is made of: what was typed, which has passed the kind's schema, and the look chosen for it. */
@@ -8,8 +10,34 @@ export interface KindRequest<Draft> {
   readonly documentData: Draft;
 }
 
-/** A kind of document, as the renderer knows it. `document-kinds.ts` lists them and says how to add one. */
-export interface DocumentKind<Draft> {
+/** Of pay calculated with the tables of the year before: what tells whether those of its own year have come since. */
+export interface EarlierTables {
+  readonly year: number;
+  readonly payDate: CalendarDate;
+  readonly state: StateCode | undefined;
+  readonly residenceState?: StateCode;
+}
+
+/** What is kept of a document for its list. What changes with time in a row is worked out when the list is asked for. */
+export type SummaryOf<Row> = Omit<Row, 'earlierTables'> & { readonly earlierTables?: EarlierTables | undefined };
+
+/**
+ * A kind of document, as it is checked, kept and made into files; `document-kinds.ts` lists them. What is known of it
+ * without loading any of this is its `KindDescriptor`.
+ */
+export interface DocumentKind<Draft, Row extends object = object> {
+  /** Checks a draft, wherever it comes from. */
+  readonly schema: z.ZodType<Draft>;
+  /** The fields of a row of its list in the history, beside the id, the type and the time that every row has. */
+  readonly row: z.ZodRawShape;
+  readonly summary: (draft: Draft) => SummaryOf<Row>;
+  /** What tells one draft of the same people from another: a day as `YYYY-MM-DD`, or a year. Empty where there is none. */
+  readonly date: (draft: Draft) => string;
+  /**
+   * How long a file of it takes to make beyond what every document takes, so that callers can take turns; absent where
+   * it is no longer. Measured on one core, of the dearest, and rounded up.
+   */
+  readonly renderMs?: (draft: Draft) => number;
   /**
    * Computes a draft for a file. What is merely missing leaves its place empty; anything else wrong throws
    * DocumentProblem: a file never holds a figure other than its data says.

@@ -1,14 +1,19 @@
 export * from './amount-in-words.ts';
+export type { EarlierTables, SummaryOf } from './document-kind.ts';
 export {
   asShown,
+  documentDate,
+  documentSummary,
+  kindSchemas,
   placeNameIn,
+  renderMs,
   withoutWholeNumbers,
   type DocumentRequest,
-  type DocumentType,
 } from './document-kinds.ts';
 export * from './document-problem.ts';
 export type { DraftContext } from './drafts/draft-context.ts';
 export { isUncounted, type Issue } from './drafts/issue.ts';
 export { keptLength } from './drafts/text-lengths.ts';
 export * from './explanations/index.ts';
+export type { DocumentType } from './kind-descriptors.ts';
 export * from './render.ts';

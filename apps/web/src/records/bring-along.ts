@@ -1,5 +1,4 @@
-import { DOCUMENT_TYPES } from '@paperwage/api-contract';
-import { DOCUMENT_KINDS } from './document-kinds.ts';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { draftLinks } from './draft-links.ts';
 import { deleteDraft } from './drafts.ts';
 import type { KeptWork } from './kept-work.ts';
@@ -61,7 +60,7 @@ async function sendUnsent(userId: string): Promise<CaughtUp> {
   let isAny = false;
   for (const record of keptRecords()) {
     const isAlong = asked.some(({ workId }) => workId === record.workId);
-    const isShown = location.pathname === DOCUMENT_KINDS[record.type].builderPath;
+    const isShown = location.pathname === KINDS[record.type].builderPath;
     if (!isUnsent(record, userId) || (isShown && !isAlong)) continue;
     const { ok } = await saveKeptWork(record, userId);
     isAny ||= ok;

@@ -1,6 +1,6 @@
 import type { Draft } from '@paperwage/api-contract';
-import { DOCUMENT_TYPES } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS, textAt, withTextAt } from '@paperwage/documents/kinds';
 import type { Called } from '../identity/call.ts';
 import { digestOfValue } from './digest.ts';
 import { draftLinks } from './draft-links.ts';
@@ -10,7 +10,7 @@ import { fetchDraft, saveDraft } from './drafts.ts';
 import { isLogoAddress } from './is-logo-address.ts';
 import { fetchLogo, uploadLogo } from './logos.ts';
 import { aloneInBrowser, whileUnderWay } from './saves-under-way.ts';
-import { PICTURES, pictureKeyOf, recordKeyOf } from './work-keys.ts';
+import { pictureKeyOf, recordKeyOf } from './work-keys.ts';
 
 /** Work in this browser that is in no account. */
 export interface KeptWork {
@@ -50,9 +50,9 @@ export function keptRecords(): KeptRecord[] {
 
 /** A draft with the pictures that are kept apart from it. */
 function wholeDraft({ type, draft }: Pick<KeptWork, 'type' | 'draft'>): object {
-  return PICTURES[type].reduce((whole, { path, key }) => {
+  return KINDS[type].pictures.reduce((whole, { path, key }) => {
     const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
-    return picture === '' ? whole : withText(whole, path.split('.'), picture);
+    return picture === '' ? whole : withTextAt(whole, path, picture);
   }, draft);
 }
 
@@ -64,18 +64,16 @@ export function digestOfRecord(record: Pick<KeptWork, 'type' | 'template' | 'the
 type KeptRecord = Omit<KeptWork, 'isRefused' | 'isOnItsWay'>;
 
 /**
- * Whether the account of a user is to have it and does not, as it is here. A change of a tax form is for its builder: the
- * account may have whole numbers that the browser does not keep.
+ * Whether the account of a user is to have it and does not, as it is here. Where the account may have whole numbers that
+ * the browser does not keep, a change is for the builder.
  */
 export function isUnsent(record: KeptRecord, userId: string): boolean {
   const link = draftLinks(record.type, userId).get(record.workId);
   if (!link || link.isRefused) return false;
   const digest = digestOfRecord(record);
   if (link.draftId === undefined) return link.opened !== digest;
-  return link.digest !== digest && !TAX_FORMS.has(record.type);
+  return link.digest !== digest && !KINDS[record.type].hasWholeNumbers;
 }
-
-const TAX_FORMS: ReadonlySet<DocumentType> = new Set(['w2', '1099']);
 
 /** Saves it to the account, with its pictures. What the browser keeps stays, and is saved there from now on. */
 export async function saveKeptWork(work: KeptRecord, userId: string): Promise<Called<unknown>> {
@@ -103,12 +101,12 @@ const OPEN_IT = { code: 'draftChanged', message: 'Your account has another versi
 
 async function madeOf({ type, template, theme, draft }: KeptRecord, userId: string): Promise<MadeDraft> {
   let documentData = draft;
-  for (const { path, key } of PICTURES[type]) {
+  for (const { path, key } of KINDS[type].pictures) {
     const picture = localStorage.getItem(pictureKeyOf(type, key)) ?? '';
     if (picture === '') continue;
     const uploaded = await uploadLogo(userId, picture);
     if (!uploaded.ok) return { ok: false, path, code: uploaded.error.code, message: uploaded.error.message };
-    documentData = withText(documentData, path.split('.'), uploaded.data);
+    documentData = withTextAt(documentData, path, uploaded.data);
   }
   return { ok: true, draft: { type, template, theme, documentData } };
 }
@@ -116,11 +114,10 @@ async function madeOf({ type, template, theme, draft }: KeptRecord, userId: stri
 /** As `digestOfRecord` tells it of what is kept here. */
 async function digestOfDraft({ type, template, theme, documentData }: Draft, userId: string): Promise<string> {
   let draft = documentData as object;
-  for (const { path } of PICTURES[type]) {
-    const places = path.split('.');
-    const address = textAt(draft, places);
+  for (const { path } of KINDS[type].pictures) {
+    const address = textAt(draft, path);
     const fetched = isLogoAddress(address) ? await fetchLogo(userId, address) : undefined;
-    if (fetched?.ok) draft = withText(draft, places, fetched.data);
+    if (fetched?.ok) draft = withTextAt(draft, path, fetched.data);
   }
   return digestOfValue([template, theme, draft]);
 }
@@ -148,32 +145,7 @@ function recordOf(type: DocumentType): WorkRecord | undefined {
   }
 }
 
-const NAME_PLACES: Readonly<Record<DocumentType, readonly [from: readonly string[], to: readonly string[]]>> = {
-  paystub: [
-    ['companyInfo', 'employerName'],
-    ['employeeInfo', 'employeeName'],
-  ],
-  invoice: [
-    ['from', 'name'],
-    ['to', 'name'],
-  ],
-  w2: [['companyName'], ['employeeName']],
-  '1099': [['payersName'], ['recipientsName']],
-};
-
 function namesIn(type: DocumentType, draft: object): Pick<KeptWork, 'fromName' | 'toName'> {
-  const [from, to] = NAME_PLACES[type].map((place) => {
-    return textAt(draft, place);
-  });
-  return { fromName: from ?? '', toName: to ?? '' };
-}
-
-function textAt(value: object, places: readonly string[]): string {
-  const found = places.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
-  return typeof found === 'string' ? found : '';
-}
-
-function withText(value: object, [key = '', ...rest]: readonly string[], text: string): object {
-  const inner = (value as Record<string, object>)[key] ?? {};
-  return { ...value, [key]: rest.length === 0 ? text : withText(inner, rest, text) };
+  const { from, to } = KINDS[type].parties;
+  return { fromName: textAt(draft, from), toName: textAt(draft, to) };
 }

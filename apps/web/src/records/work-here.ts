@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from './document-kinds.ts';
+import { KINDS } from '@paperwage/documents/kinds';
 import { draftLinks } from './draft-links.ts';
 import type { KeptWork } from './kept-work.ts';
 import { digestOfRecord, keptRecords, saveKeptWork } from './kept-work.ts';
@@ -42,10 +42,9 @@ export function otherTraces(): { readonly hasUnreadable: boolean; readonly hasEm
 
 /** Such as `Invoice to Bright Harbor Bakery`. */
 export function titleOfWork({ type, fromName, toName }: Pick<KeptWork, 'type' | 'fromName' | 'toName'>): string {
-  const { label } = DOCUMENT_KINDS[type];
-  const of = type === 'invoice' ? ' to ' : ' of ';
+  const { words } = KINDS[type];
   const name = toName || fromName;
-  return name === '' ? label : `${label}${toName ? of : ' from '}${name}`;
+  return name === '' ? words.label : `${words.label} ${toName ? words.for : 'from'} ${name}`;
 }
 
 /** All that this browser keeps of documents, as one text; empty where there is nothing. */

@@ -1,22 +1,7 @@
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 
-/** A picture of a draft. It is large and seldom changes, so it is kept apart from the rest. */
-export interface Picture {
-  /** Place in the draft. */
-  readonly path: string;
-  /** Last part of its name in the browser's storage. */
-  readonly key: string;
-}
-
-export const PICTURES: Readonly<Record<DocumentType, readonly Picture[]>> = {
-  paystub: [
-    { path: 'companyInfo.employerLogo', key: 'logo' },
-    { path: 'companyInfo.payrollLogo', key: 'payroll-logo' },
-  ],
-  invoice: [{ path: 'logo', key: 'logo' }],
-  w2: [],
-  '1099': [],
-};
+export type { Picture } from '@paperwage/documents/kinds';
 
 /** Where the browser keeps the work of a type of document. */
 export function recordKeyOf(type: DocumentType): string {
@@ -30,7 +15,7 @@ export function pictureKeyOf(type: DocumentType, key: string): string {
 
 /** The names of all that the browser keeps of documents. */
 export function keptNames(): string[] {
-  const prefixes = Object.keys(PICTURES).map((type) => `paperwage.${type}.`);
+  const prefixes = DOCUMENT_TYPES.map((type) => `paperwage.${type}.`);
   try {
     return Object.keys(localStorage).filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
   } catch {

@@ -1,3 +1,4 @@
+import { builderRows } from './builder-rows.ts';
 import { keepStatic } from './keep-static.tsx';
 import { fitsPattern } from './fits-pattern.ts';
 import { historyRows } from './history-rows.ts';
@@ -12,34 +13,7 @@ export const builtRows: readonly BuiltRow[] = [
     isStatic: true,
     load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
   },
-  {
-    path: '/make-your-paystub',
-    title: 'Make a pay stub',
-    shell: 'builder',
-    isStatic: false,
-    load: async () => (await import('../features/pay-stub-builder/pay-stub-builder-page.tsx')).PayStubBuilderPage,
-  },
-  {
-    path: '/invoice-generator',
-    title: 'Make an invoice',
-    shell: 'builder',
-    isStatic: false,
-    load: async () => (await import('../features/invoice-builder/invoice-builder-page.tsx')).InvoiceBuilderPage,
-  },
-  {
-    path: '/make-your-w2',
-    title: 'Make a W-2',
-    shell: 'builder',
-    isStatic: false,
-    load: async () => (await import('../features/w2-builder/w2-builder-page.tsx')).W2BuilderPage,
-  },
-  {
-    path: '/make-your-1099',
-    title: 'Make a 1099',
-    shell: 'builder',
-    isStatic: false,
-    load: async () => (await import('../features/form-1099-builder/form-1099-builder-page.tsx')).Form1099BuilderPage,
-  },
+  ...builderRows,
   {
     path: '/privacy-policy',
     title: 'Privacy Policy',

@@ -1,13 +1,14 @@
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import type { BuiltRow } from './route-row.ts';
 
 const page = { shell: 'site', isStatic: false } as const;
 
-const lists = [
-  ['paystub', 'Pay stubs'],
-  ['invoice', 'Invoices'],
-  ['w2', 'W-2 forms'],
-  ['1099', '1099 forms'],
-] as const;
+/** What the title of a page calls the documents of a type. */
+export function listTitleOf(type: DocumentType): string {
+  const { listTitle, plural } = KINDS[type].words;
+  return listTitle ?? plural;
+}
 
 /** What somebody has made: the lists of each type, one document, and the drafts. */
 export const historyRows: readonly BuiltRow[] = [
@@ -17,16 +18,16 @@ export const historyRows: readonly BuiltRow[] = [
     title: 'Your documents',
     load: async () => (await import('../features/history/history-index-page.tsx')).HistoryIndexPage,
   },
-  ...lists.map(([type, title]): BuiltRow => ({
+  ...DOCUMENT_TYPES.map((type): BuiltRow => ({
     ...page,
     path: `/user/history/${type}`,
-    title: `Your documents: ${title}`,
+    title: `Your documents: ${listTitleOf(type)}`,
     load: async () => (await import('../features/history/list/history-list-page.tsx')).HistoryListPage,
   })),
-  ...lists.map(([type, title]): BuiltRow => ({
+  ...DOCUMENT_TYPES.map((type): BuiltRow => ({
     ...page,
     path: `/user/history/${type}/$id`,
-    title: `Your documents: one of your ${title}`,
+    title: `Your documents: one of your ${listTitleOf(type)}`,
     load: async () => (await import('../features/history/preview/document-page.tsx')).DocumentPage,
   })),
   {

@@ -1,15 +1,9 @@
-/** What the prerendered HTML of a built page says in its head. */
-interface PageHead {
-  /** One sentence for search engines and for a link that is shared. */
-  readonly description: string;
-  /** File of the page, whose scripts and styles are named. */
-  readonly source: string;
-  /** Fonts it is first drawn with, besides those of every page. */
-  readonly fonts?: readonly string[];
-}
-
-/** The faces of the default theme of a document. */
-const sheetFonts = ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2'];
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
+import { builderHeads } from './builder-rows.ts';
+import { listTitleOf } from './history-rows.ts';
+import type { PageHead } from './route-row.ts';
+import { SHEET_FONTS } from './route-row.ts';
 
 /** By the path of each row in `built-rows.ts`. Apart from them, so that no browser fetches those of all pages with its code. */
 export const pageHeads: Readonly<Record<string, PageHead>> = {
@@ -17,32 +11,9 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     description:
       'Make pay stubs, invoices, W-2 and 1099 forms, with federal and state taxes worked out line by line and a preview that is the document. No account needed.',
     source: 'src/features/home/home-page.tsx',
-    fonts: sheetFonts,
+    fonts: SHEET_FONTS,
   },
-  '/make-your-paystub': {
-    description:
-      'Type hours and a rate, watch the pay stub fill in with its taxes explained, and download it as PDF or Excel.',
-    source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
-    fonts: sheetFonts,
-  },
-  '/invoice-generator': {
-    description:
-      'List what you charge, watch the invoice fill in with discount and tax worked out, and download it as PDF or Excel.',
-    source: 'src/features/invoice-builder/invoice-builder-page.tsx',
-    fonts: sheetFonts,
-  },
-  '/make-your-w2': {
-    description:
-      'Type a year of pay, get every box of Form W-2 worked out and checked, and download the copies as PDF or Excel.',
-    source: 'src/features/w2-builder/w2-builder-page.tsx',
-    fonts: sheetFonts,
-  },
-  '/make-your-1099': {
-    description:
-      'Fill in Form 1099-NEC or 1099-MISC of any year from 2022 on, checked as you type, and download the copies.',
-    source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
-    fonts: sheetFonts,
-  },
+  ...ofEachKind((type) => [KINDS[type].builderPath, builderHeads[type]]),
   '/privacy-policy': {
     description: 'What stays in your browser, what is sent to make a document, and what is never kept.',
     source: 'src/features/legal/privacy-policy-page.tsx',
@@ -64,38 +35,20 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     description: 'The documents you have made, with their files.',
     source: 'src/features/history/history-index-page.tsx',
   },
-  '/user/history/paystub': {
-    description: 'The Pay stubs you have made, with their files.',
-    source: 'src/features/history/list/history-list-page.tsx',
-  },
-  '/user/history/invoice': {
-    description: 'The Invoices you have made, with their files.',
-    source: 'src/features/history/list/history-list-page.tsx',
-  },
-  '/user/history/w2': {
-    description: 'The W-2 forms you have made, with their files.',
-    source: 'src/features/history/list/history-list-page.tsx',
-  },
-  '/user/history/1099': {
-    description: 'The 1099 forms you have made, with their files.',
-    source: 'src/features/history/list/history-list-page.tsx',
-  },
-  '/user/history/paystub/$id': {
-    description: 'A document you have made, as it is on paper.',
-    source: 'src/features/history/preview/document-page.tsx',
-  },
-  '/user/history/invoice/$id': {
-    description: 'A document you have made, as it is on paper.',
-    source: 'src/features/history/preview/document-page.tsx',
-  },
-  '/user/history/w2/$id': {
-    description: 'A document you have made, as it is on paper.',
-    source: 'src/features/history/preview/document-page.tsx',
-  },
-  '/user/history/1099/$id': {
-    description: 'A document you have made, as it is on paper.',
-    source: 'src/features/history/preview/document-page.tsx',
-  },
+  ...ofEachKind((type) => [
+    `/user/history/${type}`,
+    {
+      description: `The ${listTitleOf(type)} you have made, with their files.`,
+      source: 'src/features/history/list/history-list-page.tsx',
+    },
+  ]),
+  ...ofEachKind((type) => [
+    `/user/history/${type}/$id`,
+    {
+      description: 'A document you have made, as it is on paper.',
+      source: 'src/features/history/preview/document-page.tsx',
+    },
+  ]),
   '/user/drafts': {
     description: 'What you have begun and not finished.',
     source: 'src/features/history/drafts/drafts-page.tsx',
@@ -141,3 +94,7 @@ export const pageHeads: Readonly<Record<string, PageHead>> = {
     source: 'src/features/account/profile/account-page.tsx',
   },
 };
+
+function ofEachKind(head: (type: DocumentType) => [path: string, head: PageHead]): Record<string, PageHead> {
+  return Object.fromEntries(DOCUMENT_TYPES.map(head));
+}

@@ -23,6 +23,19 @@ export interface BuiltRow extends RowBase {
   readonly load: () => Promise<ComponentType<PageProps>>;
 }
 
+/** What the prerendered HTML of a built page says in its head. */
+export interface PageHead {
+  /** One sentence for search engines and for a link that is shared. */
+  readonly description: string;
+  /** File of the page, whose scripts and styles are named. */
+  readonly source: string;
+  /** Fonts it is first drawn with, besides those of every page. */
+  readonly fonts?: readonly string[];
+}
+
+/** The faces of the default theme of a document. */
+export const SHEET_FONTS = ['source-sans-3-regular.woff2', 'source-sans-3-semibold.woff2'];
+
 /** A page the site knows and names, but does not have. It answers with status 404. */
 export interface UnbuiltRow extends RowBase {
   /** `Accounts are not part of this version` */

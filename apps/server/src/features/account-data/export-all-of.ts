@@ -1,5 +1,5 @@
-import { DOCUMENT_TYPES } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import type { ProfileReader } from '../../ports/profile-reader.ts';
 import type { Services } from '../../services.ts';
 import { listContacts } from '../address-book/address-book.ts';

@@ -1,4 +1,5 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import { renderMs } from '@paperwage/documents';
 import { picturesIn } from '../logos/logo-fields.ts';
 import { MOST_PIXELS, readPictureHeader, REDRAWN_PIXELS } from '../logos/picture-header.ts';
 
@@ -8,10 +9,8 @@ export type Lane = 'small' | 'large';
 /** What takes longer is large: more than 25 stubs, 80 items, or a picture of some 400 by 400 pixels to redraw. */
 const MOST_SMALL_MS = 60;
 
-// Measured on one core, of the dearest of each kind, and rounded up.
+// Measured on one core, of the dearest, and rounded up.
 const EVERY_DOCUMENT_MS = 10;
-const STUB_MS = 2;
-const ITEM_MS = 0.6;
 const READ_PICTURE_MS = 250;
 const DRAW_PICTURE_MS = 100;
 
@@ -22,11 +21,8 @@ export function laneOf(request: GenerateDocumentRequest): Lane {
 
 /** How long a document is expected to take, told by how much is in it, so that callers can take turns. */
 export function expectedMs(request: GenerateDocumentRequest): number {
-  const { type, documentData } = request;
-  const stubs = type === 'paystub' ? documentData.items.length : 0;
-  const items = type === 'invoice' ? documentData.items.length : 0;
   const pictures = picturesIn(request).reduce((sum, { bytes }) => sum + expectedRedrawMs(bytes), 0);
-  return EVERY_DOCUMENT_MS + stubs * STUB_MS + items * ITEM_MS + pictures;
+  return EVERY_DOCUMENT_MS + renderMs(request) + pictures;
 }
 
 /** The same for a picture. One that is refused, or was redrawn before, takes no time. */

@@ -1,5 +1,6 @@
 import type { DraftRow, SavedDraft, SaveDraftChange } from '@paperwage/api-contract';
 import { applyEdits, saveDraftRequestSchema } from '@paperwage/api-contract';
+import { documentDate } from '@paperwage/documents';
 import type { z } from 'zod';
 import { newId } from '../../ids.ts';
 import type { DraftHead, StoredDraft } from '../../ports/draft-records.ts';
@@ -10,7 +11,6 @@ import { partyNames } from '../history/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { draftToKeep } from '../whole-numbers/whole-numbers.ts';
-import { draftDate } from './draft-date.ts';
 
 const MOST_DRAFTS = 500;
 const CALL = 'save-draft';
@@ -141,7 +141,7 @@ function storedDraft(draft: DraftToSave, { draftId, version, updatedAt }: SavedD
     id: draftId,
     type,
     ...partyNames(draft),
-    date: draftDate(draft),
+    date: documentDate(draft),
     version,
     updatedAtMs: updatedAt,
     content: { template, theme, documentData },

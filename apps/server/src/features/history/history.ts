@@ -1,6 +1,6 @@
 import type { DocumentRow, IssuedDocument, documentsRequestSchema } from '@paperwage/api-contract';
 import { documentRowSchema } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType, EarlierTables, SummaryOf } from '@paperwage/documents';
 import type { RuleBook } from '@paperwage/payroll';
 import { allRules, assumableYear } from '@paperwage/payroll';
 import type { z } from 'zod';
@@ -10,9 +10,7 @@ import type { DocumentHead, StoredDocument } from '../../ports/document-records.
 import { recordProblems } from '../../record-problems.ts';
 import type { Services } from '../../services.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
-import type { DocumentSummary, EarlierTables } from './document-summary.ts';
-import { EARLIER_TABLES_WORD } from './document-summary.ts';
-import { wordsOf } from './words-of.ts';
+import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 
 /** More words than this make a name no clearer. */
 const MOST_BEGINNINGS = 5;
@@ -93,7 +91,7 @@ async function found(records: Services['records'], userId: string, id: string): 
  * @param rules By which the tables of a year are in or not.
  */
 export function documentRow({ id, summary }: DocumentHead, rules: RuleBook = allRules): DocumentRow {
-  const { earlierTables, ...kept } = summary as DocumentSummary;
+  const { earlierTables, ...kept } = summary as SummaryOf<object>;
   const row = { ...kept, id, createdAt: timeOfId(id), earlierTables: earlierTables && tablesNow(earlierTables, rules) };
   return documentRowSchema.parse(row);
 }

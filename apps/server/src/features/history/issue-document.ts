@@ -1,5 +1,6 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
-import { asShown, withoutWholeNumbers } from '@paperwage/documents';
+import type { SummaryOf } from '@paperwage/documents';
+import { asShown, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
 import { newId } from '../../ids.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { StoredDocument } from '../../ports/document-records.ts';
@@ -8,11 +9,9 @@ import { generateDocument } from '../documents/generate-document.ts';
 import { documentFileName, dropFiles, dropUnnamed, keepSealed, readSealed } from '../files/sealed-files.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { withPictures } from '../logos/logos.ts';
-import type { DocumentSummary } from './document-summary.ts';
-import { documentSummary, EARLIER_TABLES_WORD } from './document-summary.ts';
 import { partyNames } from './party-names.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
-import { wordsOf } from './words-of.ts';
+import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 
 const CALL = 'generate-pdf';
 const PDF_MEDIA_TYPE = 'application/pdf';
@@ -65,7 +64,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
 async function enter(
   services: Needs,
   { userId, request, key, mark }: Issuing & { readonly mark: string },
-  document: StoredDocument & { readonly summary: DocumentSummary },
+  document: StoredDocument & { readonly summary: SummaryOf<object> },
 ): Promise<string> {
   const { fromName, toName } = partyNames(document.content.request);
   const { earlierTables } = document.summary;

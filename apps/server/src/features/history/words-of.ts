@@ -1,5 +1,8 @@
 import { withPlainLetters } from '@paperwage/values';
 
+/** A word that is in no name: by it the documents with earlier tables are found. */
+export const EARLIER_TABLES_WORD = '=';
+
 const LONGEST_WORD = 40;
 const MOST_WORDS = 40;
 

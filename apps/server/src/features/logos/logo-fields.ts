@@ -1,5 +1,6 @@
 import { logoPath } from '@paperwage/api-contract';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
+import { KINDS, textAt, withTextAt } from '@paperwage/documents/kinds';
 
 /** The end of a logo's address: the dated folder and the name. Nothing else is ever looked up in the file store. */
 const NAME = /^\d{4}-\d{2}-\d{2}\/[\da-f]{32}\.png$/;
@@ -24,14 +25,7 @@ export function logoNameOf(url: string): string | undefined {
 
 /** The logos of a document and the fields that hold them. */
 export function logoFields({ type, documentData }: GenerateDocumentRequest): readonly LogoField[] {
-  if (type === 'paystub') {
-    const { employerLogo, payrollLogo } = documentData.companyInfo;
-    return [
-      { path: 'companyInfo.employerLogo', value: employerLogo },
-      { path: 'companyInfo.payrollLogo', value: payrollLogo },
-    ];
-  }
-  return type === 'invoice' ? [{ path: 'logo', value: documentData.logo }] : [];
+  return KINDS[type].pictures.map(({ path }) => ({ path, value: textAt(documentData, path) }));
 }
 
 export interface LogoField {
@@ -55,21 +49,12 @@ export function logoNamesIn(request: GenerateDocumentRequest): readonly string[]
 }
 
 /** The same document with other values in the fields that hold its logos. */
-export function withLogos(
-  request: GenerateDocumentRequest,
+export function withLogos<Request extends GenerateDocumentRequest>(
+  request: Request,
   valueOf: (path: string) => string,
-): GenerateDocumentRequest {
-  if (request.type === 'paystub') {
-    const { documentData } = request;
-    const companyInfo = {
-      ...documentData.companyInfo,
-      employerLogo: valueOf('companyInfo.employerLogo'),
-      payrollLogo: valueOf('companyInfo.payrollLogo'),
-    };
-    return { ...request, documentData: { ...documentData, companyInfo } };
-  }
-  if (request.type === 'invoice') {
-    return { ...request, documentData: { ...request.documentData, logo: valueOf('logo') } };
-  }
-  return request;
+): Request {
+  return KINDS[request.type].pictures.reduce(
+    (made, { path }) => ({ ...made, documentData: withTextAt(made.documentData, path, valueOf(path)) }),
+    request,
+  );
 }

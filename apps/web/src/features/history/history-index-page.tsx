@@ -1,13 +1,16 @@
+import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
 import { useEffect } from 'react';
 import { go } from '../../navigation/go.ts';
 import { HistoryShell } from './history-shell.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-/** The page at `/user/history` leads to the pay stubs. */
+const [FIRST_TYPE] = DOCUMENT_TYPES;
+
+/** The page at `/user/history` leads to the list of the first type, the pay stubs. */
 export function HistoryIndexPage() {
-  useEffect(() => go('/user/history/paystub', { replace: true }), []);
+  useEffect(() => go(`/user/history/${FIRST_TYPE}`, { replace: true }), []);
   return (
-    <HistoryShell current="paystub">
+    <HistoryShell current={FIRST_TYPE}>
       <ListSkeleton />
     </HistoryShell>
   );

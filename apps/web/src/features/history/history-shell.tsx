@@ -1,11 +1,9 @@
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import type { ReactNode } from 'react';
 import type { ToastMessage } from '../../ui/toast.tsx';
 import { Toast } from '../../ui/toast.tsx';
-import { DOCUMENT_KINDS } from '../../records/document-kinds.ts';
 import styles from './history-shell.module.css';
-
-const TYPES: readonly DocumentType[] = ['paystub', 'invoice', 'w2', '1099'];
 
 export interface HistoryShellProps {
   readonly current: DocumentType | 'drafts';
@@ -28,10 +26,10 @@ export function HistoryShell({ current, toast, draftCount = 0, children }: Histo
       )}
       <nav className={styles.tabs} aria-label="Your documents">
         <ul>
-          {TYPES.map((type) => (
+          {DOCUMENT_TYPES.map((type) => (
             <li key={type}>
               <a href={`/user/history/${type}`} aria-current={current === type ? 'page' : undefined}>
-                {DOCUMENT_KINDS[type].plural}
+                {KINDS[type].words.plural}
               </a>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import type { DocumentRow } from '@paperwage/api-contract';
+import { KINDS } from '@paperwage/documents/kinds';
 import { useMemo } from 'react';
 import type { Called } from '../../identity/call.ts';
-import { DOCUMENT_KINDS, documentHref } from '../../records/document-kinds.ts';
+import { documentHref } from '../../records/document-hrefs.ts';
 import {
   deleteDocument,
   fetchDocument,
@@ -78,7 +79,7 @@ function actionsOf({ say, onGone, onBack }: ActionParts): DocumentActions {
     removal = call;
     const told = await call;
     if (told.ok) {
-      say(`${DOCUMENT_KINDS[row.type].label} of ${nameOf(row)} deleted.`, {
+      say(`${KINDS[row.type].words.label} of ${nameOf(row)} deleted.`, {
         label: 'Undo',
         run: () => void restore(row),
       });

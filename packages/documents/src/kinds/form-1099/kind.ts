@@ -3,12 +3,19 @@ import { form1099FileName } from './file-name.ts';
 import { compute1099, finish1099 } from './finish.ts';
 import { kept1099 } from './other-texts.ts';
 import { form1099PlaceName } from './place-name.ts';
+import type { Form1099Row } from './row.ts';
+import { form1099Row, form1099Summary } from './row.ts';
 import type { Form1099Draft } from './schema.ts';
+import { form1099DraftSchema } from './schema.ts';
 import { form1099AsShown } from './templates.ts';
 import { form1099Workbook } from './workbook.ts';
 
-/** The 1099, as the renderer knows it. */
-export const form1099Kind: DocumentKind<Form1099Draft> = {
+/** The 1099, as it is checked, kept and made into files. */
+export const form1099Kind = {
+  schema: form1099DraftSchema,
+  row: form1099Row,
+  summary: form1099Summary,
+  date: ({ year }) => year,
   prepare: (request) => {
     const result = compute1099(request.documentData);
     const { document } = result;
@@ -22,4 +29,4 @@ export const form1099Kind: DocumentKind<Form1099Draft> = {
   placeName: form1099PlaceName,
   kept: kept1099,
   asShown: form1099AsShown,
-};
+} satisfies DocumentKind<Form1099Draft, Form1099Row>;

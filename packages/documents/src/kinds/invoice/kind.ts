@@ -1,13 +1,24 @@
+import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
 import { keptInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
 import { invoicePlaceName } from './place-name.ts';
+import type { InvoiceRow } from './row.ts';
+import { invoiceRow, invoiceSummary } from './row.ts';
 import type { InvoiceDraft } from './schema.ts';
+import { invoiceDraftSchema } from './schema.ts';
 import { invoiceWorkbook } from './workbook.ts';
 
-/** The invoice, as the renderer knows it. */
-export const invoiceKind: DocumentKind<InvoiceDraft> = {
+const ITEM_MS = 0.6;
+
+/** The invoice, as it is checked, kept and made into files. */
+export const invoiceKind = {
+  schema: invoiceDraftSchema,
+  row: invoiceRow,
+  summary: invoiceSummary,
+  date: ({ date }) => parseCalendarDate(date) ?? '',
+  renderMs: ({ items }) => items.length * ITEM_MS,
   prepare: (request) => {
     const result = computeInvoice(request.documentData);
     const { document } = result;
@@ -21,4 +32,4 @@ export const invoiceKind: DocumentKind<InvoiceDraft> = {
   },
   placeName: invoicePlaceName,
   kept: keptInvoice,
-};
+} satisfies DocumentKind<InvoiceDraft, InvoiceRow>;

@@ -5,11 +5,21 @@ import { payStubFileName } from './file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
 import { logoPath } from './logo.ts';
 import { placeName } from './place-name.ts';
+import type { PayStubRow } from './row.ts';
+import { lastPayDate, payStubRow, payStubSummary } from './row.ts';
 import type { PayStubDraft } from './schema.ts';
+import { payStubDraftSchema } from './schema.ts';
 import { payStubWorkbook } from './workbook.ts';
 
-/** The pay stub, as the renderer knows it. */
-export const payStubKind: DocumentKind<PayStubDraft> = {
+const STUB_MS = 2;
+
+/** The pay stub, as it is checked, kept and made into files. */
+export const payStubKind = {
+  schema: payStubDraftSchema,
+  row: payStubRow,
+  summary: payStubSummary,
+  date: lastPayDate,
+  renderMs: ({ items }) => items.length * STUB_MS,
   prepare: (request) => {
     const result = computePayStub(request.documentData, rulesOfDraft(request.documentData, allRules));
     const { document } = result;
@@ -22,4 +32,4 @@ export const payStubKind: DocumentKind<PayStubDraft> = {
     };
   },
   placeName,
-};
+} satisfies DocumentKind<PayStubDraft, PayStubRow>;

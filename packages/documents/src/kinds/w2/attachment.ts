@@ -1,23 +1,16 @@
-import { z } from 'zod';
-import { readAttachment } from '../../drafts/read-attachment.ts';
+import type { Attachment } from '../../drafts/attachment.ts';
+import { attachmentFormat } from '../../drafts/attachment.ts';
 import type { W2Result } from './calculate.ts';
 import { withComputedBoxes } from './document-data.ts';
 import type { W2Draft } from './schema.ts';
 import { w2DraftSchema } from './schema.ts';
 import { w2AsShown } from './templates.ts';
 
-export const W2_ATTACHMENT_NAME = 'w2.json';
+const format = attachmentFormat('w2', w2DraftSchema);
 
-/** The document's data as it is attached to its PDF, so that the file can be opened and edited again. */
-const w2AttachmentSchema = z.strictObject({
-  schema: z.literal('paperwage/w2/1'),
-  type: z.literal('w2'),
-  template: z.string().max(40),
-  theme: z.string().max(40),
-  documentData: w2DraftSchema,
-});
+export const W2_ATTACHMENT_NAME = format.name;
 
-export type W2Attachment = z.output<typeof w2AttachmentSchema>;
+export type W2Attachment = Attachment<W2Draft>;
 
 /**
  * A draft as it is attached: with its template, and the boxes as they stand on the paper. Where the copies show the last
@@ -28,16 +21,11 @@ export function w2Attachment(
   result: W2Result,
   look: { readonly template: string; readonly theme: string },
 ): W2Attachment {
-  return {
-    schema: 'paperwage/w2/1',
-    type: 'w2',
-    template: look.template,
-    theme: look.theme,
-    documentData: w2AsShown(w2DraftSchema.parse(withComputedBoxes(draft, result)), look.template),
-  };
+  const attachment = format.write(withComputedBoxes(draft, result), look);
+  return { ...attachment, documentData: w2AsShown(attachment.documentData, look.template) };
 }
 
 /** Reads attached JSON back, taking nothing in it on trust; undefined when it is not a W-2 of ours. */
 export function readW2Attachment(json: string): W2Attachment | undefined {
-  return readAttachment(w2AttachmentSchema, json);
+  return format.read(json);
 }

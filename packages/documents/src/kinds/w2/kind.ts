@@ -4,12 +4,19 @@ import { w2FileName } from './file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';
 import { keptW2 } from './other-texts.ts';
 import { w2PlaceName } from './place-name.ts';
+import type { W2Row } from './row.ts';
+import { w2Row, w2Summary } from './row.ts';
 import type { W2Draft } from './schema.ts';
+import { w2DraftSchema } from './schema.ts';
 import { w2AsShown } from './templates.ts';
 import { w2Workbook } from './workbook.ts';
 
-/** The W-2, as the renderer knows it. */
-export const w2Kind: DocumentKind<W2Draft> = {
+/** The W-2, as it is checked, kept and made into files. */
+export const w2Kind = {
+  schema: w2DraftSchema,
+  row: w2Row,
+  summary: w2Summary,
+  date: ({ year }) => year,
   prepare: (request) => {
     const result = computeW2(request.documentData, allRules);
     const { document } = result;
@@ -23,4 +30,4 @@ export const w2Kind: DocumentKind<W2Draft> = {
   placeName: w2PlaceName,
   kept: keptW2,
   asShown: w2AsShown,
-};
+} satisfies DocumentKind<W2Draft, W2Row>;

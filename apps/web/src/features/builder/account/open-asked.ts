@@ -2,7 +2,7 @@ import { getAuth, subscribeAuth } from '../../../identity/auth-state.ts';
 import type { Called } from '../../../identity/call.ts';
 import { go } from '../../../navigation/go.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
-import type { OpenedAs } from '../../../records/document-kinds.ts';
+import type { OpenedAs } from '../../../records/document-hrefs.ts';
 import { fetchDocument } from '../../../records/documents.ts';
 import { fetchDraft } from '../../../records/drafts.ts';
 import { fetchLogo } from '../../../records/logos.ts';

@@ -10,9 +10,11 @@ import {
   layout1099,
   sample1099Draft,
 } from '@paperwage/documents/1099';
+import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { askedAnew, printsOther, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
+import { askedAnew, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 
@@ -20,14 +22,11 @@ const TEMPLATES = { nec: copySets(form1099TemplatesOf('nec')), misc: copySets(fo
 
 /** What a 1099 hands to the frame of all builders. */
 export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Document> = {
-  type: '1099',
-  path: '/make-your-1099',
-  words: { title: 'Make a 1099', name: '1099', paper: '1099', template: 'Copies' },
+  ...fromDescriptor(KINDS['1099']),
   steps: STEPS,
   templates: copySets(form1099Templates),
   templatesOf: ({ formType }) => TEMPLATES[formType],
   themes: form1099Themes,
-  pictures: [],
   generated: new Set(['year']),
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
@@ -37,7 +36,6 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   isTold: () => true,
   regionOfField,
   fieldOfRegion,
-  outdates: printsOther,
   toKeep: (draft) => askedAnew(kept1099(draft)),
   toAccount: (draft, mayHoldWhole) => askedAnew(mayHoldWhole ? kept1099Texts(draft) : kept1099(draft)),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),

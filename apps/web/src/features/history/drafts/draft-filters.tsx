@@ -1,6 +1,5 @@
 import type { DocumentType } from '@paperwage/documents';
-import { DOCUMENT_TYPES } from '@paperwage/api-contract';
-import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -8,7 +7,7 @@ import styles from '../list/filters.module.css';
 import type { DraftFilter } from './draft-filter.ts';
 import { isNarrowed, NO_FILTER } from './draft-filter.ts';
 
-const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: DOCUMENT_KINDS[value].plural }));
+const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: KINDS[value].words.plural }));
 
 const NAME_ID = 'filter-name';
 

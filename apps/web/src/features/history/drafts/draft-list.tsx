@@ -1,5 +1,6 @@
 import type { DraftRow } from '@paperwage/api-contract';
-import { DOCUMENT_KINDS, draftHref } from '../../../records/document-kinds.ts';
+import { KINDS } from '@paperwage/documents/kinds';
+import { draftHref } from '../../../records/document-hrefs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DAY, dayText } from '../day-text.ts';
@@ -37,7 +38,7 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
 }
 
 function Row({ row, onDelete }: { row: DraftRow; onDelete: () => void }) {
-  const { label } = DOCUMENT_KINDS[row.type];
+  const { label } = KINDS[row.type].words;
   const date = dayText(row.date);
   const names = [row.fromName && `from ${row.fromName}`, row.toName && `to ${row.toName}`, date && `of ${date}`]
     .filter(Boolean)

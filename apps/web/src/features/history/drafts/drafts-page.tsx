@@ -1,9 +1,8 @@
 import type { DraftRow } from '@paperwage/api-contract';
-import { DOCUMENT_TYPES } from '@paperwage/api-contract';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '../../../identity/auth-state.ts';
-import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
 import { deleteDraft, restoreDraft } from '../../../records/drafts.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
@@ -134,7 +133,7 @@ async function remove(row: DraftRow, setRows: SetRows, say: Say): Promise<void> 
       back.ok ? undefined : { label: 'Try again', run: () => void undo() },
     );
   };
-  say(`${DOCUMENT_KINDS[row.type].label} draft deleted.`, { label: 'Undo', run: () => void undo() });
+  say(`${KINDS[row.type].words.label} draft deleted.`, { label: 'Undo', run: () => void undo() });
 }
 
 function Empty() {
@@ -143,9 +142,9 @@ function Empty() {
       <h2>No drafts</h2>
       <p>What you type in a builder while you are logged in is saved here by itself.</p>
       <div className={styles.makes}>
-        {DOCUMENT_TYPES.map((type) => DOCUMENT_KINDS[type]).map(({ builderPath, name }) => (
+        {DOCUMENT_TYPES.map((type) => KINDS[type]).map(({ builderPath, words }) => (
           <a key={builderPath} className={links.plain} href={builderPath}>
-            Make {/^[aio]/.test(name) ? 'an' : 'a'} {name}
+            Make {words.withArticle}
           </a>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { KINDS } from '@paperwage/documents/kinds';
 import { adoptOwn, catchUp } from '../../../records/bring-along.ts';
 import type { KeptWork } from '../../../records/kept-work.ts';
 import { keptWork, refuseWork, saveKeptWork } from '../../../records/kept-work.ts';
-import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusHeading } from '../history-shell.tsx';
@@ -53,7 +53,7 @@ interface OfferProps {
 
 function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>({ isBusy: false });
-  const { name } = DOCUMENT_KINDS[work.type];
+  const { name } = KINDS[work.type].words;
   async function save() {
     if (state.isBusy) return;
     setState({ isBusy: true });

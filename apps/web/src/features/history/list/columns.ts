@@ -1,16 +1,7 @@
 import type { DocumentRow } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType, RowField } from '@paperwage/documents/kinds';
+import { KINDS, textAt, valueAt } from '@paperwage/documents/kinds';
 import { DAY, dayText } from '../day-text.ts';
-
-export interface Column {
-  readonly label: string;
-  /** Figures stand at the end of their column. */
-  readonly isFigure?: boolean;
-  /** A day or year, which is never broken. */
-  readonly isDay?: boolean;
-  /** What is said where nothing stands in it, if not `None`. */
-  readonly none?: string;
-}
 
 /** Something that is known of a document, in words. */
 export interface Fact {
@@ -18,73 +9,20 @@ export interface Fact {
   readonly text: string;
 }
 
-/** Documents that were made before these were kept have them too. */
-const NOT_KEPT = 'Not known';
-
-/** The first column says whose document it is, the last when it was made. */
-const COLUMNS: Readonly<Record<DocumentType, readonly Column[]>> = {
-  paystub: [
-    { label: 'Employee' },
-    { label: 'Company' },
-    { label: 'Pay date', isDay: true, none: NOT_KEPT },
-    { label: 'Net pay', isFigure: true, none: NOT_KEPT },
-    { label: 'Stubs', isFigure: true },
-  ],
-  invoice: [
-    { label: 'To' },
-    { label: 'From' },
-    { label: 'Name' },
-    { label: 'Number' },
-    { label: 'Total', isFigure: true },
-  ],
-  w2: [
-    { label: 'Employee' },
-    { label: 'Company' },
-    { label: 'Year', isDay: true },
-    { label: 'Income', isFigure: true },
-  ],
-  '1099': [
-    { label: 'Recipient' },
-    { label: 'Payer' },
-    { label: 'Year', isDay: true },
-    { label: 'Income', isFigure: true },
-  ],
-};
-
-export function columnsOf(type: DocumentType): readonly Column[] {
-  return COLUMNS[type];
+/** The columns of a list but the last, which says when a document was made. The first says whose it is. */
+export function columnsOf(type: DocumentType): readonly RowField[] {
+  return KINDS[type].fields.filter(({ isOnPageOnly }) => !isOnPageOnly);
 }
 
 /** What stands in the columns of a document. */
 export function cellsOf(row: DocumentRow): readonly string[] {
-  switch (row.type) {
-    case 'paystub': {
-      const { employeeInfo, companyInfo, payDate, net, itemsCount } = row;
-      return [
-        employeeInfo.employeeName,
-        companyInfo.employerName,
-        dayText(payDate),
-        moneyText(net),
-        String(itemsCount),
-      ];
-    }
-    case 'invoice':
-      return [row.to.name, row.from.name, row.formName, row.number, moneyText(row.total, row.currency)];
-    case 'w2':
-      return [row.employeeName, row.companyName, row.year, moneyText(row.income)];
-    case '1099':
-      return [row.recipientsName, row.payersName, row.year, moneyText(row.income)];
-  }
+  return columnsOf(row.type).map((field) => textOf(row, field));
 }
 
 /** What stands in the columns after the name, and what there is no column for. */
 export function factsOf(row: DocumentRow): readonly Fact[] {
-  const cells = cellsOf(row);
-  const facts = columnsOf(row.type).map(({ label, none }, at) => ({ label, text: cells[at] || (none ?? 'None') }));
-  const [, ...others] = facts;
-  if (row.type === 'paystub') return others.toSpliced(2, 0, { label: 'Pay period', text: periodText(row.period) });
-  if (row.type === 'invoice') return others.toSpliced(3, 0, { label: 'Date', text: dayText(row.date) || NOT_KEPT });
-  return others;
+  const [, ...others] = KINDS[row.type].fields;
+  return others.map((field) => ({ label: field.label, text: textOf(row, field) || (field.none ?? 'None') }));
 }
 
 /** Whose document it is. */
@@ -94,9 +32,9 @@ export function nameOf(row: DocumentRow): string {
 
 /** What tells a document from others of the same name, to be read after it: `, paid Nov 20, 2026`. Empty if nothing does. */
 export function toldApart(row: DocumentRow): string {
-  if (row.type === 'paystub') return row.payDate && `, paid ${dayText(row.payDate)}`;
-  if (row.type === 'invoice') return row.number && `, number ${row.number}`;
-  return row.year && `, ${row.year}`;
+  const field = KINDS[row.type].fields.find(({ tellsApart }) => tellsApart !== undefined);
+  const text = field ? textOf(row, field) : '';
+  return text && `, ${[field?.tellsApart, text].filter(Boolean).join(' ')}`;
 }
 
 /** The day on which it was made. */
@@ -109,9 +47,27 @@ export function madeAt(row: DocumentRow): string {
   return new Date(row.createdAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }
 
-function periodText({ from, to }: { readonly from: string; readonly to: string }): string {
+/** What stands in a field of a row; empty where nothing does. */
+function textOf(row: DocumentRow, field: RowField): string {
+  const text = textAt(row, field.at);
+  switch (field.is) {
+    case 'text':
+    case 'year':
+      return text;
+    case 'day':
+      return dayText(text);
+    case 'money':
+      return moneyText(text, field.currencyAt && textAt(row, field.currencyAt));
+    case 'count':
+      return String(valueAt(row, field.at));
+    case 'period':
+      return periodText(textAt(row, `${field.at}.from`), textAt(row, `${field.at}.to`));
+  }
+}
+
+function periodText(from: string, to: string): string {
   if (from && to) return `${dayText(from)} to ${dayText(to)}`;
-  return from || to ? `${from ? 'From' : 'To'} ${dayText(from || to)}` : NOT_KEPT;
+  return from || to ? `${from ? 'From' : 'To'} ${dayText(from || to)}` : '';
 }
 
 /** An amount as the server writes it, with the code of a currency that is not the dollar. */

@@ -1,10 +1,10 @@
 import type { DocumentRow } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
-import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts';
+import type { DocumentType, RowField } from '@paperwage/documents/kinds';
+import { KINDS } from '@paperwage/documents/kinds';
+import { documentHref } from '../../../records/document-hrefs.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import type { DocumentActions } from '../use-document-actions.ts';
-import type { Column } from './columns.ts';
 import { cellsOf, columnsOf, madeAt, madeOn, nameOf, toldApart } from './columns.ts';
 import styles from './document-table.module.css';
 
@@ -18,12 +18,17 @@ export interface DocumentTableProps {
 export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
   const columns = columnsOf(type);
   return (
-    <table className={styles.table} role="table" aria-label={DOCUMENT_KINDS[type].plural}>
+    <table className={styles.table} role="table" aria-label={KINDS[type].words.plural}>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ label, isFigure }) => (
-            <th key={label} role="columnheader" scope="col" className={isFigure ? styles.figure : undefined}>
-              {label}
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              role="columnheader"
+              scope="col"
+              className={isFigure(column) ? styles.figure : undefined}
+            >
+              {column.label}
             </th>
           ))}
           <th role="columnheader" scope="col">
@@ -46,7 +51,7 @@ export function DocumentTable({ type, rows, actions }: DocumentTableProps) {
 function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
   const cells = cellsOf(row);
   const name = nameOf(row);
-  const { next } = DOCUMENT_KINDS[row.type];
+  const { next } = KINDS[row.type];
   const href = `/user/history/${row.type}/${row.id}`;
   return (
     <tr role="row">
@@ -75,7 +80,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
         <div>
           {next && (
             <a className={styles.next} href={documentHref(row.type, row.id, 'next')}>
-              {next}
+              {next.label}
               <VisuallyHidden>
                 {' '}
                 of {name}
@@ -97,7 +102,13 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
   );
 }
 
-function lookOf({ isFigure, isDay }: Column): string | undefined {
-  if (isFigure) return styles.figure;
-  return isDay ? styles.day : styles.words;
+/** Days and years are never broken. */
+function lookOf(column: RowField): string | undefined {
+  if (isFigure(column)) return styles.figure;
+  return column.is === 'day' || column.is === 'year' ? styles.day : styles.words;
+}
+
+/** Figures stand at the end of their column. */
+function isFigure({ is }: RowField): boolean {
+  return is === 'money' || is === 'count';
 }

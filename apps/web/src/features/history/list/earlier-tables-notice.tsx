@@ -1,6 +1,8 @@
 import type { DocumentRow } from '@paperwage/api-contract';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { KINDS, textAt } from '@paperwage/documents/kinds';
 import { useEffect, useMemo, useState } from 'react';
-import { documentHref } from '../../../records/document-kinds.ts';
+import { documentHref } from '../../../records/document-hrefs.ts';
 import { listDocuments } from '../../../records/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,48 +10,54 @@ import { nameOf, toldApart } from './columns.ts';
 import styles from './history-list-page.module.css';
 
 const MOST_NAMED = 100;
-/** Cleared with all else that this browser keeps of pay stubs. */
-const SETTLED_KEY = 'paperwage.paystub.settled-tables';
-
-type PayStubRow = Extract<DocumentRow, { type: 'paystub' }>;
+/** Cleared with all else that this browser keeps of the type. */
+const settledKey = (type: DocumentType) => `paperwage.${type}.settled-tables`;
 
 export interface EarlierTablesNoticeProps {
+  readonly type: DocumentType;
   readonly userId: string | undefined;
   /** The latest documents: one of them may have been made again already. */
   readonly rows: readonly DocumentRow[];
 }
 
-/** Names the pay stubs made with the tables of the year before, once those of their own year are in. */
-export function EarlierTablesNotice({ userId, rows }: EarlierTablesNoticeProps) {
-  const [found, setFound] = useState<readonly PayStubRow[]>([]);
-  const [settled, setSettled] = useState(settledIds);
+/** Names the documents made with the tables of the year before, once those of their own year are in. */
+export function EarlierTablesNotice({ type, userId, rows }: EarlierTablesNoticeProps) {
+  const [found, setFound] = useState<readonly DocumentRow[]>([]);
+  const [settled, setSettled] = useState(() => settledIds(type));
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
-    void listDocuments('paystub', { limit: MOST_NAMED, filter: { earlierTables: true } }).then((told) => {
-      if (isCurrent && told.ok) setFound(told.data.filter(isPayStub));
+    void listDocuments(type, { limit: MOST_NAMED, filter: { earlierTables: true } }).then((told) => {
+      if (isCurrent && told.ok) setFound(told.data);
     });
     return () => void (isCurrent = false);
-  }, [userId]);
+  }, [type, userId]);
   const due = useMemo(
-    () => found.filter((row) => row.earlierTables?.areNewIn && !settled.has(row.id) && !isMadeAgain(row, rows)),
+    () => found.filter((row) => tablesOf(row)?.areNewIn && !settled.has(row.id) && !isMadeAgain(row, rows)),
     [found, settled, rows],
   );
-  const year = due[0]?.earlierTables?.year;
+  const year = due[0] && tablesOf(due[0])?.year;
   if (year === undefined) return null;
-  const keep = () => setSettled(settle(due.map(({ id }) => id)));
+  const { name } = KINDS[type].words;
+  const keep = () =>
+    setSettled(
+      settle(
+        type,
+        due.map(({ id }) => id),
+      ),
+    );
   return (
     <div className={styles.aboveList}>
       <Notice actions={<Button onClick={keep}>Keep them as they are</Button>}>
         <h2 className={styles.noticeHeading}>Make them again</h2>
         <p className={styles.noticeText}>
-          The {year + 1} tables are in. {due.length === 1 ? 'This pay stub uses' : 'These pay stubs use'} the {year}{' '}
+          The {year + 1} tables are in. {due.length === 1 ? `This ${name} uses` : `These ${name}s use`} the {year}{' '}
           tables:
         </p>
         <ul className={styles.noticeList}>
           {due.map((row) => (
             <li key={row.id}>
-              <a href={documentHref('paystub', row.id, 'same')}>
+              <a href={documentHref(type, row.id, 'same')}>
                 {nameOf(row)}
                 {toldApart(row)}
               </a>
@@ -61,27 +69,26 @@ export function EarlierTablesNotice({ userId, rows }: EarlierTablesNoticeProps) 
   );
 }
 
-function isPayStub(row: DocumentRow): row is PayStubRow {
-  return row.type === 'paystub';
+/** The earlier tables a document was made with; null where it was made with those of its own year. */
+function tablesOf(row: DocumentRow) {
+  return 'earlierTables' in row ? row.earlierTables : undefined;
 }
 
-/** Whether a later document pays the same person on the same day, with the tables of its own year. */
-function isMadeAgain(old: PayStubRow, rows: readonly DocumentRow[]): boolean {
+/** Whether a later document is the same pay, with the tables of its own year. */
+function isMadeAgain(old: DocumentRow, rows: readonly DocumentRow[]): boolean {
+  const { samePay = [] } = KINDS[old.type];
   return rows.some(
     (row) =>
-      isPayStub(row) &&
       row.createdAt > old.createdAt &&
-      row.earlierTables === null &&
-      row.payDate === old.payDate &&
-      row.employeeInfo.employeeName === old.employeeInfo.employeeName &&
-      row.companyInfo.employerName === old.companyInfo.employerName,
+      tablesOf(row) === null &&
+      samePay.every((place) => textAt(row, place) === textAt(old, place)),
   );
 }
 
 /** The documents with earlier tables that somebody chose to keep as they are. */
-function settledIds(): ReadonlySet<string> {
+function settledIds(type: DocumentType): ReadonlySet<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SETTLED_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(settledKey(type)) ?? '[]');
     return new Set(Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []);
   } catch {
     // A storage that is switched off, or that something else wrote to, names nothing.
@@ -90,10 +97,10 @@ function settledIds(): ReadonlySet<string> {
 }
 
 /** Adds to them, and answers all. */
-function settle(ids: readonly string[]): ReadonlySet<string> {
-  const all = new Set([...settledIds(), ...ids]);
+function settle(type: DocumentType, ids: readonly string[]): ReadonlySet<string> {
+  const all = new Set([...settledIds(type), ...ids]);
   try {
-    localStorage.setItem(SETTLED_KEY, JSON.stringify([...all]));
+    localStorage.setItem(settledKey(type), JSON.stringify([...all]));
   } catch {
     // They are named again on the next visit.
   }

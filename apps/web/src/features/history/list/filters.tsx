@@ -1,7 +1,7 @@
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { KINDS } from '@paperwage/documents/kinds';
 import { useEffect, useRef, useState } from 'react';
 import { go } from '../../../navigation/go.ts';
-import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -13,24 +13,18 @@ import styles from './filters.module.css';
 const QUIET_MS = 350;
 const NONE: Filter = { name: '', from: '', to: '' };
 
-const NAME_LABELS: Readonly<Record<DocumentType, string>> = {
-  paystub: 'Employee or company',
-  invoice: 'From or to',
-  w2: 'Employee or company',
-  '1099': 'Recipient or payer',
-};
-
 /** What narrows a list, by name and by the days it was made on; all of it is in the address. */
 export function Filters({ type, filter }: { readonly type: DocumentType; readonly filter: Filter }) {
+  const { words, builderPath } = KINDS[type];
   const { name, typeName } = useTypedName(type, filter);
   const set = (change: Partial<Filter>) => go(listHref(type, { ...filter, name, ...change }), { replace: true });
   const isBackwards = filter.from !== '' && filter.to !== '' && filter.to < filter.from;
   return (
-    <div className={styles.filters} role="search" aria-label={`Filter ${DOCUMENT_KINDS[type].plural}`}>
+    <div className={styles.filters} role="search" aria-label={`Filter ${words.plural}`}>
       <TextField
         id="filter-name"
         className={styles.name ?? ''}
-        label={NAME_LABELS[type]}
+        label={words.parties}
         value={name}
         maxLength={80}
         onChange={typeName}
@@ -55,8 +49,8 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
           Clear filter
         </Button>
       )}
-      <a className={`${links.primary} ${styles.make}`} href={`${DOCUMENT_KINDS[type].builderPath}?new=1`}>
-        New {DOCUMENT_KINDS[type].name}
+      <a className={`${links.primary} ${styles.make}`} href={`${builderPath}?new=1`}>
+        New {words.name}
       </a>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { DocumentRow } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { KINDS } from '@paperwage/documents/kinds';
 import { useEffect, useMemo, useRef } from 'react';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { useAddress } from '../../../navigation/address.ts';
-import { DOCUMENT_KINDS } from '../../../records/document-kinds.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -49,7 +49,9 @@ export function HistoryListPage({ path }: { readonly path: string }) {
       <VisuallyHidden>
         <span role="status">{countOf(list)}</span>
       </VisuallyHidden>
-      {type === 'paystub' && !isFiltered(filter) && <EarlierTablesNotice userId={user?.id} rows={list.rows} />}
+      {KINDS[type].samePay && !isFiltered(filter) && (
+        <EarlierTablesNotice type={type} userId={user?.id} rows={list.rows} />
+      )}
       {list.status === 'first' && <ListSkeleton />}
       {list.rows.length > 0 && <DocumentTable type={type} rows={list.rows} actions={actions} />}
       {list.status === 'ready' && list.rows.length === 0 && <Empty type={type} isFiltered={isFiltered(filter)} />}
@@ -104,7 +106,7 @@ function More({ isLoading, onMore, onPressed }: MoreProps) {
 }
 
 function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered: boolean }) {
-  const { name, builderPath } = DOCUMENT_KINDS[type];
+  const { words, builderPath } = KINDS[type];
   if (hasFilter) {
     return (
       <div className={empty.empty}>
@@ -119,10 +121,10 @@ function Empty({ type, isFiltered: hasFilter }: { type: DocumentType; isFiltered
   return (
     <div className={empty.empty}>
       <i className={styles.sheet} aria-hidden="true" />
-      <h2>No {name} made</h2>
-      <p>Each {name} you download while you are logged in is kept here with its file.</p>
+      <h2>No {words.name} made</h2>
+      <p>Each {words.name} you download while you are logged in is kept here with its file.</p>
       <a className={links.plain} href={builderPath}>
-        Make {/^[aio]/.test(name) ? 'an' : 'a'} {name}
+        Make {words.withArticle}
       </a>
     </div>
   );

@@ -1,12 +1,13 @@
 import '@paperwage/paper/faces.css';
 import type { DocumentRow, IssuedDocument } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType, Paper } from '@paperwage/documents/kinds';
+import { KINDS } from '@paperwage/documents/kinds';
 import { ScenePageSvg } from '@paperwage/paper/svg';
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth } from '../../../identity/auth-state.ts';
 import { go } from '../../../navigation/go.ts';
-import { DOCUMENT_KINDS, documentHref } from '../../../records/document-kinds.ts';
+import { documentHref } from '../../../records/document-hrefs.ts';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +20,6 @@ import type { DocumentActions, Say } from '../use-document-actions.ts';
 import { useDocumentActions } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import styles from './document-page.module.css';
-import type { Paper } from './look.ts';
 import { useDocument } from './use-document.ts';
 
 /** The page at `/user/history/<type>/<id>`: one document as it is on paper, and what can be done with it. */
@@ -29,7 +29,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
   const { state, retry } = useDocument(type, path.split('/')[4] ?? '', user?.id);
   const { say, toast } = useToast();
   const { isGone, actions } = useShownActions(say);
-  const { plural, label } = DOCUMENT_KINDS[type];
+  const { plural, label } = KINDS[type].words;
   const row = state.status === 'ready' ? state.document.row : undefined;
   return (
     <main id="main" className={styles.page}>
@@ -99,7 +99,7 @@ function BackToList({ type }: { readonly type: DocumentType }) {
 }
 
 function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
-  const { next } = DOCUMENT_KINDS[row.type];
+  const { next } = KINDS[row.type];
   return (
     <div className={styles.head}>
       <dl className={styles.facts}>
@@ -121,7 +121,7 @@ function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions })
         <Button onClick={() => void actions.downloadExcel(row)}>Download Excel</Button>
         {next && (
           <a className={links.plain} href={documentHref(row.type, row.id, 'next')}>
-            {next}
+            {next.label}
           </a>
         )}
         <a className={links.plain} href={documentHref(row.type, row.id, 'same')}>
@@ -181,7 +181,7 @@ function Pages({ document, type, userId }: PagesProps) {
           <ScenePageSvg
             page={page}
             images={scene.images}
-            label={`${DOCUMENT_KINDS[type].label}, page ${index + 1} of ${scene.pages.length}`}
+            label={`${KINDS[type].words.label}, page ${index + 1} of ${scene.pages.length}`}
           />
         </div>
       ))}

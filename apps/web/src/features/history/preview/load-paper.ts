@@ -1,26 +1,16 @@
 import type { IssuedDocument } from '@paperwage/api-contract';
-import type { DocumentType } from '@paperwage/documents';
+import type { DocumentType, Paper } from '@paperwage/documents/kinds';
+import { KINDS } from '@paperwage/documents/kinds';
 import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import { fetchLogo } from '../../../records/logos.ts';
-import type { Look, Paper } from './look.ts';
 
-type Draw = (documentData: unknown, look: Look) => Paper | Promise<Paper>;
-
-/** What draws each type is fetched with the first document of it. */
-const PAPERS: Readonly<Record<DocumentType, () => Promise<Draw>>> = {
-  paystub: async () => (await import('./paper/pay-stub-paper.ts')).payStubPaper,
-  invoice: async () => (await import('./paper/invoice-paper.ts')).invoicePaper,
-  w2: async () => (await import('./paper/w2-paper.ts')).w2Paper,
-  '1099': async () => (await import('./paper/form-1099-paper.ts')).form1099Paper,
-};
-
-/** The pages of a document of the history, its pictures fetched. Rejects when it cannot be drawn. */
+/** The pages of a document of the history, by code that comes with the first of its type, and with its pictures. Rejects when it cannot be drawn. */
 export async function loadPaper(
   type: DocumentType,
   { template, theme, documentData }: Pick<IssuedDocument, 'template' | 'theme' | 'documentData'>,
   userId: string,
 ): Promise<Paper> {
-  const [draw, filled] = await Promise.all([PAPERS[type](), withPictures(documentData, userId)]);
+  const [draw, filled] = await Promise.all([KINDS[type].loadPaper(), withPictures(documentData, userId)]);
   return draw(filled, { template, theme });
 }
 

@@ -8,8 +8,9 @@ import {
   layoutInvoice,
   sampleInvoiceDraft,
 } from '@paperwage/documents/invoice';
-import { PICTURES } from '../../../records/work-keys.ts';
+import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 
@@ -18,14 +19,11 @@ const ITEMS_OF_MINIATURE = 60;
 
 /** What an invoice hands to the frame of all builders. */
 export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
-  type: 'invoice',
-  path: '/invoice-generator',
-  words: { title: 'Make an invoice', name: 'invoice', paper: 'Invoice' },
+  ...fromDescriptor(KINDS.invoice),
   steps: STEPS,
   isOnePage: true,
   templates: invoiceTemplates,
   themes: invoiceThemes,
-  pictures: PICTURES.invoice,
   generated: new Set(['id', 'number', 'date']),
   own: { initial: {}, begun: {}, kept: [] },
   loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
@@ -35,7 +33,6 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   isTold: () => true,
   regionOfField,
   fieldOfRegion,
-  outdates: affectsFigures,
   toKeep: keptInvoice,
   toAccount: keptInvoice,
   duplicate: duplicateInvoice,
@@ -43,19 +40,3 @@ export const invoiceKind: BuilderKind<InvoiceDraft, object, InvoiceDocument> = {
   firstOf: (document) => ({ ...document, items: document.items.slice(0, ITEMS_OF_MINIATURE) }),
   isLong: () => false,
 };
-
-/** Edits keep every part they do not touch the same object, so that comparing the parts is enough. */
-function affectsFigures(before: InvoiceDraft, after: InvoiceDraft): boolean {
-  const parts = (draft: InvoiceDraft) => [
-    draft.items,
-    draft.discountType,
-    draft.discountRate,
-    draft.taxType,
-    draft.taxRate,
-    draft.taxIncluded,
-    draft.paidAmount,
-    draft.currency,
-  ];
-  const later = parts(after);
-  return parts(before).some((part, index) => part !== later[index]);
-}

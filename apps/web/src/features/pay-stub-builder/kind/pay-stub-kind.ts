@@ -1,3 +1,4 @@
+import { KINDS } from '@paperwage/documents/kinds';
 import type { PayStubDocument, PayStubDraft } from '@paperwage/documents/pay-stub';
 import {
   emptyPayStubDraft,
@@ -7,8 +8,8 @@ import {
   payStubThemes,
   samplePayStubDraft,
 } from '@paperwage/documents/pay-stub';
-import { PICTURES } from '../../../records/work-keys.ts';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import type { OwnState } from '../store/pay-stub-state.ts';
 import { canPause } from '../store/pay-stub-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -23,13 +24,10 @@ const FOLLOWED_STUBS = 12;
 
 /** What a pay stub hands to the frame of all builders. */
 export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> = {
-  type: 'paystub',
-  path: '/make-your-paystub',
-  words: { title: 'Make a pay stub', name: 'pay stub', paper: 'Pay stub' },
+  ...fromDescriptor(KINDS.paystub),
   steps: STEPS,
   templates: payStubTemplates,
   themes: payStubThemes,
-  pictures: PICTURES.paystub,
   generated: new Set([
     'itemId',
     'defaultEmployeeId',
@@ -68,7 +66,6 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
     stub: Math.min(state.stub, draft.items.length - 1),
     paused: state.paused && canPause(draft),
   }),
-  outdates: affectsTaxes,
   layout: layoutPayStub,
   layoutPage(document, look, page, pages) {
     // A stub that goes on over a page moves the pages behind it.
@@ -79,28 +76,3 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   firstOf: (document) => ({ ...document, stubs: document.stubs.slice(0, STUBS_OF_MINIATURE) }),
   isLong: ({ stubs }) => stubs.length > FOLLOWED_STUBS,
 };
-
-/** Edits keep every part they do not touch the same object, so that comparing the parts is enough. */
-function affectsTaxes(before: PayStubDraft, after: PayStubDraft): boolean {
-  const parts = (draft: PayStubDraft) => [
-    draft.items,
-    draft.assumeYear,
-    draft.w4,
-    draft.prevYtdItem,
-    draft.workState,
-    draft.residenceState,
-    draft.elections,
-    draft.oftenPaid,
-    draft.employmentType,
-    draft.paymentType,
-    draft.autoCalculator,
-    draft.prevYtd,
-    draft.hiredInPast52Weeks,
-    draft.bonusTax,
-    draft.payPeriodsWorked,
-    draft.employeeInfo.maritalStatus,
-    draft.employeeInfo.dependentsAmount,
-  ];
-  const later = parts(after);
-  return parts(before).some((part, index) => part !== later[index]);
-}

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askedAnew, formIssues, printsOther, withTerms } from './form-draft.ts';
+import { askedAnew, formIssues, withTerms } from './form-draft.ts';
 
 const form = { year: '2025', corrected: false, void: false, illegalAgreement: true, terms: true };
 
 describe('a form', () => {
   it('is kept without an agreement: each visit asks anew', () => {
     expect(askedAnew(form)).toMatchObject({ illegalAgreement: false, terms: false, year: '2025' });
-  });
-
-  it('is another document for every change but an agreement and what only the rules ask', () => {
-    expect(printsOther(form, { ...form, illegalAgreement: false, terms: false })).toBe(false);
-    expect(printsOther({ ...form, returnsOfYear: '' }, { ...form, returnsOfYear: '12' })).toBe(false);
-    expect(printsOther(form, { ...form, year: '2024' })).toBe(true);
   });
 
   it('is sent with the terms that were agreed to', () => {

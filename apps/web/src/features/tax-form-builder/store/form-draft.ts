@@ -21,20 +21,6 @@ export function withWholeNumber<Draft extends TaxFormDraft & Record<Tin, string>
   return maskTin(whole) === draft[tin] ? { ...draft, [tin]: whole } : draft;
 }
 
-/** What is asked for the rules of the form alone. */
-const NOT_PRINTED: ReadonlySet<PropertyKey> = new Set([
-  ...Object.keys(AGREED),
-  'returnsOfYear',
-  'otherFormsForRecipient',
-  'directSalesElsewhere',
-]);
-
-/** Whether two drafts print another form. */
-export function printsOther<Draft extends TaxFormDraft>(before: Draft, after: Draft): boolean {
-  const keys = Object.keys(after) as (keyof Draft)[];
-  return keys.some((key) => !NOT_PRINTED.has(key) && before[key] !== after[key]);
-}
-
 /** The draft as it is sent, with the terms that were agreed to. */
 export function withTerms<Draft extends TaxFormDraft>(draft: Draft, { terms }: { readonly terms: boolean }): Draft {
   return { ...draft, terms };

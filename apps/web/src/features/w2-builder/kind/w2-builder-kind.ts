@@ -10,9 +10,11 @@ import {
   w2Themes,
   withKeptEmployer,
 } from '@paperwage/documents/w2';
+import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
+import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { askedAnew, printsOther, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
+import { askedAnew, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { readEmployer } from '../store/kept-employer.ts';
 import type { OwnState } from '../store/w2-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -20,13 +22,10 @@ import { stepOfPath, STEPS } from './steps.ts';
 
 /** What a W-2 hands to the frame of all builders. */
 export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
-  type: 'w2',
-  path: '/make-your-w2',
-  words: { title: 'Make a W-2', name: 'W-2', paper: 'W-2', template: 'Copies' },
+  ...fromDescriptor(KINDS.w2),
   steps: STEPS,
   templates: copySets(w2Templates),
   themes: w2Themes,
-  pictures: [],
   generated: new Set(['year']),
   own: { initial: { summed: undefined }, begun: { summed: undefined }, kept: ['summed'] },
   loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
@@ -36,7 +35,6 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   isTold: () => true,
   regionOfField,
   fieldOfRegion,
-  outdates: printsOther,
   toKeep: (draft) => askedAnew(keptW2(draft)),
   toAccount: (draft, mayHoldWhole) => askedAnew(mayHoldWhole ? keptW2Texts(draft) : keptW2(draft)),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),

@@ -1,7 +1,10 @@
-import { calculateW2, layoutW2, w2CopyIssues, w2DraftSchema } from '@paperwage/documents/w2';
 import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
-import type { Look, Paper } from '../look.ts';
+import type { Look, Paper } from '../../kind-descriptor.ts';
+import { calculateW2 } from './calculate.ts';
+import { w2CopyIssues } from './copy-issues.ts';
+import { layoutW2 } from './layout.ts';
+import { w2DraftSchema } from './schema.ts';
 
 /** The copies of a W-2, worked out as the builder does. */
 export async function w2Paper(documentData: unknown, look: Look): Promise<Paper> {

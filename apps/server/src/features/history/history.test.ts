@@ -1,10 +1,10 @@
+import { documentSummary } from '@paperwage/documents';
 import { calculatePayStub } from '@paperwage/documents/pay-stub';
 import { allRules } from '@paperwage/payroll';
 import type { RuleBook } from '@paperwage/payroll';
 import { calendarDate, formatMoney } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
-import { documentSummary } from './document-summary.ts';
 import { documentRow } from './history.ts';
 
 const ID = '019ab0c0-0000-7000-8000-000000000001';

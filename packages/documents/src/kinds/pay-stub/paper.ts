@@ -1,7 +1,9 @@
-import { calculatePayStub, layoutPayStub, payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
-import type { Look, Paper } from '../look.ts';
+import type { Look, Paper } from '../../kind-descriptor.ts';
+import { calculatePayStub } from './calculate.ts';
+import { payStubDraftSchema } from './schema.ts';
+import { layoutPayStub } from './templates/index.ts';
 
 /** The pages of pay stubs, worked out as the builder does. */
 export async function payStubPaper(documentData: unknown, look: Look): Promise<Paper> {

@@ -1,5 +1,8 @@
-import { calculate1099, form1099CopyIssues, form1099DraftSchema, layout1099 } from '@paperwage/documents/1099';
-import type { Look, Paper } from '../look.ts';
+import type { Look, Paper } from '../../kind-descriptor.ts';
+import { calculate1099 } from './calculate.ts';
+import { form1099CopyIssues } from './copy-issues.ts';
+import { layout1099 } from './layout.ts';
+import { form1099DraftSchema } from './schema.ts';
 
 /** The copies of a 1099. */
 export function form1099Paper(documentData: unknown, look: Look): Paper {

@@ -1,0 +1,48 @@
+import type { DocumentType } from '@paperwage/documents/kinds';
+import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
+import type { BuiltRow, PageHead } from './route-row.ts';
+import { SHEET_FONTS } from './route-row.ts';
+
+/** The page of each builder. */
+const pages: Readonly<Record<DocumentType, BuiltRow['load']>> = {
+  paystub: async () => (await import('../features/pay-stub-builder/pay-stub-builder-page.tsx')).PayStubBuilderPage,
+  invoice: async () => (await import('../features/invoice-builder/invoice-builder-page.tsx')).InvoiceBuilderPage,
+  w2: async () => (await import('../features/w2-builder/w2-builder-page.tsx')).W2BuilderPage,
+  '1099': async () => (await import('../features/form-1099-builder/form-1099-builder-page.tsx')).Form1099BuilderPage,
+};
+
+export const builderRows: readonly BuiltRow[] = DOCUMENT_TYPES.map((type) => ({
+  path: KINDS[type].builderPath,
+  title: `Make ${KINDS[type].words.withArticle}`,
+  shell: 'builder',
+  isStatic: false,
+  load: pages[type],
+}));
+
+/** What the HTML of each builder says in its head. Only `page-heads.ts` reads it, so that no browser fetches it with the code. */
+export const builderHeads: Readonly<Record<DocumentType, PageHead>> = {
+  paystub: {
+    description:
+      'Type hours and a rate, watch the pay stub fill in with its taxes explained, and download it as PDF or Excel.',
+    source: 'src/features/pay-stub-builder/pay-stub-builder-page.tsx',
+    fonts: SHEET_FONTS,
+  },
+  invoice: {
+    description:
+      'List what you charge, watch the invoice fill in with discount and tax worked out, and download it as PDF or Excel.',
+    source: 'src/features/invoice-builder/invoice-builder-page.tsx',
+    fonts: SHEET_FONTS,
+  },
+  w2: {
+    description:
+      'Type a year of pay, get every box of Form W-2 worked out and checked, and download the copies as PDF or Excel.',
+    source: 'src/features/w2-builder/w2-builder-page.tsx',
+    fonts: SHEET_FONTS,
+  },
+  '1099': {
+    description:
+      'Fill in Form 1099-NEC or 1099-MISC of any year from 2022 on, checked as you type, and download the copies.',
+    source: 'src/features/form-1099-builder/form-1099-builder-page.tsx',
+    fonts: SHEET_FONTS,
+  },
+};

@@ -1,0 +1,18 @@
+import type { DocumentType } from '@paperwage/documents';
+import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
+import { z } from 'zod';
+
+/** `must be paystub, invoice, w2 or 1099` */
+export const MUST_BE_A_TYPE = `must be ${DOCUMENT_TYPES.slice(0, -1).join(', ')} or ${DOCUMENT_TYPES.at(-1)}`;
+
+export const documentTypeSchema = z.enum(DOCUMENT_TYPES, { error: MUST_BE_A_TYPE });
+
+/**
+ * The schema of each type of document, for a union that goes by `type`. `Schemas` says what `schemaOf` gives for each:
+ * TypeScript knows what a function gives for all of them together, and not for one after the other.
+ */
+export function schemaOfEach<Schemas extends { readonly [Type in DocumentType]: z.ZodObject }>(
+  schemaOf: (type: DocumentType) => z.ZodObject,
+) {
+  return DOCUMENT_TYPES.map(schemaOf) as [Schemas[DocumentType], ...Schemas[DocumentType][]];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** The data of a document as it is attached to its PDF, so that the file can be opened and edited again. */
+export interface Attachment<Draft> {
+  readonly schema: string;
+  readonly type: string;
+  readonly template: string;
+  readonly theme: string;
+  readonly documentData: Draft;
+}
+
+/** How documents of a type are attached, and read back. */
+export interface AttachmentFormat<Draft> {
+  /** Of the attached file. */
+  readonly name: string;
+  /** The draft in the order of its schema, whatever order it came in, so that the same data is the same file. */
+  readonly write: (draft: Draft, look: { readonly template: string; readonly theme: string }) => Attachment<Draft>;
+  /** Reads attached JSON back, taking nothing in it on trust; undefined when it is no document of this type. */
+  readonly read: (json: string) => Attachment<Draft> | undefined;
+}
+
+/** The attachment of a type of document: `paystub.json`, which begins with `{"schema":"paperwage/paystub/1"`. */
+export function attachmentFormat<Draft>(type: string, draftSchema: z.ZodType<Draft>): AttachmentFormat<Draft> {
+  const schema = `paperwage/${type}/1`;
+  const attachmentSchema = z.strictObject({
+    schema: z.literal(schema),
+    type: z.literal(type),
+    template: z.string().max(40),
+    theme: z.string().max(40),
+    documentData: draftSchema,
+  });
+  return {
+    name: `${type}.json`,
+    write: (draft, { template, theme }) => ({ schema, type, template, theme, documentData: draftSchema.parse(draft) }),
+    read: (json) => attachmentSchema.safeParse(parsedJson(json)).data,
+  };
+}
+
+function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

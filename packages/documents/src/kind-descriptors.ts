@@ -1,0 +1,27 @@
+import type { KindDescriptor } from './kind-descriptor.ts';
+import { form1099 } from './kinds/form-1099/descriptor.ts';
+import { invoice } from './kinds/invoice/descriptor.ts';
+import { payStub } from './kinds/pay-stub/descriptor.ts';
+import { w2 } from './kinds/w2/descriptor.ts';
+
+export { textAt, valueAt, withTextAt } from './drafts/text-path.ts';
+export * from './kind-descriptor.ts';
+
+/** The kinds of document as the wire names them, in the order in which menus, lists and messages name them. */
+export const DOCUMENT_TYPES = ['paystub', 'invoice', 'w2', '1099'] as const;
+
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** The descriptor of every kind. To add one, see `docs/howto/add-a-kind.md`. */
+export const KINDS: { readonly [Type in DocumentType]: KindDescriptor<Type> } = {
+  paystub: payStub,
+  invoice,
+  w2,
+  '1099': form1099,
+};
+
+/** The type of document that data attached to a PDF says it is of; undefined for data of others. */
+export function attachedType(json: string): DocumentType | undefined {
+  const named = /^\{"schema":"paperwage\/(\w+)\/\d+"/.exec(json)?.[1];
+  return DOCUMENT_TYPES.find((type) => type === named);
+}

@@ -1,0 +1,29 @@
+import type { DescriptorOf } from '../../kind-descriptor.ts';
+import type { InvoiceRow } from './row.ts';
+import type { InvoiceDraft } from './schema.ts';
+
+export const invoice: DescriptorOf<'invoice', InvoiceDraft, InvoiceRow> = {
+  type: 'invoice',
+  words: {
+    name: 'invoice',
+    withArticle: 'an invoice',
+    label: 'Invoice',
+    plural: 'Invoices',
+    for: 'to',
+    parties: 'From or to',
+  },
+  builderPath: '/invoice-generator',
+  parties: { from: 'from.name', to: 'to.name' },
+  pictures: [{ path: 'logo', key: 'logo' }],
+  fields: [
+    { is: 'text', label: 'To', at: 'to.name' },
+    { is: 'text', label: 'From', at: 'from.name' },
+    { is: 'text', label: 'Name', at: 'formName' },
+    { is: 'text', label: 'Number', at: 'number', tellsApart: 'number' },
+    // Invoices that were made before it was kept have none.
+    { is: 'day', label: 'Date', at: 'date', none: 'Not known', isOnPageOnly: true },
+    { is: 'money', label: 'Total', at: 'total', currencyAt: 'currency' },
+  ],
+  outdatedBy: ['items', 'discountType', 'discountRate', 'taxType', 'taxRate', 'taxIncluded', 'paidAmount', 'currency'],
+  loadPaper: async () => (await import('./paper.ts')).invoicePaper,
+};

@@ -1,0 +1,54 @@
+import type { DescriptorOf } from '../../kind-descriptor.ts';
+import type { PayStubRow } from './row.ts';
+import type { PayStubDraft } from './schema.ts';
+
+const NOT_KNOWN = 'Not known';
+
+export const payStub: DescriptorOf<'paystub', PayStubDraft, PayStubRow> = {
+  type: 'paystub',
+  words: {
+    name: 'pay stub',
+    withArticle: 'a pay stub',
+    label: 'Pay stub',
+    plural: 'Pay stubs',
+    for: 'of',
+    parties: 'Employee or company',
+  },
+  builderPath: '/make-your-paystub',
+  next: { label: 'Next pay stub', step: 'earnings' },
+  parties: { from: 'companyInfo.employerName', to: 'employeeInfo.employeeName' },
+  pictures: [
+    { path: 'companyInfo.employerLogo', key: 'logo' },
+    { path: 'companyInfo.payrollLogo', key: 'payroll-logo' },
+  ],
+  // Documents that were made before a field was kept have none.
+  fields: [
+    { is: 'text', label: 'Employee', at: 'employeeInfo.employeeName' },
+    { is: 'text', label: 'Company', at: 'companyInfo.employerName' },
+    { is: 'day', label: 'Pay date', at: 'payDate', none: NOT_KNOWN, tellsApart: 'paid' },
+    { is: 'period', label: 'Pay period', at: 'period', none: NOT_KNOWN, isOnPageOnly: true },
+    { is: 'money', label: 'Net pay', at: 'net', none: NOT_KNOWN },
+    { is: 'count', label: 'Stubs', at: 'itemsCount' },
+  ],
+  samePay: ['payDate', 'employeeInfo.employeeName', 'companyInfo.employerName'],
+  outdatedBy: [
+    'items',
+    'assumeYear',
+    'w4',
+    'prevYtdItem',
+    'workState',
+    'residenceState',
+    'elections',
+    'oftenPaid',
+    'employmentType',
+    'paymentType',
+    'autoCalculator',
+    'prevYtd',
+    'hiredInPast52Weeks',
+    'bonusTax',
+    'payPeriodsWorked',
+    'employeeInfo.maritalStatus',
+    'employeeInfo.dependentsAmount',
+  ],
+  loadPaper: async () => (await import('./paper.ts')).payStubPaper,
+};
