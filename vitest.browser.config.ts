@@ -25,6 +25,8 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1440, height: 900 },
       provider: playwright({
+        // Room for the widest page under test: a frame that is larger than the window is drawn scaled down.
+        contextOptions: { viewport: { width: 1920, height: 1200 } },
         launchOptions: {
           ...(executablePath ? { executablePath } : {}),
           args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],

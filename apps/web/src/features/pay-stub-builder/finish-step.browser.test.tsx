@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
+import {
+  agree,
+  choose,
+  exactly,
+  fill,
+  fillAndLeave,
+  goTo,
+  openBuilder,
+  openSample,
+  press,
+} from '../../testing/page.tsx';
+
+const PAY_STUB = '/make-your-paystub';
+
+const form = () => page.getByRole('region', { name: 'Form' });
+const looks = (group: 'Template' | 'Theme') => form().getByRole('group', { name: group });
+
+/** Every look of a group, once all of them are drawn. */
+async function choicesOf(group: 'Template' | 'Theme') {
+  const choices = looks(group).css('label');
+  await expect.element(choices).toHaveLength({ Template: 4, Theme: 6 }[group]);
+  return choices.elements().map((_, index) => choices.nth(index));
+}
+
+/** What a sheet says and the colors it says it in. */
+function drawn(sheet: Element) {
+  const texts = [...sheet.querySelectorAll('text')].map((text) => text.textContent);
+  const filled = [...sheet.querySelectorAll('[fill^="#"]')].map((part) => part.getAttribute('fill'));
+  return { texts, colors: [...new Set(filled)].sort() };
+}
+
+/** Chooses each look of a group in turn; the preview and the miniature must come to show the same, in either order. */
+async function chooseEach(group: 'Template' | 'Theme') {
+  const seen: ReturnType<typeof drawn>[] = [];
+  for (const choice of await choicesOf(group)) {
+    await press(choice.getByRole('radio'));
+    const shown = () => ({
+      miniature: drawn(choice.css('svg').last().element()),
+      preview: drawn(page.css('#preview svg').first().element()),
+    });
+    const isSame = ({ miniature, preview }: ReturnType<typeof shown>) =>
+      miniature.texts.length > 20 && JSON.stringify(preview) === JSON.stringify(miniature);
+    await expect.poll(shown).toSatisfy(isSame);
+    seen.push(shown().preview);
+  }
+  return seen;
+}
+
+describe('the finish step', () => {
+  test('holds template, theme, review, agreements and download', async () => {
+    await openSample(PAY_STUB, 'finish');
+    await expect.element(looks('Template').getByRole('radio')).toHaveLength(4);
+    await expect.element(looks('Theme').getByRole('radio')).toHaveLength(6);
+    const review = form().getByRole('region', { name: 'Read it once more' });
+    await expect.element(review).toHaveTextContent('Cascade Timber Works LLC');
+    await expect.element(review).toHaveTextContent('Núria Nguyễn-Ortega');
+    for (const agreement of ['Privacy Policy', 'Terms and Conditions']) {
+      await expect.element(form().getByRole('checkbox', { name: `I agree to the ${agreement}` })).not.toBeChecked();
+    }
+    for (const button of ['Download PDF', 'Download Excel']) {
+      await expect.element(form().getByRole('button', { name: button }).first()).toBeEnabled();
+    }
+  });
+
+  test('begins with the first template, index 0, and the first theme', async () => {
+    await openBuilder(PAY_STUB, 'finish');
+    for (const group of ['Template', 'Theme'] as const) {
+      const radios = looks(group).getByRole('radio');
+      await expect.element(radios.nth(0)).toBeChecked();
+      await press(radios.nth(1));
+      await expect.element(radios.nth(0)).not.toBeChecked();
+      await expect.element(radios.nth(1)).toBeChecked();
+    }
+  });
+
+  test('miniatures change template and theme', async () => {
+    await openSample(PAY_STUB, 'finish');
+    const templates = await chooseEach('Template');
+    expect(new Set(templates.map(({ texts }) => texts.join('\n'))).size).toBe(4);
+    const themes = await chooseEach('Theme');
+    expect(new Set(themes.map(({ colors }) => colors.join())).size).toBe(6);
+  });
+
+  test('miniatures follow what is typed', async () => {
+    await openSample(PAY_STUB, 'company');
+    await fill(page.getByLabelText('Company name'), 'Brand New Name Inc');
+    await goTo('finish');
+    for (const group of ['Template', 'Theme'] as const) {
+      for (const choice of await choicesOf(group)) {
+        await expect.element(choice).toHaveTextContent('Brand New Name Inc');
+      }
+    }
+  });
+});
+
+describe('the rail', () => {
+  const link = (step: string) => page.css(`nav[aria-label="Steps"] a[href$="step=${step}"]`);
+
+  /** A step's state as it is read out, and as it is seen. */
+  async function expectState(step: string, state: 'done' | 'to do' | 'has errors') {
+    await expect.element(link(step)).toHaveAccessibleName(new RegExp(`, ${state}$`));
+    const sign = { done: '✓', 'to do': '', 'has errors': '!' }[state];
+    await expect.element(link(step).css('[aria-hidden]')).toHaveTextContent(exactly(sign));
+  }
+
+  test('shows of each step whether it is done, to do or wrong', async () => {
+    const steps: readonly string[] = ['basics', 'company', 'employee', 'earnings', 'finish'];
+    await openBuilder(PAY_STUB, 'basics');
+    for (const step of steps) await expectState(step, 'to do');
+    await choose(page.getByLabelText('State where the work is done'), 'TX');
+    await expectState('basics', 'done');
+    await goTo('company');
+    await expectState('company', 'to do');
+    await press(page.getByRole('button', { name: 'Continue' }));
+    await expectState('company', 'has errors');
+    await goTo('company');
+    await fill(page.getByLabelText('Company name'), 'Cascade');
+    await expectState('company', 'done');
+    await goTo('employee');
+    await fill(page.getByLabelText('Name', { exact: true }), 'Ada Nguyen');
+    await expectState('employee', 'done');
+    await expectState('earnings', 'to do');
+    await goTo('earnings');
+    await expectState('earnings', 'done');
+    await fillAndLeave(page.getByLabelText('Regular, rate'), 'x');
+    await expectState('earnings', 'has errors');
+    await fill(page.getByLabelText('Regular, rate'), '20');
+    await expectState('earnings', 'done');
+    await goTo('finish');
+    await expectState('finish', 'to do');
+    answerCalls(() => fileAnswer('paystub.pdf'));
+    downloadsFromNow();
+    await agree();
+    await press(page.getByRole('button', { name: 'Download PDF' }).first());
+    for (const step of steps) await expectState(step, 'done');
+  });
+
+  test('shows a sample as done as if its steps had been walked through', async () => {
+    await openBuilder(PAY_STUB, 'basics');
+    await press(page.getByRole('button', { name: 'Fill in a sample' }));
+    for (const step of ['basics', 'company', 'employee', 'earnings'] as const) await expectState(step, 'done');
+    await expectState('finish', 'to do');
+    await press(page.getByRole('button', { name: 'Undo' }));
+    for (const step of ['basics', 'company', 'employee', 'earnings'] as const) await expectState(step, 'to do');
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  exactly,
+  fill,
+  fillAndLeave,
+  goTo,
+  keys,
+  onPaper,
+  openBuilder,
+  openSample,
+  press,
+  reload,
+  textWithFigure,
+  waitUntilSaved,
+} from '../../testing/page.tsx';
+
+const PAY_STUB = '/make-your-paystub';
+
+test('is kept over a reload and offered again', async () => {
+  await openBuilder(PAY_STUB, 'company');
+  await fill(page.getByLabelText('Company name'), 'Ștefan & Łukasz GmbH');
+  await waitUntilSaved();
+  await reload();
+  await expect.element(page.getByLabelText('Company name')).toHaveValue('Ștefan & Łukasz GmbH');
+  await expect.element(page.getByText(/We kept your work from/)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Start over' }));
+  await goTo('company');
+  await expect.element(page.getByLabelText('Company name')).toHaveValue('');
+  // The message with its Undo went with the step; the key still takes it back.
+  await keys('{Control>}z{/Control}');
+  await expect.element(page.getByLabelText('Company name')).toHaveValue('Ștefan & Łukasz GmbH');
+});
+
+test('says when it cannot be saved, and saves later', async () => {
+  await openBuilder(PAY_STUB, 'company');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => writing.mockRestore());
+  await fill(page.getByLabelText('Company name'), 'Cascade');
+  vi.advanceTimersByTime(1_000);
+  await expect.element(page.css('[data-part="action-bar"]').getByText('Not saved, trying again')).toBeVisible();
+  await expect.element(page.getByText(/This browser does not store your work right now/)).toBeVisible();
+  writing.mockRestore();
+  vi.advanceTimersByTime(6_000);
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
+  vi.useRealTimers();
+  await reload();
+  await expect.element(page.getByLabelText('Company name')).toHaveValue('Cascade');
+});
+
+test('nothing is said of kept work that was started over', async () => {
+  await openBuilder(PAY_STUB, 'company');
+  await fill(page.getByLabelText('Company name'), 'Northwind');
+  await waitUntilSaved();
+  await reload();
+  await press(page.getByRole('button', { name: 'Start over' }));
+  await waitUntilSaved();
+  await reload();
+  await expect.element(page.getByRole('button', { name: 'Fill in a sample' })).toBeVisible();
+  await expect.element(page.getByText(/^We kept your work from/)).not.toBeInTheDocument();
+});
+
+test('stays when the number of stubs goes down and up', async () => {
+  await openSample(PAY_STUB, 'basics');
+  await fillAndLeave(page.getByLabelText('Number of stubs', { exact: true }), '999');
+  await expect.element(page.getByLabelText('Number of stubs', { exact: true })).toHaveValue('26');
+  await press(page.getByLabelText('Hired in the past 52 weeks'));
+  await expect.element(page.getByLabelText('Number of stubs', { exact: true })).toHaveValue('1');
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await goTo('earnings');
+  await expect.element(page.getByRole('tab')).toHaveLength(26);
+});
+
+test('carries the next pay stub on', async () => {
+  await openSample(PAY_STUB, 'earnings');
+  const gross = onPaper('items.0.gross');
+  const yearToDate = await textWithFigure(gross);
+  await goTo('finish');
+  await press(page.getByRole('button', { name: 'Next pay stub' }));
+  await expect.poll(() => location.href).toMatch(/step=earnings/);
+  await expect.element(page.getByRole('tab')).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'Company, done', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Year to date before these stubs' })).toBeVisible();
+  await expect.element(gross).toHaveTextContent(/\d/);
+  await expect.element(gross).not.toHaveTextContent(exactly(yearToDate));
+});

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
+import {
+  agree,
+  barFigure,
+  exactly,
+  fill,
+  goTo,
+  openSample,
+  press,
+  textWithFigure,
+} from '../../testing/page.tsx';
+
+const PAY_STUB = '/make-your-paystub';
+const GENERATE_PDF = '/api/documents/generate-pdf';
+
+let downloads: readonly string[];
+beforeEach(() => {
+  downloads = downloadsFromNow();
+});
+
+const downloadPdf = () => press(page.getByRole('button', { name: 'Download PDF' }).first());
+const review = () => page.getByRole('region', { name: 'Read it once more' });
+
+test('downloads the workbook, once for two presses', async () => {
+  await openSample(PAY_STUB, 'finish');
+  let release = () => {};
+  const pressedTwice = new Promise<void>((resolve) => (release = resolve));
+  const calls = answerCalls(async () => {
+    await pressedTwice;
+    return fileAnswer('paystub.xlsx');
+  });
+  await agree();
+  const button = page.getByRole('button', { name: 'Download Excel' }).element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(page.getByRole('button', { name: 'Making the workbook' })).toBeVisible();
+  release();
+  await expect.element(page.getByText(/\.xlsx is in your downloads\./)).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual(['/api/documents/generate-xlsx']);
+  expect(downloads).toEqual(['paystub.xlsx']);
+});
+
+test('says in words why a download failed, and tries again', async () => {
+  await openSample(PAY_STUB, 'finish');
+  let isServerThere = false;
+  answerCalls(() => {
+    if (!isServerThere) throw new TypeError('Failed to fetch');
+    return fileAnswer('paystub.pdf');
+  });
+  await agree();
+  await downloadPdf();
+  await expect.element(page.getByText(/The server cannot be reached/)).toBeVisible();
+  expect(downloads).toEqual([]);
+  isServerThere = true;
+  await press(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('paystub.pdf is in your downloads.')).toBeVisible();
+  expect(downloads).toEqual(['paystub.pdf']);
+});
+
+test('asks for the agreements, and puts the focus there', async () => {
+  await openSample(PAY_STUB, 'finish');
+  const calls = answerCalls(() => fileAnswer('paystub.pdf'));
+  await downloadPdf();
+  await expect.element(page.getByText('Agree to the privacy policy to download.')).toBeVisible();
+  await expect.element(page.css('[id="agreements.privacy"]')).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+test('asks for the look that was chosen', async () => {
+  await openSample(PAY_STUB, 'finish');
+  const calls = answerCalls(() => fileAnswer('paystub.pdf'));
+  await press(page.getByRole('group', { name: 'Template' }).getByRole('radio').nth(2));
+  await press(page.getByRole('group', { name: 'Theme' }).last().getByRole('radio').nth(3));
+  await agree();
+  await downloadPdf();
+  await expect.element(page.getByText('paystub.pdf is in your downloads.')).toBeVisible();
+  expect(calls).toMatchObject([{ path: GENERATE_PDF, body: { template: 'compact', theme: 'slate' } }]);
+});
+
+describe('a download that is refused', () => {
+  const html = { 'content-type': 'text/html' };
+  const refusal = { code: 'unknown-theme', message: 'There is no theme of that name. Choose slate.', issues: [] };
+
+  test.each([
+    ['shows the sentence of the server', 400, JSON.stringify({ ok: false, error: refusal }), refusal.message],
+    [
+      'has a sentence of its own when the answer is none of the server’s',
+      502,
+      '<h1>Bad gateway</h1>',
+      /^The server could not make the file\. Your work is kept here/,
+    ],
+    [
+      'is told too when a network answers with a page of its own',
+      200,
+      '<h1>Log in to this network</h1>',
+      /^What came is not the file: something on the way/,
+    ],
+  ])('%s', async (_, status, answer, told) => {
+    await openSample(PAY_STUB, 'finish');
+    answerCalls(() => new Response(answer, { status, headers: html }));
+    await agree();
+    await downloadPdf();
+    await expect.element(page.getByText(told)).toBeVisible();
+    await expect.element(page.getByText(/Bad gateway|Log in to this network/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/is in your downloads/)).not.toBeInTheDocument();
+    expect(downloads).toEqual([]);
+  });
+});
+
+describe('a paused calculation', () => {
+  test('is told at the figures of the last step, and holds a download back until they were read', async () => {
+    await openSample(PAY_STUB, 'earnings');
+    const before = await textWithFigure(barFigure('Net pay'));
+    await press(page.getByRole('button', { name: 'Pause calculation' }));
+    await fill(page.getByLabelText('Regular, hours'), '10');
+    await goTo('finish');
+    await expect
+      .element(review())
+      .toHaveTextContent('Calculation is paused. The figures are those from before your last changes.');
+    await expect.element(review().getByRole('button', { name: 'Resume' })).toBeVisible();
+    await expect.element(review().getByRole('row').nth(1)).toHaveTextContent(before);
+    for (const place of ['#preview', '[aria-label="Form"] > :last-child']) {
+      await expect.element(page.css(place)).toHaveTextContent('Paused: figures from before your last changes.');
+      await expect.element(page.css(place).getByRole('button', { name: 'Resume' })).toBeVisible();
+    }
+
+    await agree();
+    const calls = answerCalls(() => fileAnswer('paystub.pdf'));
+    await downloadPdf();
+    await expect.element(page.getByText(/is now resumed: the figures have changed/)).toBeInViewport();
+    await expect.element(page.getByRole('group', { name: 'The figures have changed' })).toHaveFocus();
+    await expect.element(page.getByText(/^Paused|is paused/)).not.toBeInTheDocument();
+    await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(before));
+    const after = await textWithFigure(barFigure('Net pay'));
+    await expect.element(review().getByRole('row').nth(1)).toHaveTextContent(after);
+    expect(calls).toEqual([]);
+
+    await downloadPdf();
+    await expect.element(page.getByText('paystub.pdf is in your downloads.')).toBeVisible();
+    await expect.element(page.getByText(/the figures have changed/)).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('lets a download through when no figure changes', async () => {
+    await openSample(PAY_STUB, 'earnings');
+    await press(page.getByRole('button', { name: 'Pause calculation' }));
+    await goTo('company');
+    await fill(page.getByLabelText('Company name'), 'Quiet Brook LLC');
+    await expect.element(page.css('#preview')).toHaveTextContent('Quiet Brook LLC');
+    await goTo('finish');
+    await agree();
+    const calls = answerCalls(() => fileAnswer('paystub.pdf'));
+    await downloadPdf();
+    await expect.element(page.getByText('paystub.pdf is in your downloads.')).toBeVisible();
+    expect(calls).toMatchObject([{ body: { documentData: { companyInfo: { employerName: 'Quiet Brook LLC' } } } }]);
+  });
+});
+
+test('says after the finish step that a change makes documents out of date', async () => {
+  const outOfDate = page.getByText(/Documents you made before are out of date/);
+  answerCalls(() => fileAnswer('paystub.pdf'));
+  await openSample(PAY_STUB, 'earnings');
+  const before = await textWithFigure(barFigure('Net pay'));
+  // The sample was filled in at the last step, which makes it work that has been there.
+  await goTo('basics');
+  await press(page.getByRole('button', { name: 'Start over' }));
+  await press(page.getByRole('button', { name: 'Fill in a sample' }));
+  await goTo('earnings');
+  await fill(page.getByLabelText('Regular, hours'), '75');
+  await expect.element(barFigure('Net pay')).not.toHaveTextContent(exactly(before));
+  await expect.element(outOfDate).not.toBeInTheDocument();
+  await goTo('finish');
+  await agree();
+  await downloadPdf();
+  await expect.element(page.getByText('paystub.pdf is in your downloads.')).toBeVisible();
+  await goTo('company');
+  await fill(page.getByLabelText('City'), 'Dallas');
+  await expect.element(outOfDate).not.toBeInTheDocument();
+  await goTo('earnings');
+  await fill(page.getByLabelText('Regular, hours'), '70');
+  await expect.element(outOfDate).toBeVisible();
+  await goTo('finish');
+  await downloadPdf();
+  await expect.element(outOfDate).not.toBeInTheDocument();
+});
