@@ -1,6 +1,6 @@
 import type { Scene } from '@paperwage/paper';
-import type { PathTo } from './drafts/text-path.ts';
-import { valueAt } from './drafts/text-path.ts';
+import type { PathTo } from './text-path.ts';
+import { valueAt } from './text-path.ts';
 
 /** What screens call a kind of document. */
 export interface KindWords {

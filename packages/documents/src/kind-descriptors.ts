@@ -4,7 +4,7 @@ import { invoice } from './kinds/invoice/descriptor.ts';
 import { payStub } from './kinds/pay-stub/descriptor.ts';
 import { w2 } from './kinds/w2/descriptor.ts';
 
-export { textAt, valueAt, withTextAt } from './drafts/text-path.ts';
+export { textAt, valueAt, withTextAt } from './text-path.ts';
 export * from './kind-descriptor.ts';
 
 /** The kinds of document as the wire names them, in the order in which menus, lists and messages name them. */
