@@ -35,27 +35,29 @@ export function beginDraftSync(
  * Saves the work to the account a few seconds after the last change, beside the browser, which stays first. Each save
  * names the version it is based on; what was changed elsewhere is never written over before the user has chosen.
  *
- * The phases that can follow; a dot where it stays the same. `abandon` and `sentAtOnce` change none.
+ * The phases that can follow, by the phase before: `rest` is `scheduled` where something waits and may be sent, and `idle`
+ * where not; a dot is the same phase.
  *
- * | Event          | checking              | idle      | scheduled | locking         | sending                   |
- * | -------------- | --------------------- | --------- | --------- | --------------- | ------------------------- |
- * | edited, take   | .                     | scheduled | scheduled | .               | .                         |
- * | replaced       | idle, scheduled       | scheduled | scheduled | .               | .                         |
- * | refuse         | idle, scheduled       | .         | .         | .               | .                         |
- * | retry          | checking, asked again | scheduled | scheduled | .               | .                         |
- * | restored       | checking, asked again | checking  | checking  | .               | .                         |
- * | timer          | checking, asked again | .         | locking   | .               | .                         |
- * | locked         | .                     | .         | .         | sending, idle   | .                         |
- * | sent           | .                     | .         | .         | .               | any but locking           |
- * | fetched        | checking, idle        | .         | .         | .               | .                         |
- * | completed      | locking, idle         | .         | .         | .               | .                         |
- * | keepMine       | .                     | .         | .         | .               | .                         |
- * | theirsKept     | .                     | scheduled | scheduled | .               | .                         |
- * | takeTheirs     | .                     | .         | .         | .               | .                         |
- * | shown          | .                     | scheduled | .         | .               | .                         |
- * | stop           | .                     | locking   | locking   | .               | .                         |
- *
- * Where `idle` can follow and something waits, it is `scheduled`.
+ * | Event      | checking       | idle           | scheduled      | locking       | sending                 |
+ * | ---------- | -------------- | -------------- | -------------- | ------------- | ----------------------- |
+ * | edited     | .              | rest           | .              | .             | .                       |
+ * | replaced   | rest           | rest           | .              | .             | .                       |
+ * | take       | .              | rest           | .              | .             | .                       |
+ * | refuse     | rest           | .              | .              | .             | .                       |
+ * | retry      | .              | rest           | .              | .             | .                       |
+ * | restored   | checking, rest | checking, rest | checking, rest | .             | .                       |
+ * | timer      | .              | .              | idle, locking  | .             | .                       |
+ * | locked     | .              | .              | .              | rest, sending | .                       |
+ * | sent       | .              | .              | .              | .             | checking, rest, sending |
+ * | sentAtOnce | .              | .              | .              | .             | .                       |
+ * | fetched    | checking, rest | .              | .              | .             | .                       |
+ * | completed  | rest, locking  | .              | .              | .             | .                       |
+ * | keepMine   | .              | .              | .              | .             | .                       |
+ * | theirsKept | .              | rest           | .              | .             | .                       |
+ * | takeTheirs | .              | .              | .              | .             | .                       |
+ * | shown      | .              | rest           | .              | .             | .                       |
+ * | stop       | .              | idle, locking  | idle, locking  | .             | .                       |
+ * | abandon    | .              | .              | idle           | .             | .                       |
  */
 export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
   switch (event.type) {
@@ -94,7 +96,7 @@ export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
     case 'stop':
       return stop(state);
     case 'abandon':
-      return [{ ...state, waiting: new Map(), life: 'abandoned' }, [{ type: 'leave' }]];
+      return stop({ ...state, waiting: new Map(), life: 'abandoned' });
   }
 }
 
@@ -251,6 +253,7 @@ function compare(state: SyncState, event: Extract<SyncEvent, { type: 'fetched' }
 }
 
 function meet(state: SyncState, { theirs, isSaved, link }: Extract<SyncEvent, { type: 'completed' }>): SyncStep {
+  if (state.phase.is !== 'checking') return [state, []];
   if (link?.version !== theirs.version) return lock(state, theirs);
   const met: SyncStep = [{ ...state, phase: IDLE }, [{ type: 'know', workId: state.work.workId, theirs }]];
   if (!isSaved) return then(met, (next) => wait(next, { link, isUntouched: false }, 0));
@@ -307,8 +310,9 @@ function takeShown(state: SyncState, { theirs, work, digest }: Extract<SyncEvent
 
 function stop(state: SyncState): SyncStep {
   const stopped: SyncState = { ...state, life: state.life === 'abandoned' ? 'abandoned' : 'stopped' };
-  const isToSend = state.waiting.size > 0 && (state.phase.is === 'idle' || state.phase.is === 'scheduled');
-  return then(isToSend ? lock(stopped) : [stopped, []], (next) => [next, [{ type: 'leave' }]]);
+  const leave = (next: SyncState): SyncStep => [next, [{ type: 'leave' }]];
+  if (!isFree(state.phase)) return leave(stopped);
+  return then(state.waiting.size > 0 ? lock(stopped) : goOn(stopped), leave);
 }
 
 /** Has the work in hand sent after a delay. */
@@ -325,8 +329,7 @@ function wait(state: SyncState, { link, isUntouched }: KnownWork, delayMs: numbe
 
 /** What is under way comes first; what waits then is sent after it. */
 function schedule(state: SyncState, delayMs: number): SyncStep {
-  const isFree = state.phase.is === 'idle' || state.phase.is === 'scheduled';
-  if (!isFree || state.life !== 'open') return [state, []];
+  if (!isFree(state.phase) || state.life !== 'open') return [state, []];
   return [{ ...state, phase: SCHEDULED }, [{ type: 'startTimer', delayMs }]];
 }
 
@@ -374,6 +377,10 @@ function then([state, effects]: SyncStep, go: (state: SyncState) => SyncStep): S
 /** The draft that the account has of the work, which may be another by now. */
 function draftToCheck(link: DraftLink | undefined): string | undefined {
   return link?.isRefused ? undefined : link?.draftId;
+}
+
+function isFree(phase: SyncPhase) {
+  return phase.is === 'idle' || phase.is === 'scheduled';
 }
 
 function isOther(sent: Sent) {
