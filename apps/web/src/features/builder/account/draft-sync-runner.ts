@@ -161,14 +161,16 @@ export class DraftSyncRunner implements AccountSaving {
 
   async #send(work: Work): Promise<void> {
     const sent = await this.#sender.send(work);
-    await this.#dispatch({ type: 'sent', work, sent, isHeldBack: this.#parts.isHeldBack(), link: this.#link() });
+    const known = this.#known(this.#state.work);
+    await this.#dispatch({ type: 'sent', work, sent, isHeldBack: this.#parts.isHeldBack(), ...known });
   }
 
   #sendAtOnce(work: Work): Promise<unknown> | undefined {
-    // What failed is tried again by itself.
-    return this.#sender
-      .sendAtOnce(work)
-      ?.then((sent) => (sent.is === 'failed' ? undefined : this.#dispatch({ type: 'sentAtOnce', work, sent })));
+    return this.#sender.sendAtOnce(work)?.then((sent) => {
+      // What failed is tried again by itself.
+      if (sent.is === 'failed') return;
+      return this.#dispatch({ type: 'sentAtOnce', work, sent, ...this.#known(this.#state.work) });
+    });
   }
 
   async #fetch(draftId: string): Promise<void> {

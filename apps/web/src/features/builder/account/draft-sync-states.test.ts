@@ -103,7 +103,7 @@ const SENT: readonly Sent[] = [
   { is: 'changed', theirs },
   { is: 'outdated', theirs },
 ];
-const sentEvent = { work: here, sent: SENT[0]!, isHeldBack: false, link };
+const sentEvent = { work: here, sent: SENT[0]!, isHeldBack: false, link, isUntouched: false };
 const fetched = { draftId: 'd1', answer: { ok: true, data: theirs }, link, isSaved: false } as const;
 
 /** Each event as it can come. */
@@ -121,7 +121,7 @@ const EVENTS: { readonly [Type in SyncEvent['type']]: readonly Omit<Extract<Sync
     ...SENT.map((sent) => ({ ...sentEvent, sent, work: other, isHeldBack: true })),
     ...SENT.map((sent) => ({ ...sentEvent, sent, work: workOf('Before'), link: met })),
   ],
-  sentAtOnce: SENT.map((sent) => ({ sent, work: here })),
+  sentAtOnce: SENT.map((sent) => ({ sent, work: here, link, isUntouched: false })),
   fetched: [
     fetched,
     { ...fetched, isSaved: true },

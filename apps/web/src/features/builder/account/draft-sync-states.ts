@@ -45,6 +45,9 @@ export interface KnownWork {
 
 export type Changed = KnownWork & { readonly work: Work; readonly atMs: number };
 
+/** How sending some work ended, with what is known then of the work in hand. */
+export type SentWork = KnownWork & { readonly work: Work; readonly sent: Sent };
+
 export type SyncEvent =
   | ({ readonly type: 'edited' } & Changed)
   /** Other work took its place. `isSaved`: the account has it as it is here. */
@@ -56,15 +59,9 @@ export type SyncEvent =
   | { readonly type: 'restored'; readonly link: DraftLink | undefined }
   /** `isHeldBack`: another tab's work stands where this one's should be saved. */
   | { readonly type: 'locked'; readonly isHeldBack: boolean }
-  | {
-      readonly type: 'sent';
-      readonly work: Work;
-      readonly sent: Sent;
-      readonly isHeldBack: boolean;
-      readonly link: DraftLink | undefined;
-    }
+  | ({ readonly type: 'sent'; readonly isHeldBack: boolean } & SentWork)
   /** What the page sent as it was hidden was answered. */
-  | { readonly type: 'sentAtOnce'; readonly work: Work; readonly sent: Sent }
+  | ({ readonly type: 'sentAtOnce' } & SentWork)
   | {
       readonly type: 'fetched';
       readonly draftId: string;
@@ -115,4 +112,36 @@ export function isUnderWay(phase: SyncPhase) {
 export function unsentWork({ account, phase, waiting }: SyncState, isWhole: boolean): readonly Work[] {
   const isCompared = phase.is !== 'checking' && !(isUnderWay(phase) && phase.met);
   return account.status !== 'conflict' && (isCompared || isWhole) ? [...waiting.values()] : [];
+}
+
+export function withoutWaiting(state: SyncState, workId: string): SyncState {
+  const waiting = new Map(state.waiting);
+  waiting.delete(workId);
+  return { ...state, waiting };
+}
+
+/** Tells the user where the work in hand stands, as long as it is open. */
+export function say(state: SyncState, account: AccountState): SyncState {
+  return state.life === 'open' ? { ...state, account } : state;
+}
+
+/** What is known of where work stands is not to come back by an answer that was on its way. */
+export function setLink(state: SyncState, workId: string, link: DraftLink): SyncStep {
+  return [state, state.life === 'abandoned' ? [] : [{ type: 'setLink', workId, link }]];
+}
+
+/** One step after another, with the effects of both. */
+export function andThen([state, effects]: SyncStep, go: (state: SyncState) => SyncStep): SyncStep {
+  const [next, more] = go(state);
+  return [next, [...effects, ...more]];
+}
+
+/** Whether sending can be scheduled. */
+export function isFree(phase: SyncPhase) {
+  return phase.is === 'idle' || phase.is === 'scheduled';
+}
+
+/** The user has chosen, or has to, whether it goes to the account. */
+export function isForUser({ account }: SyncState) {
+  return ['conflict', 'offered', 'browser-only'].includes(account.status);
 }

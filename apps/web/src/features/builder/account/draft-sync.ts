@@ -4,9 +4,19 @@ import type { Sent } from '../../../records/draft-sender.ts';
 import { isUnknown } from '../../../records/draft-sender.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountState } from './account-state.ts';
-import type { Changed, KnownWork, SyncEffect, SyncEvent, SyncPhase, SyncState, SyncStep } from './draft-sync-states.ts';
-import { isUnderWay } from './draft-sync-states.ts';
+import type {
+  Changed,
+  KnownWork,
+  SentWork,
+  SyncEffect,
+  SyncEvent,
+  SyncPhase,
+  SyncState,
+  SyncStep,
+} from './draft-sync-states.ts';
+import { andThen, isForUser, isFree, isUnderWay, say, setLink, withoutWaiting } from './draft-sync-states.ts';
 
+type Answered = Exclude<Sent, { is: 'failed' | 'behind' }>;
 type Failed = Pick<Extract<Sent, { is: 'failed' }>, 'error' | 'path'>;
 
 export const QUIET_MS = 3_000;
@@ -18,6 +28,7 @@ const NOT_KEPT = 'The other version could not be kept as a draft of its own.';
 const IDLE: SyncPhase = { is: 'idle' };
 const SCHEDULED: SyncPhase = { is: 'scheduled' };
 const UNLOCK: SyncEffect = { type: 'unlock' };
+const IN_ACCOUNT: KnownWork = { link: {}, isUntouched: false };
 
 /** How work is taken up: compared with the account, saved to it, left in the browser, or with the question which. */
 export function beginDraftSync(
@@ -80,7 +91,7 @@ export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
     case 'sent':
       return endSend(state, event);
     case 'sentAtOnce':
-      return hear(state, event.work, event.sent);
+      return hear(state, event);
     case 'fetched':
       return compare(state, event);
     case 'completed':
@@ -102,7 +113,7 @@ export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
 
 function edit(state: SyncState, { work, atMs, ...known }: Changed): SyncStep {
   const edited = { ...state, work, changedAtMs: atMs };
-  if (['conflict', 'offered', 'browser-only'].includes(state.account.status)) return [edited, []];
+  if (isForUser(state)) return [edited, []];
   return wait(edited, known, QUIET_MS);
 }
 
@@ -113,7 +124,7 @@ function replace(
 ): SyncStep {
   const replaced = settle({ ...state, work, changedAtMs: atMs });
   const isBehind = draftToCheck(known.link) !== undefined && !isSaved;
-  return then(state.waiting.size > 0 ? schedule(replaced, 0) : [replaced, []], (next) =>
+  return andThen(state.waiting.size > 0 ? schedule(replaced, 0) : [replaced, []], (next) =>
     isBehind ? wait(next, known, QUIET_MS) : adopt(next, known, true),
   );
 }
@@ -130,13 +141,13 @@ function adopt(state: SyncState, known: KnownWork, isOwn: boolean): SyncStep {
 function take(state: SyncState, { link, isUntouched }: KnownWork): SyncStep {
   const isGone = state.account.status === 'browser-only' && state.account.isDeleted;
   const taken = isGone ? {} : { ...link, isRefused: false };
-  return then(setLink(state, state.work.workId, taken), (next) => wait(next, { link: taken, isUntouched }, 0));
+  return andThen(setLink(state, state.work.workId, taken), (next) => wait(next, { link: taken, isUntouched }, 0));
 }
 
 function refuse(state: SyncState, link: DraftLink | undefined): SyncStep {
   const { workId } = state.work;
   const refused = say(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
-  return then(setLink(refused, workId, { ...link, isRefused: true }), (next) =>
+  return andThen(setLink(refused, workId, { ...link, isRefused: true }), (next) =>
     state.phase.is === 'checking' ? goOn(next) : [settle(next), []],
   );
 }
@@ -168,7 +179,7 @@ function startSending(state: SyncState, isHeldBack: boolean): SyncStep {
 
 function sendNext(state: SyncState, ids: readonly string[], isHeldBack: boolean): SyncStep {
   const [first, ...next] = ids.filter((id) => state.waiting.has(id));
-  if (first === undefined || isHeldBack) return then([state, [UNLOCK]], goOn);
+  if (first === undefined || isHeldBack) return andThen([state, [UNLOCK]], goOn);
   const work = state.waiting.get(first)!;
   return [{ ...state, phase: { is: 'sending', next, met: undefined } }, [{ type: 'send', work }]];
 }
@@ -177,13 +188,14 @@ function endSend(state: SyncState, event: Extract<SyncEvent, { type: 'sent' }>):
   const { work, sent, isHeldBack } = event;
   if (state.phase.is !== 'sending') return [state, []];
   const { next, met } = state.phase;
-  if (met) return then([state, [UNLOCK]], (unlocked) => endMatch(unlocked, met, event));
+  if (met) return andThen([state, [UNLOCK]], (unlocked) => endMatch(unlocked, met, event));
   const isHalted = sent.is === 'failed' || (isOther(sent) && work.workId === state.work.workId);
-  return then(hear(state, work, sent), (heard) => sendNext(heard, isHalted ? [] : next, isHeldBack));
+  return andThen(hear(state, event), (heard) => sendNext(heard, isHalted ? [] : next, isHeldBack));
 }
 
 /** What was not answered may have got there as the page was closed, before the draft was changed elsewhere. */
-function endMatch(state: SyncState, met: Draft, { work, sent, link }: Extract<SyncEvent, { type: 'sent' }>): SyncStep {
+function endMatch(state: SyncState, met: Draft, event: SentWork): SyncStep {
+  const { work, sent, link } = event;
   if (state.life !== 'open') return [{ ...state, phase: IDLE }, []];
   if (sent.is === 'failed') return checkLater(state, met.draftId, sent);
   const isSame = state.work === work;
@@ -191,41 +203,40 @@ function endMatch(state: SyncState, met: Draft, { work, sent, link }: Extract<Sy
   if (isSame && (sent.is === 'outdated' || isPassed))
     return show(withoutWaiting(state, work.workId), sent.is === 'outdated' ? sent.theirs : met);
   const isBehind = sent.is === 'behind' || (sent.is === 'there' && !isSame);
-  return then(hear({ ...state, phase: IDLE }, work, sent), (heard) =>
-    isBehind ? wait(heard, { link, isUntouched: false }, 0) : goOn(heard),
+  return andThen(hear({ ...state, phase: IDLE }, event), (heard) =>
+    isBehind ? wait(heard, IN_ACCOUNT, 0) : goOn(heard),
   );
 }
 
 /** Goes on from how sending some work ended. */
-function hear(state: SyncState, work: Work, sent: Sent): SyncStep {
+function hear(state: SyncState, { work, sent, ...known }: SentWork): SyncStep {
   const { workId } = work;
-  const isShown = workId === state.work.workId;
-  switch (sent.is) {
-    case 'there': {
-      const heard = state.waiting.get(workId) === work ? withoutWaiting(state, workId) : state;
-      const status = heard.waiting.has(workId) ? 'saving' : 'saved';
-      return [{ ...(isShown ? say(heard, { status }) : heard), failures: 0 }, []];
-    }
-    case 'behind':
-      return [state, []];
-    case 'unknown':
-      return forget(state, workId);
-    case 'failed':
-      return [fail(state, sent), []];
-    default: {
-      const heard = withoutWaiting(state, workId);
-      const { theirs } = sent;
-      return [isShown ? say(heard, { status: 'conflict', theirs, mineAtMs: state.changedAtMs }) : heard, []];
-    }
-  }
+  if (state.life === 'abandoned' || sent.is === 'behind') return [state, []];
+  if (sent.is === 'failed') return [state.waiting.size > 0 && !isForUser(state) ? fail(state, sent) : state, []];
+  const isNewer = sent.is === 'there' && state.waiting.get(workId) !== work;
+  const heard = isNewer ? state : withoutWaiting(state, workId);
+  // A draft that was deleted from the account is not begun again unless that is wanted.
+  const linked: SyncStep = sent.is === 'unknown' ? setLink(heard, workId, { isRefused: true }) : [heard, []];
+  return andThen(linked, (next) =>
+    workId === state.work.workId ? hearOwn(next, work, sent) : hearOther(next, sent, known),
+  );
 }
 
-/** The draft was deleted from the account: it is not begun again unless that is wanted. */
-function forget(state: SyncState, workId: string): SyncStep {
-  const forgotten = withoutWaiting(state, workId);
-  const isShown = workId === state.work.workId;
-  const account: AccountState = { status: 'browser-only', isDeleted: true };
-  return setLink(isShown ? say(forgotten, account) : forgotten, workId, { isRefused: true });
+function hearOwn(state: SyncState, work: Work, sent: Answered): SyncStep {
+  if (sent.is === 'unknown') return [say(state, { status: 'browser-only', isDeleted: true }), []];
+  if (sent.is !== 'there')
+    return [say(state, { status: 'conflict', theirs: sent.theirs, mineAtMs: state.changedAtMs }), []];
+  const isWaiting = state.waiting.has(work.workId);
+  // Emptied or refused while it was on its way: the account has it all the same, and gets what is here in its place.
+  if (!isWaiting && state.work !== work) return wait({ ...state, failures: 0 }, IN_ACCOUNT, QUIET_MS);
+  return [say({ ...state, failures: 0 }, { status: isWaiting ? 'saving' : 'saved' }), []];
+}
+
+/** A failure that was of other work alone is told no longer. */
+function hearOther(state: SyncState, sent: Answered, known: KnownWork): SyncStep {
+  const heard = sent.is === 'there' ? { ...state, failures: 0 } : state;
+  const isFailure = state.account.status === 'failed' && !state.waiting.has(state.work.workId);
+  return isFailure ? adopt(heard, known, true) : [heard, []];
 }
 
 function fail(state: SyncState, { error, path }: Failed): SyncState {
@@ -242,7 +253,9 @@ function compare(state: SyncState, event: Extract<SyncEvent, { type: 'fetched' }
   // Other work may have taken its place meanwhile.
   if (state.life !== 'open' || phase.is !== 'checking' || phase.draftId !== draftId) return [state, []];
   if (!answer.ok) {
-    return isUnknown(answer.error) ? then(forget(state, work.workId), goOn) : checkLater(state, draftId, answer);
+    return isUnknown(answer.error)
+      ? andThen(hear(state, { ...IN_ACCOUNT, work, sent: { is: 'unknown' } }), goOn)
+      : checkLater(state, draftId, answer);
   }
   const theirs = answer.data;
   const answered = { ...state, failures: 0 };
@@ -256,9 +269,9 @@ function meet(state: SyncState, { theirs, isSaved, link }: Extract<SyncEvent, { 
   if (state.phase.is !== 'checking') return [state, []];
   if (link?.version !== theirs.version) return lock(state, theirs);
   const met: SyncStep = [{ ...state, phase: IDLE }, [{ type: 'know', workId: state.work.workId, theirs }]];
-  if (!isSaved) return then(met, (next) => wait(next, { link, isUntouched: false }, 0));
-  return then(
-    then(met, (next) => hear(next, next.work, { is: 'there' })),
+  if (!isSaved) return andThen(met, (next) => wait(next, IN_ACCOUNT, 0));
+  return andThen(
+    andThen(met, (next) => hear(next, { ...IN_ACCOUNT, work: next.work, sent: { is: 'there' } })),
     goOn,
   );
 }
@@ -269,7 +282,7 @@ function checkLater(state: SyncState, draftId: string, failed: Failed): SyncStep
 }
 
 function show(state: SyncState, theirs: Draft): SyncStep {
-  return then(goOn(state), (next) => [next, [{ type: 'show', theirs, label: NEWER }]]);
+  return andThen(goOn(state), (next) => [next, [{ type: 'show', theirs, label: NEWER }]]);
 }
 
 function keepTheirsFirst(state: SyncState): SyncStep {
@@ -289,9 +302,9 @@ function keepMine(state: SyncState, { theirs, error }: Extract<SyncEvent, { type
   // Theirs is there now, whatever was saved from here before.
   const link = { draftId: theirs.draftId, version: theirs.version, digest: '' };
   const kept: SyncStep = [say(state, { status: 'saving' }), [{ type: 'tell', text: THEIRS_IS_KEPT }]];
-  return then(
-    then(kept, (next) => setLink(next, work.workId, link)),
-    (next) => wait(next, { link, isUntouched: false }, 0),
+  return andThen(
+    andThen(kept, (next) => setLink(next, work.workId, link)),
+    (next) => wait(next, IN_ACCOUNT, 0),
   );
 }
 
@@ -304,15 +317,15 @@ function takeShown(state: SyncState, { theirs, work, digest }: Extract<SyncEvent
   const { workId } = work;
   const shown = say(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
   const linked = setLink(shown, workId, { draftId: theirs.draftId, version: theirs.version, digest });
-  const known = then(linked, (next) => [next, [{ type: 'know', workId, theirs }]]);
-  return state.phase.is === 'idle' ? then(known, goOn) : known;
+  const known = andThen(linked, (next) => [next, [{ type: 'know', workId, theirs }]]);
+  return state.phase.is === 'idle' ? andThen(known, goOn) : known;
 }
 
 function stop(state: SyncState): SyncStep {
   const stopped: SyncState = { ...state, life: state.life === 'abandoned' ? 'abandoned' : 'stopped' };
   const leave = (next: SyncState): SyncStep => [next, [{ type: 'leave' }]];
   if (!isFree(state.phase)) return leave(stopped);
-  return then(state.waiting.size > 0 ? lock(stopped) : goOn(stopped), leave);
+  return andThen(state.waiting.size > 0 ? lock(stopped) : goOn(stopped), leave);
 }
 
 /** Has the work in hand sent after a delay. */
@@ -324,7 +337,7 @@ function wait(state: SyncState, { link, isUntouched }: KnownWork, delayMs: numbe
   const said = account.status === 'failed' ? waiting : say(waiting, { status: 'saving' });
   // It is wanted in the account from now on, also where the page is left before it gets there.
   const wanted: SyncStep = link ? [said, []] : setLink(said, work.workId, {});
-  return then(wanted, (next) => schedule(next, delayMs));
+  return andThen(wanted, (next) => schedule(next, delayMs));
 }
 
 /** What is under way comes first; what waits then is sent after it. */
@@ -354,33 +367,9 @@ function settle(state: SyncState): SyncState {
   return isUnderWay(phase) ? { ...state, phase: { ...phase, met: undefined } } : state;
 }
 
-function withoutWaiting(state: SyncState, workId: string): SyncState {
-  const waiting = new Map(state.waiting);
-  waiting.delete(workId);
-  return { ...state, waiting };
-}
-
-function say(state: SyncState, account: AccountState): SyncState {
-  return state.life === 'open' ? { ...state, account } : state;
-}
-
-/** What is known of where work stands is not to come back by an answer that was on its way. */
-function setLink(state: SyncState, workId: string, link: DraftLink): SyncStep {
-  return [state, state.life === 'abandoned' ? [] : [{ type: 'setLink', workId, link }]];
-}
-
-function then([state, effects]: SyncStep, go: (state: SyncState) => SyncStep): SyncStep {
-  const [next, more] = go(state);
-  return [next, [...effects, ...more]];
-}
-
 /** The draft that the account has of the work, which may be another by now. */
 function draftToCheck(link: DraftLink | undefined): string | undefined {
   return link?.isRefused ? undefined : link?.draftId;
-}
-
-function isFree(phase: SyncPhase) {
-  return phase.is === 'idle' || phase.is === 'scheduled';
 }
 
 function isOther(sent: Sent) {
