@@ -287,6 +287,12 @@ export async function emulateMedia(features: Readonly<Record<string, string>>): 
   onTestFinished(() => setMedia([]));
 }
 
+/** Shows the page as where a finger points, for one test. */
+export async function emulateTouch(): Promise<void> {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  onTestFinished(async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })));
+}
+
 async function setMedia(features: { name: string; value: string }[]): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }

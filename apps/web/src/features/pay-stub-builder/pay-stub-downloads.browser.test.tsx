@@ -1,16 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls, downloadsFromNow, fileAnswer } from '../../testing/calls.ts';
-import {
-  agree,
-  barFigure,
-  exactly,
-  fill,
-  goTo,
-  openSample,
-  press,
-  textWithFigure,
-} from '../../testing/page.tsx';
+import { agree, barFigure, exactly, fill, goTo, openSample, press, textWithFigure } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const GENERATE_PDF = '/api/documents/generate-pdf';

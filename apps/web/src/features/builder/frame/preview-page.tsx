@@ -17,7 +17,8 @@ export const PreviewPage = memo(function PreviewPage(props: PreviewPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? true), {
+    // Of several that come at once, such as when the preview is opened right after the page, the last one holds.
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? true), {
       rootMargin: '15% 0px',
     });
     if (sheet.current) observer.observe(sheet.current);

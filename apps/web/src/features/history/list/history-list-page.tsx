@@ -90,7 +90,7 @@ interface MoreProps {
 function More({ isLoading, onMore, onPressed }: MoreProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && onMore(), {
       rootMargin: '400px 0px',
     });
     if (place.current && !isLoading) observer.observe(place.current);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFocusSeen, walkByTab } from '../../testing/focus-ring.ts';
+import { emulateMedia, focus, goTo, keys, openBuilder, openSample, press, windowOf } from '../../testing/page.tsx';
+
+const PAY_STUB = '/make-your-paystub';
+const STEPS = ['basics', 'company', 'employee', 'earnings', 'finish'] as const;
+
+describe('the focus is visible on every control', () => {
+  test.each((['light', 'dark'] as const).flatMap((colors) => STEPS.map((step) => [step, colors] as const)))(
+    'of the step %s, %s',
+    async (step, colors) => {
+      await emulateMedia({ 'prefers-color-scheme': colors, 'prefers-reduced-motion': 'reduce' });
+      await openSample(PAY_STUB, step);
+      expect((await walkByTab()).length).toBeGreaterThan(15);
+    },
+  );
+
+  test('is not hidden behind the bar at the foot on a phone', async () => {
+    await windowOf(375, 667);
+    await openSample(PAY_STUB, 'basics');
+    for (const step of STEPS) {
+      if (step !== 'basics') await goTo(step);
+      const bar = page.getByRole('button', { name: /^(Continue|Download PDF)$/ }).last();
+      await expect.element(bar).toBeInViewport();
+      await walkByTab();
+    }
+  });
+
+  test('of what opens in a step', async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    await openSample(PAY_STUB, 'earnings');
+    await press(page.getByRole('button', { name: '+ Add earning' }));
+    await press(page.getByRole('button', { name: '+ Add deduction' }));
+    await press(page.getByRole('button', { name: /^Medicare/ }));
+    await focus(page.getByRole('tab', { name: /^Stub 1/ }));
+    await keys('{ArrowRight}');
+    await expect.element(page.getByRole('tab', { name: /^Stub 2/ })).toHaveFocus();
+    await expectFocusSeen();
+    await walkByTab();
+  });
+
+  test('of the links of the error summary', async () => {
+    await openBuilder(PAY_STUB, 'finish');
+    await press(page.getByRole('button', { name: 'Download PDF' }).first());
+    await expect.element(page.css('#review-errors')).toHaveFocus();
+    const stops = await walkByTab();
+    expect(stops.map(({ name }) => name).join()).toContain('Company');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFocusSeenBy, walkByTab } from '../testing/focus-ring.ts';
+import { emulateMedia, focus, keys, openPage, windowOf } from '../testing/page.tsx';
+
+describe('the focus is visible on every control', () => {
+  test('of the menus of the header and of the display settings', async () => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    await openPage('/');
+    await focus(page.getByRole('button', { name: 'Documents' }));
+    await keys('{Enter}');
+    await expectFocusSeenBy(5);
+    await windowOf(768);
+    await focus(page.getByRole('button', { name: 'Menu' }));
+    await keys('{Enter}');
+    await expectFocusSeenBy(9);
+    await keys('{Escape}');
+    await focus(page.getByRole('button', { name: 'Display settings' }));
+    await keys('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await expectFocusSeenBy(5);
+  });
+
+  test.each(['/', '/contact', '/privacy-policy', '/terms', '/pricing'])('of %s', async (path) => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    await openPage(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await walkByTab()).length).toBeGreaterThan(15);
+  });
+});
