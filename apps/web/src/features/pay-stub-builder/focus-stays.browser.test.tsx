@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { keptNames } from '../../records/work-keys.ts';
 import {
   agree,
   emulateMedia,
+  fill,
   fillInSample,
   focus,
   goTo,
@@ -11,11 +13,20 @@ import {
   openSample,
   press,
   pressKey,
+  waitUntilSaved,
 } from '../../testing/page.tsx';
 import { serveDownloads } from '../../testing/served-files.ts';
 
 const PAY_STUB = '/make-your-paystub';
 const heading = page.getByRole('heading', { level: 1 });
+
+/** Keeps other work and says so, as the browser does when another tab has written. */
+function saveInAnotherTab(change: (record: string) => string): void {
+  const [key] = keptNames();
+  const record = change(localStorage.getItem(key!)!);
+  localStorage.setItem(key!, record.replace(/"revision":"[^"]*"/, '"revision":"another"'));
+  dispatchEvent(new StorageEvent('storage', { key: key! }));
+}
 
 describe('the focus stays in the step when the pressed control goes', () => {
   test('after the sample of the first step, and after Close of the message', async () => {
@@ -74,6 +85,16 @@ describe('the focus stays in the step when the pressed control goes', () => {
     await expect.element(page.getByRole('tab')).toHaveLength(2);
     await pressKey(remove);
     await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
+  });
+
+  test.each(['Show the other tab’s work', 'Keep what is here'])('after %s', async (choice) => {
+    await openBuilder(PAY_STUB, 'company');
+    await fill(page.getByLabelText('Company name'), 'First');
+    await waitUntilSaved();
+    saveInAnotherTab((record) => record.replace('First', 'Second'));
+    await pressKey(page.getByRole('button', { name: choice }));
+    await expect.element(page.getByText(/was changed in another tab/)).not.toBeInTheDocument();
+    await expect.element(heading).toHaveFocus();
   });
 
   test('after Close and Start over of what was kept', async () => {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { goTo, openSample, windowOf, type BuilderPath } from '../../testing/page.tsx';
+
+const BUILDERS: readonly [name: string, path: BuilderPath, steps: readonly string[]][] = [
+  ['invoices', '/invoice-generator', ['items', 'finish']],
+  ['W-2s', '/make-your-w2', ['information', 'parties', 'boxes', 'finish']],
+  ['1099s', '/make-your-1099', ['payment', 'parties', 'boxes', 'finish']],
+  ['pay stubs', '/make-your-paystub', ['basics', 'company', 'employee', 'earnings', 'finish']],
+];
+
+describe.each([360, 1440])('at %i', (width) => {
+  test.each(BUILDERS)('what is read of a field or button of %s is part of its name', async (_, path, steps) => {
+    await windowOf(width);
+    await openSample(path, steps[0]!);
+    for (const step of steps) {
+      await goTo(step);
+      await expect.poll(() => labelsAndNames().seen, { message: step }).toBeGreaterThan(3);
+      await expect.poll(() => labelsAndNames().wrong, { message: step }).toEqual([]);
+    }
+  });
+});
+
+/**
+ * The controls whose name says anything else than the words seen on or beside them. Letters may be small or capital, and
+ * signs stand for nothing, as WCAG 2.5.3 reads it.
+ */
+function labelsAndNames(): { seen: number; wrong: string[] } {
+  const words = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const visible = (control: HTMLElement) => {
+    if (control instanceof HTMLButtonElement || control instanceof HTMLAnchorElement) return control.innerText;
+    const labels = (control as HTMLInputElement).labels;
+    if (labels?.[0]?.htmlFor) return labels[0].innerText;
+    return control.parentElement?.querySelector<HTMLElement>('[aria-hidden="true"]')?.innerText ?? '';
+  };
+  const main = document.querySelector('main')!;
+  const controls = [...main.querySelectorAll<HTMLElement>('input, select, textarea, button, a[href]')];
+  const shown = controls.filter((control) => control.checkVisibility());
+  const wrong = shown.flatMap((control) => {
+    const name = control.getAttribute('aria-label');
+    const label = visible(control);
+    if (name === null || words(label).trim() === '' || words(name).includes(words(label))) return [];
+    return [`“${label}” is called “${name}”`];
+  });
+  return { seen: shown.length, wrong };
+}
