@@ -1,16 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env.CHROME_PATH;
+const USE_CASE = join(import.meta.dirname, 'apps/server/src/features/tax-rules/tax-rules.ts');
 
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'apps/web'),
-  plugins: [react()],
+  plugins: [react(), answerTaxRules()],
   define: { 'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()) },
   css: { transformer: 'lightningcss' },
+  // Code that is found late would have the page loaded anew in the middle of a test.
+  optimizeDeps: { include: ['axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'] },
   test: {
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
@@ -36,3 +40,25 @@ export default defineConfig({
     },
   },
 });
+
+/** Answers `GET /api/tax-rules` as the server does, by its own use case. */
+function answerTaxRules(): Plugin {
+  const load = async (server: ViteDevServer) => {
+    const [useCase, payroll, announced] = await Promise.all(
+      [USE_CASE, '@paperwage/payroll', '@paperwage/payroll/announced'].map((name) => server.ssrLoadModule(name)),
+    );
+    return useCase!.createTaxRules(payroll!.allRules, announced!.ANNOUNCED_YEARS);
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  return {
+    name: 'answer-tax-rules',
+    configureServer(server) {
+      server.middlewares.use('/api/tax-rules', async ({ url = '' }, response) => {
+        loading ??= load(server);
+        const { year, state } = Object.fromEntries(new URLSearchParams(url.replace(/^[^?]*/, '')));
+        const data = (await loading)({ year, state });
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({ ok: true, data }));
+      });
+    },
+  };
+}

@@ -3,8 +3,16 @@ import { expectAccessible } from './accessibility.ts';
 import { open } from './open-page.ts';
 
 test.describe('moving between pages', () => {
-  test('changes title, heading focus and announcement without a new document', async ({ page }) => {
+  test('skips to the content, and changes title, heading focus and announcement without a new document', async ({
+    page,
+  }) => {
     await open(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -45,7 +53,9 @@ test.describe('moving between pages', () => {
     await expect.poll(async () => Math.abs((await scrolled()) - inTerms)).toBeLessThanOrEqual(3);
   });
 
-  test('keeps the step that is shown while the next page is on its way', async ({ page }) => {
+  test('keeps the step that is shown, and shows a progress bar, while the next page is on its way', async ({
+    page,
+  }) => {
     await open(page, '/make-your-paystub?step=company');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
@@ -54,48 +64,9 @@ test.describe('moving between pages', () => {
     await expect(heading).toHaveText(before ?? '');
     release();
     await expect(heading).toHaveText('Terms and Conditions');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.goBack();
     await expect(heading).toHaveText(before ?? '');
-  });
-
-  test('draws the home page in full when it is reached from another page', async ({ page }) => {
-    await open(page, '/terms');
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay papers that add up.');
-    await expect(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
-  });
-
-  test('remembers the page that was left, but none of signing in', async ({ page }) => {
-    const previous = () => page.evaluate(() => sessionStorage.getItem('paperwage.previous-route'));
-    await open(page, '/terms');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect.poll(previous).toBe('/terms');
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/auth/login');
-    await expect.poll(previous).toBe('/contact');
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(previous).toBe('/contact');
-  });
-
-  test('shows a progress bar while the next page is on its way', async ({ page }) => {
-    await open(page, '/contact');
-    const release = await goToHeldTerms(page);
-    release();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms and Conditions');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  });
-
-  test('skips to the content', async ({ page }) => {
-    await open(page, '/');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
-    await expect(skip).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#/);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 });
 

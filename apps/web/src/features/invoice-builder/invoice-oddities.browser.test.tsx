@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   agree,
-  emulateMedia,
+  emulateTouch,
   expectStep,
   fill,
   fillAndLeave,
@@ -156,7 +156,7 @@ describe('the fields of an invoice', () => {
     await openSample(INVOICE, 'items');
     const told = page.getByText(/^Drag an item by its handle/);
     await expect.element(told).toBeVisible();
-    await emulateMedia({ pointer: 'coarse' });
+    await emulateTouch();
     await expect.element(told).not.toBeVisible();
   });
 });

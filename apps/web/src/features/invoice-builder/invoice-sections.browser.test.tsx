@@ -123,7 +123,7 @@ describe('Continue', () => {
       const missing = page.getByText('Enter your name or that of your company.');
       for (const [at, section] of SECTIONS.slice(0, -1).entries()) {
         const heading = page.css(`[data-section="${section}"] h2`);
-        await expect.element(heading).toBeInViewport();
+        await expect.element(heading, { message: section }).toBeInViewport();
         await expect
           .element(page.css('[aria-current="step"]'))
           .toHaveAttribute('href', expect.stringMatching(`step=${section}$`));

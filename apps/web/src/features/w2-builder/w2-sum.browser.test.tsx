@@ -4,6 +4,7 @@ import {
   attach,
   barFigure,
   choose,
+  emulateTouch,
   fill,
   goTo,
   leaveField,
@@ -92,6 +93,15 @@ describe('a W-2', () => {
     await expect.element(onPaper('field14')).toHaveTextContent('California SDI');
     await fill(amount, '5');
     await expect.element(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
+  });
+
+  test('asks for PDFs to be dropped only where that can be done', async () => {
+    const ask = page.getByText('Drop all their PDFs anywhere on this page.');
+    await openBuilder(W2, 'information');
+    await expect.element(ask).toBeVisible();
+    await emulateTouch();
+    await expect.element(page.getByText('Pay stubs made here can be added up into the boxes.')).toBeVisible();
+    await expect.element(ask).not.toBeVisible();
   });
 
   test('says in the singular what one stub does', async () => {

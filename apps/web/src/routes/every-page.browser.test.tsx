@@ -1,0 +1,108 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { emulateMedia, expectToFit, openPage, press, windowOf } from '../testing/page.tsx';
+
+const PATHS = ['/', '/privacy-policy', '/terms', '/contact', '/tax-rules', '/pricing', '/no-such-page'] as const;
+/** The narrowest phone and the widths at which the layout may change; each is tried with the pixel before it. */
+const BREAKPOINTS = [320, 375, 576, 768, 1024, 1440, 1920];
+
+/** Opens a page and waits until all of it is there. */
+async function openWhole(path: (typeof PATHS)[number]): Promise<void> {
+  await openPage(path);
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  if (path === '/tax-rules') await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+}
+
+describe('every page', () => {
+  test.each(PATHS)('%s is accessible, light and dark, and fits every width', async (path) => {
+    await openWhole(path);
+    await emulateMedia({ 'prefers-color-scheme': 'dark' });
+    await expectAccessible();
+    await emulateMedia({ 'prefers-color-scheme': 'light' });
+    await expectAccessible();
+    for (const width of BREAKPOINTS.flatMap((breakpoint) => [breakpoint - 1, breakpoint])) {
+      await windowOf(width);
+      await expectToFit(`at ${width} px`);
+    }
+    await windowOf(360, 800);
+    await expectAccessible();
+  });
+
+  test.each(PATHS)('%s fits a phone at the largest text size', async (path) => {
+    await windowOf(360, 800);
+    document.documentElement.setAttribute('data-text-size', 'largest');
+    onTestFinished(() => document.documentElement.removeAttribute('data-text-size'));
+    await openWhole(path);
+    await expectToFit();
+  });
+});
+
+describe('pages that are not built', () => {
+  test.each([
+    ['/pricing', 'A price list is not part of this version'],
+    ['/faq', 'Questions and answers are not part of this version'],
+    ['/blog', 'A blog is not part of this version'],
+    ['/checkout', 'Payment is not part of this version'],
+    ['/verify/7KQ4', 'Verifying documents is not part of this version'],
+    ['/no/such/page', 'There is no page at this address'],
+  ])('%s says so and leads on', async (path, heading) => {
+    await openPage(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    await press(page.getByRole('main').getByRole('link', { name: 'Make a pay stub' }));
+    await expect.poll(() => location.pathname).toBe('/make-your-paystub');
+    await expect.element(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  });
+});
+
+describe('the pages that say what holds', () => {
+  test.each([
+    {
+      path: '/privacy-policy',
+      heading: 'Privacy Policy',
+      sections: ['Who runs this site', 'What stays in your browser', 'What is sent', 'Social Security numbers'],
+      sentence: 'Without an account, what you type stays in your browser.',
+    },
+    {
+      path: '/terms',
+      heading: 'Terms and Conditions',
+      sections: ['What it is for', 'Documents must be true', 'About the figures'],
+      sentence: 'Use Paperwage to write down pay that was really earned and paid.',
+    },
+  ])('$path is there, from the footer', async ({ path, heading, sections, sentence }) => {
+    await openPage('/');
+    await press(page.getByRole('contentinfo').getByRole('link', { name: heading }));
+    await expect.poll(() => location.pathname).toBe(path);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(document.title).toBe(`${heading} · Paperwage`);
+    for (const section of sections) {
+      await expect.element(page.getByRole('heading', { level: 2, name: section, exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByRole('main')).toHaveTextContent(sentence);
+  });
+});
+
+describe('moving between pages', () => {
+  test('draws the home page in full when it is reached from another page', async () => {
+    await openPage('/terms');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Home' }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pay papers that add up\.$/);
+    await expect.element(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
+  });
+
+  test('remembers the page that was left, but none of signing in', async () => {
+    const previous = () => sessionStorage.getItem('paperwage.previous-route');
+    await openPage('/terms');
+    await press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }));
+    await expect.poll(previous).toBe('/terms');
+    expect(location.pathname).toBe('/contact');
+    await press(page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+    await expect.poll(previous).toBe('/contact');
+    expect(location.pathname).toBe('/auth/login');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await press(page.getByRole('banner').getByRole('link', { name: 'Home' }));
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Pay papers that add up\.$/);
+    expect(location.pathname).toBe('/');
+    expect(previous()).toBe('/contact');
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { focus, keys, openPage, press, tab, windowOf } from '../testing/page.tsx';
+import { loadSiteConfig } from './site-config.ts';
+
+const banner = page.getByRole('banner');
+const footer = page.getByRole('contentinfo');
+const settings = page.getByRole('dialog', { name: 'Display settings' });
+
+describe('header', () => {
+  const documents = page.getByRole('button', { name: 'Documents' });
+
+  test('opens the documents with the keyboard and closes them with Escape, focus going back', async () => {
+    await openPage('/');
+    const invoice = banner.getByRole('link', { name: 'Invoice' });
+    await expect.element(documents).toBeVisible();
+    await expect.element(invoice).not.toBeInTheDocument();
+    await focus(documents);
+    await keys('{Enter}');
+    await expect.element(documents).toHaveAttribute('aria-expanded', 'true');
+    await tab();
+    await tab();
+    await expect.element(invoice).toHaveFocus();
+    await expectAccessible();
+    await keys('{Escape}');
+    await expect.element(invoice).not.toBeInTheDocument();
+    await expect.element(documents).toHaveFocus();
+  });
+
+  test('closes the documents on a click elsewhere and when the focus moves on', async () => {
+    await openPage('/');
+    await press(documents);
+    await expect.element(documents).toHaveAttribute('aria-expanded', 'true');
+    await press(page.getByRole('heading', { level: 1 }));
+    await expect.element(documents).toHaveAttribute('aria-expanded', 'false');
+    await press(documents);
+    await expect.element(documents).toHaveAttribute('aria-expanded', 'true');
+    await focus(banner.getByRole('link', { name: 'Pricing' }));
+    await expect.element(documents).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('lies behind the dots at 768 px and less', async () => {
+    await windowOf(769);
+    await openPage('/');
+    const dots = page.getByRole('button', { name: 'Menu' });
+    const links = banner.getByRole('link');
+    const names = () => links.elements().map((link) => link.textContent);
+    await expect.element(banner.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect.element(dots).not.toBeInTheDocument();
+    await windowOf(768);
+    await expect.poll(names).toEqual(['Paperwage']);
+    await press(dots);
+    const all = ['Paperwage', 'Home', 'Pay stub', 'Invoice', 'W-2 form', '1099', 'Pricing', 'FAQ', 'Blog', 'Log in'];
+    await expect.poll(names).toEqual(all);
+    await expectAccessible();
+    for (const link of links.elements()) {
+      await expect.poll(() => link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await keys('{Escape}');
+    await expect.element(dots).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(dots).toHaveFocus();
+  });
+
+  test('is compact above a builder, with the documents as tabs', async () => {
+    await openPage('/make-your-paystub');
+    const tabs = page.getByRole('navigation', { name: 'Documents' }).first().getByRole('link');
+    const names = () => tabs.elements().map((link) => link.textContent);
+    await expect.poll(names).toEqual(['Pay stub', 'Invoice', 'W-2', '1099']);
+    await expect.element(tabs.first()).toHaveAttribute('aria-current', 'page');
+    await expect.element(banner.getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+describe('footer', () => {
+  test('lists what the site has, who runs it and the year', async () => {
+    await openPage('/');
+    const documents = ['Pay stub', 'Invoice', 'W-2 form', '1099'];
+    const pages = ['Contact us', 'Home', 'Pricing', 'FAQ', 'Blog', 'Tax rules'];
+    for (const name of [...documents, ...pages, 'Privacy Policy', 'Terms and Conditions']) {
+      await expect.element(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect.element(footer).toHaveTextContent(`© ${new Date().getFullYear()}`);
+  });
+
+  test('shows what the server is configured with', async () => {
+    const told = {
+      companyName: 'Firm & Co',
+      phone: '(555) 555-0199',
+      address: '1 Way, Reno, NV',
+      email: 'a@b.example',
+    };
+    const answer = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(told));
+    onTestFinished(async () => {
+      answer.mockImplementation(async () => Response.json({}));
+      await loadSiteConfig();
+      answer.mockRestore();
+    });
+    await openPage('/contact');
+    await loadSiteConfig();
+    expect(answer).toHaveBeenCalledWith('/site-config.json');
+    await expect.element(footer).toHaveTextContent('Firm & Co');
+    await expect.element(footer).toHaveTextContent('1 Way, Reno, NV');
+    await expect
+      .element(footer.getByRole('link', { name: '(555) 555-0199' }))
+      .toHaveAttribute('href', 'tel:5555550199');
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'a@b.example' })).toBeVisible();
+  });
+
+  test.each(['/', '/contact', '/privacy-policy', '/terms', '/pricing', '/make-your-paystub', '/no-such-page'])(
+    'has at %s the accessibility button, which opens the display settings',
+    async (address) => {
+      await openPage(address);
+      const button = footer.getByRole('button', { name: 'Display settings' });
+      await press(button);
+      await expect.element(settings).toBeVisible();
+      for (const setting of ['Text size', 'Contrast', 'Motion', 'Links']) {
+        await expect.element(settings.getByRole('group', { name: setting })).toBeVisible();
+      }
+      // A dialog of the browser is closed by its own key.
+      await userEvent.keyboard('{Escape}');
+      await expect.element(settings).not.toBeInTheDocument();
+      await expect.element(button).toHaveFocus();
+    },
+  );
+});
+
+test('the display settings change the page at once, and can be taken back together', async () => {
+  await openPage('/');
+  await press(page.getByRole('button', { name: 'Display settings' }));
+  await expect.element(settings).toBeVisible();
+  await expectAccessible();
+  const applied = {
+    'data-text-size': ['150%', 'largest'],
+    'data-contrast': ['More', 'more'],
+    'data-motion': ['None', 'none'],
+    'data-links': ['Always underlined', 'underlined'],
+  } as const;
+  const root = document.documentElement;
+  for (const [attribute, [choice, value]] of Object.entries(applied)) {
+    await press(settings.getByRole('radio', { name: choice }));
+    expect(root.getAttribute(attribute)).toBe(value);
+  }
+  await press(settings.getByRole('button', { name: 'Use standard settings' }));
+  for (const attribute of Object.keys(applied)) expect(root.hasAttribute(attribute)).toBe(false);
+});
