@@ -125,9 +125,8 @@ describe('the file', () => {
     const derived = writeRules({ inputs: of2026, before, checked: '2025-10-10' });
     expect(standings(derived)).toEqual([...Array.from({ length: 5 }, () => 'inferred'), 'official', 'inferred']);
     expect(derived.match(/Not yet compared with Publication 15-T \(2026\)\./g)).toHaveLength(3);
-    expect(derived).toContain(
-      "title: 'Rev. Proc. 2025-32, tax tables, standard deduction and child tax credit for 2026'",
-    );
+    expect(derived).toContain("publication: 'Rev. Proc. 2025-32',");
+    expect(derived).toContain("table: 'tax tables, standard deduction and child tax credit for 2026'");
     expect(derived).toContain("url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf'");
   });
 

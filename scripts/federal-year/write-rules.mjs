@@ -62,13 +62,14 @@ ${sources.medicare}
 function sourcesOf({ year, revenueProcedure }, before, { checked, compared }) {
   const publications = publicationsOf(year);
   const procedure = {
-    title: `Rev. Proc. ${revenueProcedure}, tax tables, standard deduction and child tax credit for ${year}`,
+    publication: `Rev. Proc. ${revenueProcedure}`,
+    table: `tax tables, standard deduction and child tax credit for ${year}`,
     publisher: IRS,
     url: `https://www.irs.gov/pub/irs-drop/rp-${revenueProcedure.slice(2)}.pdf`,
   };
   const group = (name, inferredFrom, why, note) => {
     if (compared) return sourceText(publications[name], compared, 'official', note);
-    const notYet = `${why} Not yet compared with ${publications[name].title.split(',', 1)[0]}.`;
+    const notYet = `${why} Not yet compared with ${printed(publications[name])}.`;
     return sourceText(inferredFrom, inferredFrom.checked ?? checked, 'inferred', note ? `${notYet} ${note}` : notYet);
   };
   const derived =
@@ -85,31 +86,49 @@ function sourcesOf({ year, revenueProcedure }, before, { checked, compared }) {
 }
 
 function publicationsOf(year) {
-  const p15t = { publisher: IRS, url: 'https://www.irs.gov/publications/p15t' };
-  const p15 = { publisher: IRS, url: 'https://www.irs.gov/publications/p15' };
+  const edition = String(year);
+  const p15t = {
+    publication: 'Publication 15-T',
+    edition,
+    publisher: IRS,
+    url: 'https://www.irs.gov/publications/p15t',
+  };
+  const p15 = { publication: 'Publication 15', edition, publisher: IRS, url: 'https://www.irs.gov/publications/p15' };
   const tables = {
     ...p15t,
-    title: `Publication 15-T (${year}), Worksheet 1A and Percentage Method Tables for Automated Payroll Systems`,
+    table: 'Worksheet 1A and Percentage Method Tables for Automated Payroll Systems',
   };
   return {
     standardSchedules: tables,
     step2Schedules: tables,
-    worksheet1A: { ...p15t, title: `Publication 15-T (${year}), Worksheet 1A, lines 1g and 1k` },
-    w4Step3: { title: `Form W-4 (${year}), step 3`, publisher: IRS, url: 'https://www.irs.gov/pub/irs-pdf/fw4.pdf' },
-    supplemental: { ...p15, title: `Publication 15 (${year}), section 7, Supplemental Wages` },
+    worksheet1A: { ...p15t, table: 'Worksheet 1A, lines 1g and 1k' },
+    w4Step3: {
+      publication: 'Form W-4',
+      edition,
+      table: 'step 3',
+      publisher: IRS,
+      url: 'https://www.irs.gov/pub/irs-pdf/fw4.pdf',
+    },
+    supplemental: { ...p15, table: 'section 7, Supplemental Wages' },
     socialSecurity: {
-      title: 'Contribution and Benefit Base',
+      publication: 'Contribution and Benefit Base',
       publisher: 'Social Security Administration',
       url: 'https://www.ssa.gov/oact/cola/cbb.html',
     },
-    medicare: { ...p15, title: `Publication 15 (${year}), section 9, Withholding From Employees’ Wages` },
+    medicare: { ...p15, table: 'section 9, Withholding From Employees’ Wages' },
   };
 }
 
-function sourceText({ title, publisher, url }, checked, standing, note) {
+function printed({ publication, edition }) {
+  return edition === undefined ? publication : `${publication} (${edition})`;
+}
+
+function sourceText({ publication, edition, table, publisher, url }, checked, standing, note) {
   return [
     '    source: {',
-    `      title: '${title}',`,
+    `      publication: '${publication}',`,
+    ...(edition === undefined ? [] : [`      edition: '${edition}',`]),
+    ...(table === undefined ? [] : [`      table: '${table}',`]),
     `      publisher: '${publisher}',`,
     `      url: '${url}',`,
     `      checked: calendarDate('${checked}'),`,

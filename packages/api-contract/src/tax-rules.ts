@@ -25,7 +25,7 @@ const source = z.object({
   title: z.string(),
   publisher: z.string(),
   url: z.string(),
-  checked: z.string().describe('When the figures were last compared with it'),
+  checked: z.string().describe('When the figures were last compared with it, or with the records of it'),
 });
 
 const rule = z.object({
@@ -34,6 +34,12 @@ const rule = z.object({
   name: z.string().describe('What it is about'),
   text: z.string().describe('What is taken, and of what'),
   standing,
+  comparison: z
+    .string()
+    .nullable()
+    .describe(
+      'Whose record we read, where we did not read the source itself, and what else the figures were compared with',
+    ),
   note: z.string().nullable().describe('What a reader comparing with the source should know'),
   source,
 });

@@ -14,6 +14,7 @@ import {
   MissingRulesError,
   priorPay,
   repeatPay,
+  sourceTitle,
 } from './index.ts';
 import { soFar2027 } from './rules/2027/so-far.ts';
 
@@ -105,7 +106,7 @@ describe('assumeYear', () => {
     expect(taken.taxable).toBe(dollars(100));
     expect(taken.working.steps.slice(0, 2).map(({ step }) => step)).toEqual(['earlierTables', 'figuresOfNewYear']);
     // New Jersey has both on the same page, which is named once.
-    expect(taken.working.source.title.split('; the rest from ')).toHaveLength(state === 'NJ' ? 1 : 2);
+    expect(sourceTitle(taken.working.source).split('; the rest from ')).toHaveLength(state === 'NJ' ? 1 : 2);
   });
 
   it.each<readonly [StateCode, string]>([
@@ -117,7 +118,7 @@ describe('assumeYear', () => {
     const rates = working.steps.flatMap(({ figures }) => Object.values(figures).filter(({ unit }) => unit === 'rate'));
     expect(rates).toContainEqual({ unit: 'rate', value: percent(rate) });
     expect(working.steps[1]).toMatchObject({ step: 'figuresOfNewYear' });
-    expect(working.source.title).toMatch(/(Code|S\.L\.) .*; the rest from /);
+    expect(sourceTitle(working.source)).toMatch(/(Code|S\.L\.) .*; the rest from /);
   });
 
   it('marks a bonus that is withheld by an earlier rate of the state', () => {

@@ -9,6 +9,7 @@ import type { Sourced } from './rules/sourced.ts';
 import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateIncomeTaxRules, StateRules } from './rules/state-rules.ts';
 import type { StateSoFar, YearSoFar } from './rules/year-so-far.ts';
+import { sourceTitle } from './source-title.ts';
 import { leastSure } from './standing.ts';
 
 const SO_FAR: readonly YearSoFar[] = [soFar2027];
@@ -125,18 +126,19 @@ function withLaw(incomeTax: StateIncomeTaxRules, law: NonNullable<StateSoFar['in
 
 /** A line of which some figures are of the new year names where those are published, and then the earlier tables. */
 function citingBoth(held: Sourced, known: Sourced): Sourced {
+  const title = sourceTitle(known.source);
+  const titleBefore = sourceTitle(held.source);
+  const { checked, assumedYear } = held.source;
   return {
     source: {
-      ...held.source,
-      title:
-        known.source.title === held.source.title
-          ? held.source.title
-          : `${known.source.title}; the rest from ${held.source.title}`,
+      publication: title === titleBefore ? title : `${title}; the rest from ${titleBefore}`,
       publisher:
         known.source.publisher === held.source.publisher
           ? held.source.publisher
           : `${known.source.publisher}; ${held.source.publisher}`,
       url: known.source.url,
+      checked,
+      ...(assumedYear !== undefined && { assumedYear }),
       withNewFigures: true,
     },
     standing: leastSure([held.standing, known.standing]),

@@ -199,7 +199,7 @@ describe('supplemental wages', () => {
     const taxes = calculate({ ...entries, w4: w4({ extraWithholding: dollars(50), otherIncome: dollars(40_000) }) });
     expect(amountOf(taxes, 'federalIncomeTax')).toBe(dollars(220));
     expect(stepsOf(taxes, 'federalIncomeTax')).toEqual(['setSupplementalApart', 'supplementalRate']);
-    expect(taxes.lines[0]?.working.source.title).toContain('section 7');
+    expect(taxes.lines[0]?.working.source.table).toContain('section 7');
   });
 
   it('aggregate: as a single payment', () => {

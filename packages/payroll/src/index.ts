@@ -27,6 +27,7 @@ export type * from './rules/sourced.ts';
 export type * from './rules/state-items.ts';
 export type * from './rules/state-rules.ts';
 export type * from './rules/supplemental/supplemental-rules.ts';
+export { sourceTitle } from './source-title.ts';
 export { reciprocityOf } from './taxes/income-tax-state.ts';
 export { codesHeld, findPlaces } from './places/find-places.ts';
 export type { FoundPlace, PlaceRole } from './places/find-places.ts';

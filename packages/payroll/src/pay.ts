@@ -145,11 +145,18 @@ export interface Working {
   readonly to: CalendarDate;
 }
 
+/** Where figures are written; `sourceTitle` makes one line of its publication, edition and table. */
 export interface Source {
-  readonly title: string;
+  /** As it is titled, with the number of the form but without a year. */
+  readonly publication: string;
+  /** The year or edition that is printed on it: `2024`, `Rev. January 2025`, `effective July 1, 2024`. */
+  readonly edition?: string;
+  /** The table, method or section that holds the figures. */
+  readonly table?: string;
   readonly publisher: string;
+  /** The page with the figures, or the nearest to it that is known. */
   readonly url: string;
-  /** When the figures were last compared with it. */
+  /** When the figures were last compared with it, or with the records of it. */
   readonly checked: CalendarDate;
   /** The tax year of the figures, where a person chose to calculate with them for the year after. */
   readonly assumedYear?: number;

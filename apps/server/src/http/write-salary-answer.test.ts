@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TaxKey } from '@paperwage/api-contract';
 import { salaryCalculateAnswerSchema, TAX_KEYS } from '@paperwage/api-contract';
 import type { PayInput } from '@paperwage/payroll';
-import { allRules, calculatePay, PAY_FREQUENCIES } from '@paperwage/payroll';
+import { allRules, calculatePay, PAY_FREQUENCIES, sourceTitle } from '@paperwage/payroll';
 import { calendarDate, cents, STATE_CODES, ZERO } from '@paperwage/values';
 import { createSalaryAnswerWriter } from './write-salary-answer.ts';
 
@@ -57,7 +57,8 @@ describe('the text of the answer', () => {
           const { working } = taxes.lines[index]!;
           const named = data.stateTaxTypes.find(({ name }) => name === key);
           expect(named ? named.value : data[key as TaxKey]).toBe(dollars);
-          expect(source).toEqual(working.source);
+          const { publisher, url, checked } = working.source;
+          expect(source).toEqual({ title: sourceTitle(working.source), publisher, url, checked });
           expect({ from, to }).toEqual({ from: working.from, to: working.to });
           expect(steps.map(({ step, line }) => ({ step, line }))).toEqual(
             working.steps.map(({ step, line }) => ({ step, line })),

@@ -13,6 +13,7 @@ import type {
   TaxName,
   WorkingStep,
 } from '@paperwage/payroll';
+import { sourceTitle } from '@paperwage/payroll';
 import type { Cents, StateCode } from '@paperwage/values';
 import { formatRate, ZERO } from '@paperwage/values';
 import { TAX_KEY_OF } from '../features/salary/tax-keys.ts';
@@ -102,9 +103,9 @@ function createRuleWriter(): (rule: Rule) => Buffer {
   return ({ source, standing, from, to }) => {
     const kept = written.get(source);
     if (kept?.standing === standing && kept.from === from && kept.to === to) return kept.bytes;
-    const { title, publisher, url, checked, assumedYear } = source;
+    const { publisher, url, checked, assumedYear } = source;
     const assumed = assumedYear === undefined ? '' : `"assumedYear":${assumedYear},`;
-    const cited = asciiJson({ title, publisher, url, checked });
+    const cited = asciiJson({ title: sourceTitle(source), publisher, url, checked });
     const text = `,"source":${cited},"from":"${from}","to":"${to}",${assumed}"standing":"${standing}","standingMessage":${asciiJson(standingSentence(standing))}}`;
     const bytes = Buffer.from(text, 'latin1');
     written.set(source, { source, standing, from, to, bytes });

@@ -107,7 +107,11 @@ describe('explanations of a computed tax', () => {
       { text: '3,017.50 × 6.2% = ', strong: false },
       { text: '187.09', strong: true },
     ]);
-    expect(source).toEqual(line.working.source);
+    expect(source).toEqual({
+      title: 'Contribution and Benefit Base',
+      publisher: 'Social Security Administration',
+      url: 'https://www.ssa.gov/oact/cola/cbb.html',
+    });
     expect(inForce).toBe('In force on pay dates from 01/01/2026 to 12/31/2026.');
     expect(standingSentence(standing)).toMatch(/^These figures .*\.$/);
   });

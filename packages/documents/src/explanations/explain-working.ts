@@ -1,4 +1,5 @@
 import type { Figure, Source, Standing, Working, WorkingStep } from '@paperwage/payroll';
+import { sourceTitle } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import type { Phrase } from './phrase.ts';
@@ -9,7 +10,7 @@ import { writtenFigure } from './written-figure.ts';
 /** A computed figure told in numbered steps, with where the rule is written and how sure it is. */
 export interface Explanation {
   readonly steps: readonly Phrase[];
-  readonly source: Source;
+  readonly source: Pick<Source, 'publisher' | 'url'> & { readonly title: string };
   readonly standing: Standing;
   /** `In force on pay dates from 01/01/2026 to 12/31/2026.` */
   readonly inForce: string;
@@ -17,7 +18,13 @@ export interface Explanation {
 
 /** The working of a tax in sentences, for the page. */
 export function explainWorking({ steps, source, standing, from, to }: Working): Explanation {
-  return { steps: steps.flatMap(phrasesOf), source, standing, inForce: inForceSentence(from, to) };
+  const { publisher, url } = source;
+  return {
+    steps: steps.flatMap(phrasesOf),
+    source: { title: sourceTitle(source), publisher, url },
+    standing,
+    inForce: inForceSentence(from, to),
+  };
 }
 
 /** From when to when a rule counts, in a sentence. */

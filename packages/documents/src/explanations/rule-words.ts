@@ -2,6 +2,8 @@ import type {
   BracketRow,
   ByStatus,
   FederalRules,
+  OtherRecord,
+  Sourced,
   StateIncomeTaxRules,
   StateItem,
   StateSupplementalMethod,
@@ -181,6 +183,27 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
 
 function scheduleRates({ single, marriedJointly, headOfHousehold }: FederalRules['standardSchedules']): string {
   return ratesOf([...single, ...marriedJointly, ...headOfHousehold]);
+}
+
+/**
+ * Whose record of a publication we read, what else says the same and what was taken from elsewhere, in sentences; nothing
+ * where we read the publication itself and compared it with nothing else.
+ */
+export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom = [] }: Sourced): string {
+  const isAlone = comparedWith.length === 0 && takenFrom.length === 0;
+  return [
+    ...(recordedBy.length > 0 ? [`From ${listed(recordedBy)}; we did not read the original.`] : []),
+    ...(recordedBy.length > 0 && isAlone ? ['We have no record of a comparison.'] : []),
+    ...(comparedWith.length > 0 ? [`Compared with ${byFigures(comparedWith, '').join('; with ')}.`] : []),
+    ...byFigures(takenFrom, ' instead').map((taken) => `Taken from ${taken}.`),
+  ].join(' ');
+}
+
+/** `A and B: the rate`, once for all records that were read for the same figures. */
+function byFigures(records: readonly OtherRecord[], after: string): string[] {
+  const readFor = new Map<string, string[]>();
+  for (const { record, figures = '' } of records) readFor.set(figures, [...(readFor.get(figures) ?? []), record]);
+  return [...readFor].map(([figures, names]) => listed(names) + after + (figures === '' ? '' : `: ${figures}`));
 }
 
 /** `a, b and c` */

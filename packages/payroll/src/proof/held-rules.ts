@@ -8,6 +8,7 @@ import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
+import { sourceTitle } from '../source-title.ts';
 import { leastSure } from '../standing.ts';
 
 /** Pay dates on which something is in force, both included. */
@@ -119,7 +120,7 @@ function placesOf(places: readonly Place[], year: number): HeldPlaces {
   const countOf = (standing: Standing) => standings.filter((one) => one === standing).length;
   const sources = new Map<string, { source: Source; places: number }>();
   for (const rules of inYear) {
-    const ofPlace = new Map(rules.map(({ source }) => [`${source.title} ${source.url}`, source]));
+    const ofPlace = new Map(rules.map(({ source }) => [`${sourceTitle(source)} ${source.url}`, source]));
     for (const [key, source] of ofPlace) {
       sources.set(key, { source, places: (sources.get(key)?.places ?? 0) + 1 });
     }

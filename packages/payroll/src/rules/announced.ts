@@ -30,11 +30,9 @@ function withCalculated(announced: AnnouncedYear, soFar: YearSoFar): AnnouncedYe
 
 function federalFacts({ from, to, federal: { socialSecurity } }: YearSoFar): AnnouncedFact[] {
   if (!socialSecurity) return [];
-  const { rate, wageBase, source, standing, note } = socialSecurity;
+  const { rate, wageBase, ...sourced } = socialSecurity;
   const text = `${formatRate(rate)} of wages up to $${formatMoney(wageBase)}, for employees`;
-  return [
-    { state: 'US', name: 'Social Security', text, from, to, source, standing, ...(note !== undefined && { note }) },
-  ];
+  return [{ state: 'US', name: 'Social Security', text, from, to, ...sourced }];
 }
 
 function factsOf(
@@ -42,9 +40,9 @@ function factsOf(
   { items = [], wageBases = [] }: StateSoFar,
   { from, to }: YearSoFar,
 ): AnnouncedFact[] {
-  const fact = (name: string, text: string, { source, standing, note }: Sourced): AnnouncedFact => ({
-    ...{ state, name, text, from, to, source, standing },
-    ...(note !== undefined && { note }),
+  const fact = (name: string, text: string, known: Sourced): AnnouncedFact => ({
+    ...{ state, name, text, from, to },
+    ...sourcedOf(known),
   });
   return [
     ...items.map((item) => fact(item.title, itemText(item), item)),
@@ -52,6 +50,17 @@ function factsOf(
       fact(`${PROGRAMS[base.tax]}, wage base for employees`, `Wages up to $${formatMoney(base.wageBase)}`, base),
     ),
   ];
+}
+
+/** What a rule says of where it is written, without its figures. */
+function sourcedOf({ source, standing, recordedBy, comparedWith, takenFrom, note }: Sourced): Sourced {
+  return {
+    ...{ source, standing },
+    ...(recordedBy && { recordedBy }),
+    ...(comparedWith && { comparedWith }),
+    ...(takenFrom && { takenFrom }),
+    ...(note !== undefined && { note }),
+  };
 }
 
 function itemText(item: StateItem): string {

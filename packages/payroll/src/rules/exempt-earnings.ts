@@ -17,12 +17,14 @@ export const EXEMPT_EARNINGS: readonly ExemptEarningsRules[] = [
     to: calendarDate('2025-06-30'),
     earnings: 'overtime',
     source: {
-      title: 'Overtime Pay Exemption (Act 2023-421, as amended by Act 2024-437)',
+      publication: 'Overtime Pay Exemption',
+      table: 'Act 2023-421, as amended by Act 2024-437',
       publisher: 'Alabama Department of Revenue',
       url: 'https://www.revenue.alabama.gov/individual-corporate/overtime-exemption-information/',
       checked: calendarDate('2026-11-21'),
     },
     standing: 'secondary',
-    note: 'For full-time employees paid by the hour. As recorded by Microsoft Dynamics GP, which links the page; we did not read the original.',
+    recordedBy: ['Microsoft Dynamics GP (with a link to the page)'],
+    note: 'For full-time employees paid by the hour.',
   },
 ];

@@ -6,7 +6,7 @@ export const NO_INCOME_TAX = {
   AK: {
     method: 'none',
     source: {
-      title: 'Personal Income: Alaska has had no individual income tax since AS 43.20 was repealed in 1980',
+      publication: 'Personal Income: Alaska has had no individual income tax since AS 43.20 was repealed in 1980',
       publisher: 'Alaska Department of Revenue, Tax Division',
       url: 'https://tax.alaska.gov/programs/programs/index.aspx?10001',
       checked: calendarDate('2026-11-21'),
@@ -16,7 +16,7 @@ export const NO_INCOME_TAX = {
   FL: {
     method: 'none',
     source: {
-      title: 'The State of Florida does not have a personal income tax',
+      publication: 'The State of Florida does not have a personal income tax',
       publisher: 'Florida Department of Revenue',
       url: 'https://floridarevenue.com/faq/Pages/FAQDetails.aspx?FAQID=1466',
       checked: calendarDate('2026-11-21'),
@@ -26,7 +26,7 @@ export const NO_INCOME_TAX = {
   NV: {
     method: 'none',
     source: {
-      title: 'Income Tax in Nevada',
+      publication: 'Income Tax in Nevada',
       publisher: 'Nevada Department of Taxation',
       url: 'https://tax.nv.gov/about-nevada-department-of-taxation/income-tax-in-nevada/',
       checked: calendarDate('2026-11-21'),
@@ -36,7 +36,7 @@ export const NO_INCOME_TAX = {
   NH: {
     method: 'none',
     source: {
-      title: 'RSA chapter 77, Taxation of Incomes',
+      publication: 'RSA chapter 77, Taxation of Incomes',
       publisher: 'New Hampshire General Court',
       url: 'https://www.gencourt.state.nh.us/rsa/html/V/77/77-mrg.htm',
       checked: calendarDate('2026-11-21'),
@@ -47,7 +47,7 @@ export const NO_INCOME_TAX = {
   SD: {
     method: 'none',
     source: {
-      title: 'Individual Taxes',
+      publication: 'Individual Taxes',
       publisher: 'South Dakota Department of Revenue',
       url: 'https://dor.sd.gov/individuals/taxes/',
       checked: calendarDate('2026-11-21'),
@@ -57,7 +57,7 @@ export const NO_INCOME_TAX = {
   TN: {
     method: 'none',
     source: {
-      title: 'Hall Income Tax',
+      publication: 'Hall Income Tax',
       publisher: 'Tennessee Department of Revenue',
       url: 'https://www.tn.gov/revenue/taxes/hall-income-tax.html',
       checked: calendarDate('2026-11-21'),
@@ -68,7 +68,8 @@ export const NO_INCOME_TAX = {
   TX: {
     method: 'none',
     source: {
-      title: 'Texas Constitution, article VIII, section 24-a',
+      publication: 'Texas Constitution',
+      table: 'article VIII, section 24-a',
       publisher: 'Texas Legislature',
       url: 'https://statutes.capitol.texas.gov/Docs/CN/htm/CN.8.htm',
       checked: calendarDate('2026-11-21'),
@@ -78,7 +79,7 @@ export const NO_INCOME_TAX = {
   WA: {
     method: 'none',
     source: {
-      title: 'Income tax',
+      publication: 'Income tax',
       publisher: 'Washington State Department of Revenue',
       url: 'https://dor.wa.gov/taxes-rates/income-tax',
       checked: calendarDate('2026-11-21'),
@@ -89,7 +90,7 @@ export const NO_INCOME_TAX = {
   WY: {
     method: 'none',
     source: {
-      title: 'Excise, mineral and property taxes are the taxes the department administers',
+      publication: 'Excise, mineral and property taxes are the taxes the department administers',
       publisher: 'Wyoming Department of Revenue',
       url: 'https://revenue.wyo.gov/',
       checked: calendarDate('2026-11-21'),

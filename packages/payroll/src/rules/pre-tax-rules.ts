@@ -6,7 +6,7 @@ const LAST_DAY = calendarDate('2026-12-31');
 const CHECKED = calendarDate('2026-11-21');
 
 const FRINGE_BENEFITS = {
-  title: "Publication 15-B, Employer's Tax Guide to Fringe Benefits",
+  publication: "Publication 15-B, Employer's Tax Guide to Fringe Benefits",
   publisher: 'Internal Revenue Service',
   url: 'https://www.irs.gov/pub/irs-pdf/p15b.pdf',
   checked: CHECKED,
@@ -33,13 +33,14 @@ export const PRE_TAX_RULES: PreTaxRules = {
       to: LAST_DAY,
       taxed: ['hsa'],
       source: {
-        title: 'Publication 1001, Supplemental Guidelines to California Adjustments: Health Savings Accounts',
+        publication: 'Publication 1001, Supplemental Guidelines to California Adjustments',
+        table: 'Health Savings Accounts',
         publisher: 'California Franchise Tax Board',
         url: 'https://www.ftb.ca.gov/forms/misc/1001.html',
         checked: CHECKED,
       },
       standing: 'secondary',
-      note: 'As recorded by The ABD Team (California and New Jersey HSA State Income Tax); we did not read the original.',
+      recordedBy: ['The ABD Team (California and New Jersey HSA State Income Tax)'],
     },
     {
       state: 'NJ',
@@ -47,7 +48,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       to: LAST_DAY,
       taxed: ['otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
       source: {
-        title: 'Technical Bulletin TB-39(R), Cafeteria Plans',
+        publication: 'Technical Bulletin TB-39(R), Cafeteria Plans',
         publisher: 'New Jersey Division of Taxation',
         url: 'https://www.nj.gov/treasury/taxation/pdf/pubs/tb/tb39.pdf',
         checked: CHECKED,
@@ -61,13 +62,14 @@ export const PRE_TAX_RULES: PreTaxRules = {
       to: LAST_DAY,
       taxed: ['retirement401k', 'otherRetirement'],
       source: {
-        title: 'REV-415, Employer Withholding Information Guide',
+        publication: 'REV-415, Employer Withholding Information Guide',
         publisher: 'Pennsylvania Department of Revenue',
         url: 'https://www.pa.gov/agencies/revenue/forms-and-publications/',
         checked: CHECKED,
       },
       standing: 'official',
-      note: 'As recorded by the National Finance Center (bulletin NFC-25-1736790100); we did not read the original. It does not take deferrals off; it takes off health plan payments and flexible spending accounts.',
+      recordedBy: ['the National Finance Center (bulletin NFC-25-1736790100)'],
+      note: 'It does not take deferrals off; it takes off health plan payments and flexible spending accounts.',
     },
     {
       state: 'PA',
@@ -75,13 +77,15 @@ export const PRE_TAX_RULES: PreTaxRules = {
       to: calendarDate('2022-12-31'),
       taxed: ['dependentCare'],
       source: {
-        title: 'Act 34 of 2023 (House Bill 1300), section 202.3',
+        publication: 'Act 34 of 2023 (House Bill 1300)',
+        table: 'section 202.3',
         publisher: 'Pennsylvania General Assembly',
         url: 'https://www.palegis.us/legislation/bills/2023/hb1300',
         checked: CHECKED,
       },
       standing: 'secondary',
-      note: 'Not taxed from 2023-01-01 on, by a law of December 2023. As recorded by Ballard Spahr LLP (PA Excludes Dependent Care Assistance from Taxable Income); we did not read the original.',
+      recordedBy: ['Ballard Spahr LLP (PA Excludes Dependent Care Assistance from Taxable Income)'],
+      note: 'Not taxed from 2023-01-01 on, by a law of December 2023.',
     },
   ],
   items: [
@@ -90,7 +94,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       tax: 'stateDisability',
       lowers: ['section125', 'fsa', 'dependentCare'],
       source: {
-        title: 'Information Sheet: Types of Payments (DE 231TP)',
+        publication: 'DE 231TP, Information Sheet: Types of Payments',
         publisher: 'California Employment Development Department',
         url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/de231tp.pdf',
         checked: CHECKED,
@@ -103,7 +107,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       tax: 'familyLeave',
       lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
       source: {
-        title: 'Types of Payments That Are Considered Wages',
+        publication: 'Types of Payments That Are Considered Wages',
         publisher: 'Colorado Department of Labor and Employment',
         url: 'https://cdle.colorado.gov/types-of-payments-that-are-considered-wages',
         checked: CHECKED,
@@ -116,33 +120,35 @@ export const PRE_TAX_RULES: PreTaxRules = {
       tax: 'familyLeave',
       lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
       source: {
-        title: 'How CT Paid Leave Works: Contributions',
+        publication: 'How CT Paid Leave Works: Contributions',
         publisher: 'Connecticut Paid Leave Authority',
         url: 'https://www.ctpaidleave.org/how-ct-paid-leave-works/contributions',
         checked: CHECKED,
       },
       standing: 'secondary',
-      note: 'Taken of social security wages. As recorded by a payroll office’s notice, which says FICA based wages; we did not read the original.',
+      recordedBy: ['a payroll office’s notice (“FICA based wages”)'],
+      note: 'Taken of social security wages.',
     },
     {
       state: 'OR',
       tax: 'transit',
       lowers: ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
       source: {
-        title: 'Statewide Transit Tax',
+        publication: 'Statewide Transit Tax',
         publisher: 'Oregon Department of Revenue',
         url: 'https://www.oregon.gov/dor/programs/businesses/Pages/statewide-transit-tax.aspx',
         checked: CHECKED,
       },
       standing: 'official',
-      note: 'The wages of the income tax (ORS 316.162). As recorded by the National Finance Center (bulletin NFC-18-1531419242); we did not read the original.',
+      recordedBy: ['the National Finance Center (bulletin NFC-18-1531419242)'],
+      note: 'The wages of the income tax (ORS 316.162).',
     },
     {
       state: 'OR',
       tax: 'familyLeave',
       lowers: ['section125', 'hsa', 'fsa'],
       source: {
-        title: 'How Does Paid Leave Oregon Define Wages?',
+        publication: 'How Does Paid Leave Oregon Define Wages?',
         publisher: 'Paid Leave Oregon',
         url: 'https://paidleavecontact.oregon.gov/hc/en-us/articles/7298616159511',
         checked: CHECKED,

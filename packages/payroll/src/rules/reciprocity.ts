@@ -12,7 +12,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: 'everyOther',
     certificate: 'Form D-4A',
     source: {
-      title: 'Form D-4A, Certificate of Nonresidence in the District of Columbia',
+      publication: 'Form D-4A, Certificate of Nonresidence in the District of Columbia',
       publisher: 'District of Columbia Office of Tax and Revenue',
       url: 'https://otr.cfo.dc.gov/',
       checked: CHECKED,
@@ -26,7 +26,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IA', 'KY', 'MI', 'WI'],
     certificate: 'Form IL-W-5-NR',
     source: {
-      title: 'Publication 130, Who is Required to Withhold Illinois Income Tax',
+      publication: 'Publication 130, Who is Required to Withhold Illinois Income Tax',
       publisher: 'Illinois Department of Revenue',
       url: 'https://tax.illinois.gov/research/publications/pubs.html',
       checked: CHECKED,
@@ -39,7 +39,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['KY', 'MI', 'OH', 'PA', 'WI'],
     certificate: 'Form WH-47',
     source: {
-      title: 'Form WH-47, Certificate of Residence',
+      publication: 'Form WH-47, Certificate of Residence',
       publisher: 'Indiana Department of Revenue',
       url: 'https://www.in.gov/dor/',
       checked: CHECKED,
@@ -53,7 +53,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IL'],
     certificate: 'Form 44-016',
     source: {
-      title: 'Iowa - Illinois Reciprocal Agreement',
+      publication: 'Iowa - Illinois Reciprocal Agreement',
       publisher: 'Iowa Department of Revenue',
       url: 'https://revenue.iowa.gov/',
       checked: CHECKED,
@@ -66,7 +66,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IL', 'IN', 'MI', 'OH', 'VA', 'WV', 'WI'],
     certificate: 'Form 42A809',
     source: {
-      title: '103 KAR 17:140, Individual Income Tax: Reciprocity, Nonresidents',
+      publication: '103 KAR 17:140, Individual Income Tax: Reciprocity, Nonresidents',
       publisher: 'Kentucky Department of Revenue',
       url: 'https://apps.legislature.ky.gov/law/kar/titles/103/017/140/',
       checked: CHECKED,
@@ -80,7 +80,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['DC', 'PA', 'VA', 'WV'],
     certificate: 'Form MW507',
     source: {
-      title: 'Maryland Employer Withholding Guide',
+      publication: 'Maryland Employer Withholding Guide',
       publisher: 'Comptroller of Maryland',
       url: 'https://www.marylandcomptroller.gov/',
       checked: CHECKED,
@@ -93,7 +93,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IL', 'IN', 'KY', 'MN', 'OH', 'WI'],
     certificate: 'Form MI-W4',
     source: {
-      title: '446, Michigan Income Tax Withholding Guide',
+      publication: '446, Michigan Income Tax Withholding Guide',
       publisher: 'Michigan Department of Treasury',
       url: 'https://www.michigan.gov/taxes/business-taxes/withholding',
       checked: CHECKED,
@@ -106,7 +106,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['MI', 'ND'],
     certificate: 'Form MWR',
     source: {
-      title: 'Withholding Fact Sheet 20, Reciprocity',
+      publication: 'Withholding Fact Sheet 20, Reciprocity',
       publisher: 'Minnesota Department of Revenue',
       url: 'https://www.revenue.state.mn.us/reciprocity',
       checked: CHECKED,
@@ -120,7 +120,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['ND'],
     certificate: 'Form MW-4',
     source: {
-      title: 'Montana Employer and Information Agent Guide',
+      publication: 'Montana Employer and Information Agent Guide',
       publisher: 'Montana Department of Revenue',
       url: 'https://revenue.mt.gov/',
       checked: CHECKED,
@@ -133,7 +133,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['PA'],
     certificate: 'Form NJ-165',
     source: {
-      title: 'NJ-WT, New Jersey Gross Income Tax Instructions for Employers',
+      publication: 'NJ-WT, New Jersey Gross Income Tax Instructions for Employers',
       publisher: 'New Jersey Division of Taxation',
       url: 'https://www.nj.gov/treasury/taxation/pdf/current/njwt.pdf',
       checked: CHECKED,
@@ -147,7 +147,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['MN', 'MT'],
     certificate: 'Form NDW-R',
     source: {
-      title: 'Form NDW-R, Affidavit of Residency',
+      publication: 'Form NDW-R, Affidavit of Residency',
       publisher: 'North Dakota Office of State Tax Commissioner',
       url: 'https://www.tax.nd.gov/',
       checked: CHECKED,
@@ -160,7 +160,8 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IN', 'KY', 'MI', 'PA', 'WV'],
     certificate: 'Form IT 4',
     source: {
-      title: 'Employer Withholding: Reciprocity',
+      publication: 'Employer Withholding',
+      table: 'Reciprocity',
       publisher: 'Ohio Department of Taxation',
       url: 'https://tax.ohio.gov/business/ohio-business-taxes/employer-withholding',
       checked: CHECKED,
@@ -174,7 +175,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IN', 'MD', 'NJ', 'OH', 'VA', 'WV'],
     certificate: 'Form REV-419',
     source: {
-      title: "REV-419, Employee's Nonwithholding Application Certificate",
+      publication: "REV-419, Employee's Nonwithholding Application Certificate",
       publisher: 'Pennsylvania Department of Revenue',
       url: 'https://www.pa.gov/agencies/revenue/forms-and-publications/',
       checked: CHECKED,
@@ -188,7 +189,8 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['DC', 'KY', 'MD', 'PA', 'WV'],
     certificate: 'Form VA-4',
     source: {
-      title: 'Income Tax Withholding Guide for Employers: Reciprocity',
+      publication: 'Income Tax Withholding Guide for Employers',
+      table: 'Reciprocity',
       publisher: 'Virginia Department of Taxation',
       url: 'https://www.tax.virginia.gov/withholding-tax',
       checked: CHECKED,
@@ -202,7 +204,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['KY', 'MD', 'OH', 'PA', 'VA'],
     certificate: 'Form WV/IT-104',
     source: {
-      title: "IT-100.1A, Employer's Withholding Instructions",
+      publication: "IT-100.1A, Employer's Withholding Instructions",
       publisher: 'West Virginia Tax Division',
       url: 'https://tax.wv.gov/',
       checked: CHECKED,
@@ -215,7 +217,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
     residentsOf: ['IL', 'IN', 'KY', 'MI'],
     certificate: 'Form W-220',
     source: {
-      title: 'Publication W-166, Withholding Tax Guide',
+      publication: 'Publication W-166, Withholding Tax Guide',
       publisher: 'Wisconsin Department of Revenue',
       url: 'https://www.revenue.wi.gov/',
       checked: CHECKED,

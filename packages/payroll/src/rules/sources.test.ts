@@ -1,6 +1,10 @@
+import { parseCalendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import notice from '../../../../NOTICE?raw';
+import { sourceTitle } from '../source-title.ts';
+import { soFar2027 } from './2027/so-far.ts';
 import { allRules } from './all-rules.ts';
+import { ANNOUNCED_YEARS } from './announced.ts';
 import type { Sourced } from './sourced.ts';
 
 /** Every group of figures that carries a source, once. */
@@ -11,56 +15,76 @@ function sourcedGroups(value: unknown, found = new Set<unknown>()): Sourced[] {
   return [...own, ...Object.values(value).flatMap((inner) => sourcedGroups(inner, found))];
 }
 
-const groups = sourcedGroups(allRules);
-const notes = [...new Set(groups.flatMap(({ note }) => note ?? []))];
+const held = sourcedGroups(allRules);
+const all = [...held, ...sourcedGroups([ANNOUNCED_YEARS, soFar2027])];
 
-/** What a note says of where its figures were read, without days, numbers of bulletins and the like in brackets. */
-function recordsIn(note: string): string[] {
-  const said = note.replaceAll(/ \([^)]*\)/g, '');
-  const phrases = [
-    ...said.matchAll(/recorded by (.+?)(?:, which [^;]+|, in part)?; we did not read/gi),
-    ...said.matchAll(/quoted by ([\w-]+)/gi),
-    ...said.matchAll(/Taken from (.+?) instead: /g),
-    ...said.matchAll(/(?:Compared|; compared|; with|; compared with) (?:with )?(.+?)(?=: |; |, which |\.(?: |$))/g),
-  ];
-  return phrases.flatMap(([, names]) => names!.split(/, | and /)).map((name) => name.trim());
-}
+/** Who recorded figures, what they were compared with and what they were taken from, each once. */
+const records = new Set(
+  held.flatMap(({ recordedBy = [], comparedWith = [], takenFrom = [] }) => [
+    ...recordedBy,
+    ...[...comparedWith, ...takenFrom].map(({ record }) => record),
+  ]),
+);
 
-/** Documents of the agency itself, which are the source or part of it, and records that NOTICE describes without a name. */
+/** Documents of the agency itself, which are the source or part of it. */
 const OF_THE_AGENCY =
-  /^(\d+ of )?the (agency’s|department’s|totals|text of)|^a (press release of the department|page of the city|reprint of the press release)|^the edition|to the cent$/;
+  /^(\d+ of )?the (agency|department|state|guide|totals|worked example|text of|Tax-General Article)|^(a press|printed|answers|worked|its) |^a page of the city|^the tables of the agency/;
+
+/** Records that NOTICE describes without a name, and what we wrote down ourselves. */
 const UNNAMED =
-  /^(a|two|one)? ?lists? of (supplemental rates|state forms)|^20\d\d$|^a second (record|extract)|^two other records|^two lists of state forms|^two payroll firms|^an? (older record|employers’ association|payroll firm|payroll office’s notice|Oracle community thread)/;
+  /^(a|two)? ?lists? of (supplemental rates|state forms)|^a second (record|extract)|^two other records|^two payroll firms|^a payroll (firm|office’s notice)|^an (older record|employers’ association|Oracle community thread)|^a reprint of the press release|^memory$/;
 
 const squeezed = notice.replaceAll(/\s+/g, ' ').toLowerCase();
 
 describe('the sources of the rules', () => {
-  it('name a publisher and a title', () => {
-    expect(groups.length).toBeGreaterThan(1000);
-    for (const { source } of groups) {
-      expect(source.publisher.trim(), source.title).not.toBe('');
-      expect(source.title.trim(), source.url).not.toBe('');
+  it('name a publication and its publisher, with the edition and the table apart from the title', () => {
+    expect(held.length).toBeGreaterThan(1000);
+    for (const { source } of all) {
+      const { publication, edition = '-', table = '-', publisher } = source;
+      for (const part of [publication, edition, table, publisher]) {
+        expect(part, sourceTitle(source)).toMatch(/^\S(.*\S)?$/);
+        expect(part, sourceTitle(source)).not.toMatch(/\.$|undefined/);
+      }
+      expect(publication, 'the year belongs in `edition`').not.toMatch(/\((Rev\.|\d{4}\b)|^20\d\d /);
     }
   });
 
-  it('say in the note which publication a figure is from, not what it was copied from', () => {
+  it('link to a page, and say on which day the figures were checked', () => {
+    for (const { source } of all) {
+      expect(new URL(source.url).protocol, sourceTitle(source)).toBe('https:');
+      expect(parseCalendarDate(source.checked), sourceTitle(source)).toBeDefined();
+    }
+  });
+
+  it('list other records one by one, none of them empty', () => {
+    const recorded = all.filter((sourced) => listsOf(sourced).length > 0);
+    expect(recorded.length).toBeGreaterThan(400);
+    for (const sourced of recorded) {
+      const { source, recordedBy = [], comparedWith = [], takenFrom = [] } = sourced;
+      const title = sourceTitle(source);
+      for (const list of listsOf(sourced)) expect(list, title).not.toEqual([]);
+      const others = [...comparedWith, ...takenFrom].flatMap(({ record, figures = '-' }) => [record, figures]);
+      for (const part of [...recordedBy, ...others]) expect(part, title).toMatch(/^\S(.*[^\s.:;])?$/);
+      expect(new Set(comparedWith.map(({ record }) => record)).size, title).toBe(comparedWith.length);
+    }
+  });
+
+  it('keep their notes for the figures: who recorded and compared them has entries of its own', () => {
+    for (const { note = '-', source } of all) {
+      expect(note, sourceTitle(source)).toMatch(/^\S(.*\S)?$/);
+      expect(note, sourceTitle(source)).not.toMatch(
+        /recorded by|did not read the original|no record of|(?<!not (?:yet )?)compared with/i,
+      );
+    }
+  });
+
+  it('say which publication a figure is from, not what it was copied from', () => {
     const vague = /copied from|read through|transcri(bed|ption)|second-hand|notes of others|one (careful )?record/i;
-    expect(notes.filter((note) => vague.test(note.replace('some transcriptions drop', '')))).toEqual([]);
-  });
-
-  it('say of what another recorded that the original was not read, and name the publication', () => {
-    const recorded = groups.filter(({ note }) => /recorded by/i.test(note ?? ''));
-    expect(recorded.length).toBeGreaterThan(200);
-    for (const { note } of recorded)
-      expect(note).toMatch(/recorded by .+?; we did not read the (original|county’s own page)/);
-    for (const { incomeTax } of allRules.states) {
-      const { note = '', source } = incomeTax;
-      if (note.startsWith('From ')) expect(note).toContain(`From ${source.title}`);
-    }
+    const told = [...held.flatMap(({ note }) => note ?? []), ...records];
+    expect(told.filter((text) => vague.test(text.replace('some transcriptions drop', '')))).toEqual([]);
   });
 
   it('name no record that NOTICE does not', () => {
-    const records = new Set(notes.flatMap(recordsIn));
     expect([...records]).toEqual(expect.arrayContaining(['payroll-tax-engine', 'EY Tax News', 'Paylocity', 'Odoo']));
     const missing = [...records]
       .filter((record) => !OF_THE_AGENCY.test(record) && !UNNAMED.test(record))
@@ -69,9 +93,14 @@ describe('the sources of the rules', () => {
   });
 });
 
-/** The record without its edition or year. */
+/** The lists that a group of figures has. */
+function listsOf({ recordedBy, comparedWith, takenFrom }: Sourced): (readonly unknown[])[] {
+  return [recordedBy, comparedWith, takenFrom].filter((list) => list !== undefined);
+}
+
+/** The record without its edition, its year and what stands in brackets. */
 function nameOf(record: string): string {
   return record
-    .replace(/^a copy of the state’s document at |^the regulation at |^the agency’s text as quoted by /, '')
-    .replace(/( Community Edition)? \d+\.\d+\.\d+$| for 20\d\d$| in \w+ 20\d\d$/, '');
+    .replace(/^a copy of the state’s document at |^the regulation at /, '')
+    .replace(/ \([^)]*\)$| Community Edition \d+\.\d+\.\d+$| for 20\d\d(?: \([^)]*\))?$/, '');
 }

@@ -11,7 +11,7 @@ const ITEMS = allRules.items.flatMap(({ state, from, items }) =>
 );
 
 function expectSource({ source, standing }: Sourced): void {
-  expect(source.title).not.toBe('');
+  expect(source.publication).not.toBe('');
   expect(source.publisher).not.toBe('');
   expect(URL.canParse(source.url) && source.url.startsWith('https://')).toBe(true);
   expect(parseCalendarDate(source.checked)).toBeDefined();

@@ -19,7 +19,7 @@ const GROUPS: readonly (readonly [string, Sourced])[] = [
 
 describe('rules of which wages are taxed and by whom', () => {
   it.each(GROUPS)('%s: has a source and a standing', (_, { source, standing }) => {
-    expect(source.title).not.toBe('');
+    expect(source.publication).not.toBe('');
     expect(source.publisher).not.toBe('');
     expect(URL.canParse(source.url) && source.url.startsWith('https://')).toBe(true);
     expect(parseCalendarDate(source.checked)).toBeDefined();

@@ -1,13 +1,15 @@
 import type { TaxRulesRow } from '@paperwage/api-contract';
-import { federalWords, incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
+import { comparisonWords, federalWords, incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
 import type {
   FederalRules,
   ReciprocityRules,
+  Source,
   Sourced,
   StateCertificate,
   StateItemTax,
   StateItems,
 } from '@paperwage/payroll';
+import { sourceTitle } from '@paperwage/payroll';
 import type { DateRange, HeldItem, HeldRules } from '@paperwage/payroll/proof';
 import { leastSure } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
@@ -42,7 +44,10 @@ export function stateRow({ state, year, ...held }: HeldRules): RuleRow {
     supplemental: held.supplemental.map((one) => rule(one, one, 'Supplemental pay', supplementalWords(one.how))),
     reciprocity: held.reciprocity.map(agreementRule),
     certificates: held.certificates.map(certificateRule),
-    places: { ...held.places, sources: held.places.sources.map(({ source, places }) => ({ ...source, places })) },
+    places: {
+      ...held.places,
+      sources: held.places.sources.map(({ source, places }) => ({ ...cited(source), places })),
+    },
   };
 }
 
@@ -75,8 +80,19 @@ export function federalRow(year: number, held: readonly FederalRules[]): RuleRow
   };
 }
 
-function rule({ from, to }: DateRange, { source, standing, note }: Sourced, name: string, text: string): Rule {
-  return { from, to, name, text, standing, note: note ?? null, source };
+function rule({ from, to }: DateRange, sourced: Sourced, name: string, text: string): Rule {
+  return { from, to, name, text, ...evidence(sourced) };
+}
+
+/** How sure a rule is, and why, for the answer. */
+export function evidence(sourced: Sourced): Pick<Rule, 'standing' | 'comparison' | 'note' | 'source'> {
+  const { standing, note, source } = sourced;
+  return { standing, comparison: comparisonWords(sourced) || null, note: note ?? null, source: cited(source) };
+}
+
+function cited(source: Source): Rule['source'] {
+  const { publisher, url, checked } = source;
+  return { title: sourceTitle(source), publisher, url, checked };
 }
 
 function programRule({ item, from, to }: HeldItem): TaxRulesRow['programs'][number] {

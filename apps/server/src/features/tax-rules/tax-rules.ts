@@ -7,7 +7,7 @@ import { heldRules, isInYear, isWithin, passes, runExamples, yearsHeld } from '@
 import type { Cents } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 import type { RuleRow } from './rule-rows.ts';
-import { federalRow, stateRow } from './rule-rows.ts';
+import { evidence, federalRow, stateRow } from './rule-rows.ts';
 
 /** What is asked for; everything where an entry is left out. */
 export interface TaxRulesQuery {
@@ -53,7 +53,10 @@ export function createTaxRules(
 function announcedYear({ year, facts, notPublished }: AnnouncedYear): TaxRulesData['announced'][number] {
   return {
     year,
-    facts: facts.map(({ to, note, ...fact }) => ({ ...fact, to: to ?? null, note: note ?? null })),
+    facts: facts.map((fact) => {
+      const { state, name, text, from, to = null } = fact;
+      return { state, name, text, from, to, ...evidence(fact) };
+    }),
     notPublished: [...notPublished],
   };
 }

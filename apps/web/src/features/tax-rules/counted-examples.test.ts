@@ -5,7 +5,16 @@ const counted = (passing: number, failing = 0) => ({ passing, failing });
 const none = { official: counted(0), agencyCalculator: counted(0), others: counted(0), failures: [] };
 const source = { title: 'T', publisher: 'P', url: 'https://example.gov/', checked: '2026-11-21' };
 const dates = { from: '2026-01-01', to: '2026-12-31' };
-const rule = { ...dates, name: 'N', text: 'T', standing: 'official', note: null, source, method: 'flat' } as const;
+const rule = {
+  ...dates,
+  name: 'N',
+  text: 'T',
+  standing: 'official',
+  comparison: null,
+  note: null,
+  source,
+  method: 'flat',
+} as const;
 
 const official = (passing: number, failing = 0) =>
   officialWords({ incomeTax: [rule], examples: { ...none, official: counted(passing, failing) } });

@@ -18,7 +18,7 @@ interface RuleEntryProps {
 
 /** One rule: what it takes, when it is in force, how sure it is and where it is written. */
 export function RuleEntry({ rule, name }: RuleEntryProps) {
-  const { text, from, to, standing, note, source } = rule;
+  const { text, from, to, standing, comparison, note, source } = rule;
   return (
     <li className={styles.rule}>
       <p className={styles.text}>
@@ -42,6 +42,12 @@ export function RuleEntry({ rule, name }: RuleEntryProps) {
             <SourceLink source={source} />
           </dd>
         </div>
+        {comparison !== null && (
+          <div>
+            <dt>Comparison</dt>
+            <dd>{comparison}</dd>
+          </div>
+        )}
         {note !== null && (
           <div>
             <dt>Note</dt>
@@ -53,7 +59,7 @@ export function RuleEntry({ rule, name }: RuleEntryProps) {
   );
 }
 
-/** Where a rule is written, and when the two were last compared. */
+/** Where a rule is written, and when that was last checked. */
 export function SourceLink({ source }: { readonly source: Omit<Rule['source'], 'places'> }) {
   const { title, publisher, url, checked } = source;
   return (
@@ -61,7 +67,7 @@ export function SourceLink({ source }: { readonly source: Omit<Rule['source'], '
       <a className={styles.source} href={url} rel="noreferrer">
         {title}
       </a>
-      , {publisher} <span className={styles.quiet}>(compared {us(checked)})</span>
+      , {publisher} <span className={styles.quiet}>(checked {us(checked)})</span>
     </>
   );
 }

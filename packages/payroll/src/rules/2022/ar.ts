@@ -84,13 +84,19 @@ export const ar2022: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula Method, Tax Year 2022',
+        publication: 'Withholding Tax Formula Method',
+        edition: '2022',
         publisher: 'Arkansas Department of Finance and Administration',
         url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/withholding-tax-forms-instructions/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tax Formula Method, Tax Year 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Bloomberg Tax: the deduction; with Microsoft Dynamics GP (October 7, 2022) and Bloomberg Tax: the allowance. Taken from Microsoft Dynamics GP (October 7, 2022) instead: the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Bloomberg Tax', figures: 'the deduction and the allowance' },
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the allowance' },
+      ],
+      takenFrom: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' }],
     },
   },
   {
@@ -159,7 +165,17 @@ export const ar2022: readonly StateRules[] = [
       band: dollars(100),
       source: formulaOctober2022,
       standing: 'secondary',
-      note: 'From Withholding Tax Formula Method, effective October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP: the rates and bands; with Microsoft Dynamics GP and Bloomberg Tax: the deduction; with EY Tax News, Bloomberg Tax and PayrollOrg: the date. Taken from Microsoft Dynamics GP and Halfpricesoft instead: the rounding.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP', figures: 'the rates and brackets and the deduction' },
+        { record: 'Bloomberg Tax', figures: 'the deduction and the date' },
+        { record: 'EY Tax News', figures: 'the date' },
+        { record: 'PayrollOrg', figures: 'the date' },
+      ],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP', figures: 'the rounding' },
+        { record: 'Halfpricesoft', figures: 'the rounding' },
+      ],
     },
   },
 ];

@@ -19,13 +19,19 @@ export const az2022: readonly StateRules[] = [
       ],
       defaultRate: percent('2.7'),
       source: {
-        title: 'Form A-4, Employee’s Arizona Withholding Election (2022)',
+        publication: 'Form A-4, Employee’s Arizona Withholding Election',
+        edition: '2022',
         publisher: 'Arizona Department of Revenue',
         url: 'https://azdor.gov/forms/withholding-forms/arizona-withholding-percentage-election',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Form A-4, Employee’s Arizona Withholding Election (2022), from memory; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Paylocity: the rates to elect; with the agency’s own page: the rate without a form.',
+      recordedBy: ['memory'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates to elect' },
+        { record: 'Paylocity', figures: 'the rates to elect' },
+        { record: 'the agency’s own page', figures: 'the rate without a form' },
+      ],
     },
   },
 ];

@@ -63,13 +63,24 @@ export const ca2022: readonly StateRules[] = [
       allowanceCredit: dollars(141.9),
       estimatedDeductionAllowance: dollars(1_000),
       source: {
-        title: 'California Withholding Schedules for 2022, Method B, exact calculation (DE 44)',
+        publication: 'DE 44, California Withholding Schedules',
+        edition: '2022',
+        table: 'Method B, exact calculation',
         publisher: 'California Employment Development Department',
         url: 'https://edd.ca.gov/en/payroll_taxes/rates_and_withholding/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From California Withholding Schedules for 2022, Method B, exact calculation (DE 44), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands and the deduction; with Microsoft Dynamics GP (October 7, 2022) and the National Finance Center: the low income limit; with Microsoft Dynamics GP (October 7, 2022), Suburban Computer and the National Finance Center: the allowance. By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the rates and brackets, the deduction, the low income limit and the allowance',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets, the deduction and the allowance' },
+        { record: 'the National Finance Center', figures: 'the low income limit and the allowance' },
+      ],
+      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
     },
   },
 ];

@@ -15,13 +15,16 @@ export const co2022: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2022)',
+        publication: 'DR 1098, Colorado Withholding Worksheet for Employers',
+        edition: '2022',
         publisher: 'Colorado Department of Revenue',
         url: 'https://tax.colorado.gov/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the deduction and the rate. Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the deduction and the rate' }],
+      note: 'Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

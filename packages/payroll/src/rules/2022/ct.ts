@@ -12,13 +12,20 @@ export const ct2022: readonly StateRules[] = [
       rateWithoutCertificate: percent('6.99'),
       codes: connecticut2022,
       source: {
-        title: 'TPG-211, Withholding Calculation Rules (2022)',
+        publication: 'TPG-211, Withholding Calculation Rules',
+        edition: '2022',
         publisher: 'Connecticut Department of Revenue Services',
         url: 'https://portal.ct.gov/drs/drs-forms/current-year-forms/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From TPG-211, Withholding Calculation Rules (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with EY Tax News, a copy of the state’s document at formsbank.com and the agency’s own page: the tables. The tables of 2016, whose lowest rates are 3% and 5%.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'EY Tax News', figures: 'the tables' },
+        { record: 'a copy of the state’s document at formsbank.com', figures: 'the tables' },
+        { record: 'the agency’s own page', figures: 'the tables' },
+      ],
+      note: 'The tables of 2016, whose lowest rates are 3% and 5%.',
     },
   },
 ];

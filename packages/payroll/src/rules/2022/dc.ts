@@ -21,13 +21,15 @@ export const dc2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_150) }],
       source: {
-        title: 'FR-230, Income Tax Withholding Instructions and Tables (Rev. 11/17)',
+        publication: 'FR-230, Income Tax Withholding Instructions and Tables',
+        edition: 'Rev. 11/17',
         publisher: 'District of Columbia Office of Tax and Revenue',
         url: 'https://otr.cfo.dc.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From FR-230, Income Tax Withholding Instructions and Tables (Rev. 11/17), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with a copy of the state’s document at pdfslide.us: the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'a copy of the state’s document at pdfslide.us', figures: 'the allowance' }],
     },
   },
   {
@@ -50,7 +52,13 @@ export const dc2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
       source: notice2022,
       standing: 'secondary',
-      note: 'From OTR Tax Notice 2022-08, District of Columbia Withholding for Tax Year 2022, with FR-230 (Rev. 11/17), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the agency’s own page: the allowance and the rates and bands; with EY Tax News and the agency’s own page: the date. The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance and the rates and brackets' },
+        { record: 'the agency’s own page', figures: 'the allowance, the rates and brackets and the date' },
+        { record: 'EY Tax News', figures: 'the date' },
+      ],
+      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
     },
   },
 ];

@@ -74,13 +74,20 @@ export const ga2022: readonly StateRules[] = [
         { kind: 'counted', of: 'dependents', each: dollars(3_000) },
       ],
       source: {
-        title: 'Employer’s Tax Guide (2022)',
+        publication: 'Employer’s Tax Guide',
+        edition: '2022',
         publisher: 'Georgia Department of Revenue',
         url: 'https://dor.georgia.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Employer’s Tax Guide (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the deduction; with Suburban Computer: the rates and bands and the dependents; with Suburban Computer and Halfpricesoft: the exemption. The personal exemption is taken as claimed unless the employee says otherwise.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the deduction' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets, the dependents and the exemption' },
+        { record: 'Halfpricesoft', figures: 'the exemption' },
+      ],
+      note: 'The personal exemption is taken as claimed unless the employee says otherwise.',
     },
   },
 ];

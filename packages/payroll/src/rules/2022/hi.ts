@@ -44,7 +44,12 @@ export const hi2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
       source: bookletABefore2025,
       standing: 'secondary',
-      note: 'From Booklet A, Employer’s Tax Guide, edition in force to December 31, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (September 17, 2025) and Suburban Computer: the rates and bands; with Suburban Computer: the allowance. The schedule of employers ends at 7.9%.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (September 17, 2025)', figures: 'the rates and brackets' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
+      ],
+      note: 'The schedule of employers ends at 7.9%.',
     },
   },
 ];

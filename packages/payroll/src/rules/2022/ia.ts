@@ -25,13 +25,20 @@ export const ia2022: readonly StateRules[] = [
       subtractsFederalTax: true,
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(40) }],
       source: {
-        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2022',
+        publication: 'Iowa Withholding Formula',
+        edition: 'for wages paid beginning January 1, 2022',
         publisher: 'Iowa Department of Revenue',
         url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022), Suburban Computer and Halfpricesoft: the rates and bands; with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the deduction; with a copy of the state’s document at pdf4pro.com: the federal tax that comes off.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets and the deduction' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the deduction' },
+        { record: 'Halfpricesoft', figures: 'the rates and brackets' },
+        { record: 'a copy of the state’s document at pdf4pro.com', figures: 'the federal tax that comes off' },
+      ],
     },
   },
 ];

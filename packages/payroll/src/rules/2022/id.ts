@@ -38,13 +38,18 @@ export const id2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_154) }],
       rounding: { periodTax: true },
       source: {
-        title: 'EPB00744, Table for Percentage Computation Method of Withholding (July 2021)',
+        publication: 'EPB00744, Table for Percentage Computation Method of Withholding',
+        edition: 'July 2021',
         publisher: 'Idaho State Tax Commission',
         url: 'https://tax.idaho.gov/taxes/income-tax/withholding/computing/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (July 2021), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Taken from Microsoft Dynamics GP (August 25, 2021) and Paylocity instead: the rates and bands and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (August 25, 2021)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Paylocity', figures: 'the rates and brackets and the allowance' },
+      ],
     },
   },
   {
@@ -80,7 +85,15 @@ export const id2022: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableJune2022,
       standing: 'secondary',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (June 2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands. Taken from Microsoft Dynamics GP (October 7, 2022) and Suburban Computer instead: the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+      ],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the allowance' },
+        { record: 'Suburban Computer', figures: 'the allowance' },
+      ],
     },
   },
 ];

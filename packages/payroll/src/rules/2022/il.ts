@@ -14,13 +14,20 @@ export const il2022: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (2022)',
+        publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
+        edition: '2022',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the allowance, the rate and the allowances of line 2.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the allowance, the rate and the allowances of line 2',
+        },
+      ],
     },
   },
 ];

@@ -14,13 +14,16 @@ export const in2022: readonly StateRules[] = [
         { kind: 'counted', of: 'dependentExemptions', each: dollars(1_500) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2022',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: 'effective January 1, 2022',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rate. The county’s tax is a line of its own.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate' }],
+      note: 'The county’s tax is a line of its own.',
     },
   },
   {
@@ -36,7 +39,8 @@ export const in2022: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2022',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: 'effective October 1, 2022',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),

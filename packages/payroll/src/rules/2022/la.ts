@@ -44,7 +44,14 @@ export const la2022: readonly StateRules[] = [
       },
       source: formulas2022,
       standing: 'official',
-      note: 'From R-1306, Louisiana Withholding Tables and Formulas (1/22), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with a copy of the state’s document at taxformfinder.org: the worth of exemptions, the exemption and the dependents; with Microsoft Dynamics GP (October 7, 2022) and a copy of the state’s document at taxformfinder.org: the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'a copy of the state’s document at taxformfinder.org',
+          figures: 'the worth of exemptions, the exemption, the dependents and the rates and brackets',
+        },
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
+      ],
     },
   },
 ];

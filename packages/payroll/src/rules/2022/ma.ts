@@ -17,7 +17,11 @@ export const ma2022: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       source: circular2020,
       standing: 'secondary',
-      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2020, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with EY Tax News: the rate; with Paylocity: the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'EY Tax News', figures: 'the rate' },
+        { record: 'Paylocity', figures: 'the allowance' },
+      ],
     },
   },
 ];

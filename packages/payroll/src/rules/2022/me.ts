@@ -35,13 +35,21 @@ export const me2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_450) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Withholding Tables for Individual Income Tax (2022)',
+        publication: 'Withholding Tables for Individual Income Tax',
+        edition: '2022',
         publisher: 'Maine Revenue Services',
         url: 'https://www.maine.gov/revenue/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tables for Individual Income Tax (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands, the deduction and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets, the deduction and the allowance' },
+      ],
     },
   },
 ];

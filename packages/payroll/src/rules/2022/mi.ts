@@ -11,13 +11,15 @@ export const mi2022: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_000) }],
       source: {
-        title: '446, Michigan Income Tax Withholding Guide (2022)',
+        publication: '446, Michigan Income Tax Withholding Guide',
+        edition: '2022',
         publisher: 'Michigan Department of Treasury',
         url: 'https://www.michigan.gov/taxes',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 446, Michigan Income Tax Withholding Guide (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the allowance and the rate.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the allowance and the rate' }],
     },
   },
 ];

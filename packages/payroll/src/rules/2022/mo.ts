@@ -32,13 +32,23 @@ export const mo2022: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: '2022 Missouri Withholding Tax Formula',
+        publication: 'Missouri Withholding Tax Formula',
+        edition: '2022',
         publisher: 'Missouri Department of Revenue',
         url: 'https://dor.mo.gov/forms/Withholding%20Formula_2022.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2022 Missouri Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and a copy of the state’s document at info.5y1.org: the rates and bands; with Microsoft Dynamics GP (October 7, 2022), Bloomberg Tax and a copy of the state’s document at info.5y1.org: the deduction. Checked by printed tables of the state.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets and the deduction' },
+        {
+          record: 'a copy of the state’s document at info.5y1.org',
+          figures: 'the rates and brackets and the deduction',
+        },
+        { record: 'Bloomberg Tax', figures: 'the deduction' },
+        { record: 'printed tables of the state' },
+      ],
     },
   },
 ];

@@ -27,13 +27,21 @@ export const ms2022: readonly StateRules[] = [
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {
-        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2022)',
+        publication: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions',
+        edition: '2022',
         publisher: 'Mississippi Department of Revenue',
         url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with EY Tax News: the rates and bands; with Microsoft Dynamics GP (October 24, 2023) and Halfpricesoft: the deduction; with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the exemption. The rate of 3% on incomes from 4,000 to 5,000 ended with 2021; TimeTrex keeps it.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'EY Tax News', figures: 'the rates and brackets' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the deduction and the exemption' },
+        { record: 'Halfpricesoft', figures: 'the deduction' },
+        { record: 'Suburban Computer', figures: 'the exemption' },
+      ],
+      note: 'The rate of 3% on incomes from 4,000 to 5,000 ended with 2021; TimeTrex keeps it.',
     },
   },
 ];

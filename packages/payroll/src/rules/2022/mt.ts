@@ -19,13 +19,15 @@ export const mt2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_900) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2022)',
+        publication: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables',
+        edition: '2022',
         publisher: 'Montana Department of Revenue',
         url: 'https://revenue.mt.gov/publications/montana-employer-and-information-agent-guide',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center: the rates and bands and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'the National Finance Center', figures: 'the rates and brackets and the allowance' }],
     },
   },
 ];

@@ -16,13 +16,19 @@ export const nc2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
       rounding: { periodTax: true },
       source: {
-        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2022)',
+        publication: 'NC-30, Income Tax Withholding Tables and Instructions for Employers',
+        edition: '2022',
         publisher: 'North Carolina Department of Revenue',
         url: 'https://www.ncdor.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and the National Finance Center: the rate and the deduction. The rate of withholding is that of the tax plus 0.1 percentage points.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rate and the deduction' },
+        { record: 'the National Finance Center', figures: 'the rate and the deduction' },
+      ],
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

@@ -39,13 +39,18 @@ export const ne2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_080) }],
       source: {
-        title: 'Circular EN, Nebraska Income Tax Withholding (2022)',
+        publication: 'Circular EN, Nebraska Income Tax Withholding',
+        edition: '2022',
         publisher: 'Nebraska Department of Revenue',
         url: 'https://revenue.nebraska.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Circular EN, Nebraska Income Tax Withholding (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands and the allowance. The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets and the allowance' },
+      ],
+      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
     },
   },
 ];

@@ -149,7 +149,12 @@ export const nj2022: readonly StateRules[] = [
       allowance: dollars(1_000),
       source: tables2020,
       standing: 'official',
-      note: 'From New Jersey Withholding Rate Tables, Percentage Method, effective October 1, 2020, with NJ-WT, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (August 25, 2021) and Suburban Computer: the rates and bands. Bases of the bi-weekly and monthly tables are whole dollars.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (August 25, 2021)', figures: 'the rates and brackets' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+      ],
+      note: 'Bases of the bi-weekly and monthly tables are whole dollars.',
     },
   },
 ];

@@ -71,13 +71,26 @@ export const ny2022: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/22)',
+        publication: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods',
+        edition: '1/22',
         publisher: 'New York State Department of Taxation and Finance',
         url: 'https://www.tax.ny.gov/bus/wt/rate.htm',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/22), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center: the deduction. Taken from Microsoft Dynamics GP (October 7, 2022) and the agency’s text as quoted by payroll-tax-engine instead: the rates and bands. Taken from Microsoft Dynamics GP (October 7, 2022) instead: the rates of the whole. Checked by worked examples of the publication. The rates of the whole for the highest incomes (Method III) were found in tables of payroll software.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the National Finance Center', figures: 'the deduction' },
+        { record: 'worked examples of the publication' },
+      ],
+      takenFrom: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the rates and brackets and the rates of the whole',
+        },
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
+      ],
+      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of payroll software.',
     },
   },
 ];

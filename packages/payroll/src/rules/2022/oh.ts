@@ -25,7 +25,13 @@ export const oh2022: readonly StateRules[] = [
       multiplier: percent('100.1'),
       source: formulaSeptember2021,
       standing: 'secondary',
-      note: 'From Employer Withholding Tables, optional computer formula, effective September 1, 2021, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (August 25, 2021), Halfpricesoft and PayrollOrg: the rates and bands. The tax of the formula is taken 1.001 times.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (August 25, 2021)', figures: 'the rates and brackets' },
+        { record: 'Halfpricesoft', figures: 'the rates and brackets' },
+        { record: 'PayrollOrg', figures: 'the rates and brackets' },
+      ],
+      note: 'The tax of the formula is taken 1.001 times.',
     },
   },
 ];

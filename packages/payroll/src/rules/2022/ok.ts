@@ -40,13 +40,15 @@ export const ok2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2022)',
+        publication: 'Packet OW-2, Oklahoma Income Tax Withholding Tables',
+        edition: '2022',
         publisher: 'Oklahoma Tax Commission',
         url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2022.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' }],
     },
   },
 ];

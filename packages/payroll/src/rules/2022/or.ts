@@ -72,13 +72,37 @@ export const or2022: readonly StateRules[] = [
       familyAllowances: 3,
       noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
       source: {
-        title: '150-206-436, Oregon Withholding Tax Formulas (2022)',
+        publication: '150-206-436, Oregon Withholding Tax Formulas',
+        edition: '2022',
         publisher: 'Oregon Department of Revenue',
         url: 'https://www.oregon.gov/dor/forms/Pages/default.aspx',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 150-206-436, Oregon Withholding Tax Formulas (2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and the National Finance Center: the deduction, the allowance and the federal tax that comes off. Taken from Microsoft Dynamics GP (October 7, 2022) and the National Finance Center instead: the rates below 50,000, the rates from 50,000, the rates and bands and the federal tax that comes off. Taken from Microsoft Dynamics GP (October 7, 2022) instead: the rate without a form. The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the deduction, the allowance and the federal tax that comes off',
+        },
+        {
+          record: 'the National Finance Center',
+          figures: 'the deduction, the allowance and the federal tax that comes off',
+        },
+      ],
+      takenFrom: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures:
+            'the rates below 50,000, the rates from 50,000, the rates and brackets, the federal tax that comes off and the rate without a form',
+        },
+        {
+          record: 'the National Finance Center',
+          figures:
+            'the rates below 50,000, the rates from 50,000, the rates and brackets and the federal tax that comes off',
+        },
+      ],
+      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
     },
   },
 ];

@@ -27,13 +27,22 @@ export const sc2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_750) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina 2022 Withholding Tax',
+        publication: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
+        edition: '2022',
         publisher: 'South Carolina Department of Revenue',
         url: 'https://dor.sc.gov/tax/withholding/forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From WH-1603F, Formula for Computing South Carolina 2022 Withholding Tax, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and wmbfnews.com: the rates and bands; with Microsoft Dynamics GP (October 7, 2022): the deduction and the allowance. Checked by the worked example of the state.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+        { record: 'wmbfnews.com', figures: 'the rates and brackets' },
+        { record: 'the worked example of the state' },
+      ],
     },
   },
 ];

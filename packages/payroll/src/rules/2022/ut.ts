@@ -14,13 +14,15 @@ export const ut2022: readonly StateRules[] = [
       creditFallsFrom: { single: dollars(7_128), married: dollars(14_256), headOfHousehold: dollars(7_128) },
       creditFallsBy: percent('1.3'),
       source: {
-        title: 'Publication 14, Utah Withholding Tax Guide, schedules in force to April 30, 2022',
+        publication: 'Publication 14, Utah Withholding Tax Guide',
+        edition: 'schedules in force to April 30, 2022',
         publisher: 'Utah State Tax Commission',
         url: 'https://tax.utah.gov/forms-pubs/pub-14/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Publication 14, Utah Withholding Tax Guide, schedules in force to April 30, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rate and the credit.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rate and the credit' }],
     },
   },
   {
@@ -35,7 +37,12 @@ export const ut2022: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideMay2022,
       standing: 'secondary',
-      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective May 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rate and the credit; with EY Tax News: the date. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rate and the credit' },
+        { record: 'EY Tax News', figures: 'the date' },
+      ],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

@@ -20,13 +20,16 @@ export const va2022: readonly StateRules[] = [
       standardDeduction: { kind: 'fixed', amount: { all: dollars(4_500) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: {
-        title: 'Virginia Income Tax Withholding Guide for Employers, edition in force to September 30, 2022',
+        publication: 'Virginia Income Tax Withholding Guide for Employers',
+        edition: 'in force to September 30, 2022',
         publisher: 'Virginia Department of Taxation',
         url: 'https://www.tax.virginia.gov/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Virginia Income Tax Withholding Guide for Employers, edition in force to September 30, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands. Exemptions for age and blindness are not asked for.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' }],
+      note: 'Exemptions for age and blindness are not asked for.',
     },
   },
   {
@@ -47,7 +50,17 @@ export const va2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: guideOctober2022,
       standing: 'secondary',
-      note: 'From Virginia Income Tax Withholding Guide for Employers, for wages paid on or after October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and EY Tax News: the deduction. Taken from Microsoft Dynamics GP (October 7, 2022), EY Tax News and hr.gmu.edu instead: the date. Exemptions for age and blindness are not asked for.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the deduction' },
+        { record: 'EY Tax News', figures: 'the deduction' },
+      ],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the date' },
+        { record: 'EY Tax News', figures: 'the date' },
+        { record: 'hr.gmu.edu', figures: 'the date' },
+      ],
+      note: 'Exemptions for age and blindness are not asked for.',
     },
   },
 ];

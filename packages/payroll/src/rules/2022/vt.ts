@@ -33,13 +33,17 @@ export const vt2022: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_500) }],
       source: {
-        title: 'GB-1210, 2022 Income Tax Withholding Instructions, Tables, and Charts',
+        publication: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
+        edition: '2022',
         publisher: 'Vermont Department of Taxes',
         url: 'https://tax.vermont.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From GB-1210, 2022 Income Tax Withholding Instructions, Tables, and Charts, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets and the allowance' },
+      ],
     },
   },
 ];

@@ -29,7 +29,13 @@ export const wv2022: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesBefore2023,
       standing: 'secondary',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding, in force since 2007, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center, Bloomberg Tax and PaycheckCity: the rates and bands. The schedule of one earner is confirmed by others; that of two earners is not.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the National Finance Center', figures: 'the rates and brackets' },
+        { record: 'Bloomberg Tax', figures: 'the rates and brackets' },
+        { record: 'PaycheckCity', figures: 'the rates and brackets' },
+      ],
+      note: 'The schedule of one earner is confirmed by others; that of two earners is not.',
     },
   },
 ];

@@ -89,13 +89,18 @@ export const al2023: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2023)',
+        publication: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents',
+        edition: 'Rev. January 2023',
         publisher: 'Alabama Department of Revenue',
         url: 'https://www.revenue.alabama.gov/ultraviewer/viewer/basic_viewer/index.html?form=2023/01/whbooklet_0123.pdf.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the deduction and the dependents; with Suburban Computer: the exemption.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the deduction and the dependents' },
+        { record: 'Suburban Computer', figures: 'the deduction, the dependents and the exemption' },
+      ],
     },
   },
 ];

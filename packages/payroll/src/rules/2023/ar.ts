@@ -69,7 +69,16 @@ export const ar2023: readonly StateRules[] = [
       band: dollars(100),
       source: formulaOctober2022,
       standing: 'secondary',
-      note: 'From Withholding Tax Formula Method, effective October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Halfpricesoft and Microsoft Dynamics GP (October 24, 2023): the deduction; with Microsoft Dynamics GP (October 24, 2023) and Halfpricesoft: the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023), Halfpricesoft and the National Finance Center instead: the rounding.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Halfpricesoft', figures: 'the deduction and the rates and brackets' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the deduction and the rates and brackets' },
+      ],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rounding' },
+        { record: 'Halfpricesoft', figures: 'the rounding' },
+        { record: 'the National Finance Center', figures: 'the rounding' },
+      ],
     },
   },
   {
@@ -134,13 +143,23 @@ export const ar2023: readonly StateRules[] = [
       exactFrom: dollars(91_301),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula Method, effective June 1, 2023',
+        publication: 'Withholding Tax Formula Method',
+        edition: 'effective June 1, 2023',
         publisher: 'Arkansas Department of Finance and Administration',
         url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/withholding-tax-forms-instructions/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tax Formula Method, effective June 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rates and bands; with EY Tax News: the date. Taken from Microsoft Dynamics GP (October 24, 2023) and the National Finance Center instead: the rounding.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
+        { record: 'the National Finance Center', figures: 'the rates and brackets' },
+        { record: 'EY Tax News', figures: 'the date' },
+      ],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rounding' },
+        { record: 'the National Finance Center', figures: 'the rounding' },
+      ],
     },
   },
 ];

@@ -11,13 +11,19 @@ export const az2023: readonly StateRules[] = [
       rates: [percent('0.5'), percent('1'), percent('1.5'), percent('2'), percent('2.5'), percent('3'), percent('3.5')],
       defaultRate: percent('2'),
       source: {
-        title: 'Form A-4, Employee’s Arizona Withholding Election (2023)',
+        publication: 'Form A-4, Employee’s Arizona Withholding Election',
+        edition: '2023',
         publisher: 'Arizona Department of Revenue',
         url: 'https://azdor.gov/forms/withholding-forms/arizona-withholding-percentage-election',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Form A-4, Employee’s Arizona Withholding Election (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Paylocity: the rates to elect; with the agency’s own page: the rate without a form.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates to elect' },
+        { record: 'Paylocity', figures: 'the rates to elect' },
+        { record: 'the agency’s own page', figures: 'the rate without a form' },
+      ],
     },
   },
 ];

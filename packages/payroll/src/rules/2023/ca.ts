@@ -63,13 +63,27 @@ export const ca2023: readonly StateRules[] = [
       allowanceCredit: dollars(154),
       estimatedDeductionAllowance: dollars(1_000),
       source: {
-        title: 'California Withholding Schedules for 2023, Method B, exact calculation (DE 44)',
+        publication: 'DE 44, California Withholding Schedules',
+        edition: '2023',
+        table: 'Method B, exact calculation',
         publisher: 'California Employment Development Department',
         url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/23methb.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From California Withholding Schedules for 2023, Method B, exact calculation (DE 44), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands, the deduction and the allowance; with Microsoft Dynamics GP (October 24, 2023): the low income limit; with Suburban Computer: the estimated deductions. Checked by worked examples of the schedules. By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 24, 2023)',
+          figures: 'the rates and brackets, the deduction, the allowance and the low income limit',
+        },
+        {
+          record: 'Suburban Computer',
+          figures: 'the rates and brackets, the deduction, the allowance and the estimated deductions',
+        },
+        { record: 'worked examples of the schedules' },
+      ],
+      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
     },
   },
 ];

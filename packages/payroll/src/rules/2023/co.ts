@@ -15,13 +15,19 @@ export const co2023: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2023)',
+        publication: 'DR 1098, Colorado Withholding Worksheet for Employers',
+        edition: '2023',
         publisher: 'Colorado Department of Revenue',
         url: 'https://tax.colorado.gov/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Halfpricesoft: the deduction; with Microsoft Dynamics GP (October 24, 2023): the rate. Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the deduction and the rate' },
+        { record: 'Halfpricesoft', figures: 'the deduction' },
+      ],
+      note: 'Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

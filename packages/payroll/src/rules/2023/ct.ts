@@ -12,13 +12,16 @@ export const ct2023: readonly StateRules[] = [
       rateWithoutCertificate: percent('6.99'),
       codes: connecticut2022,
       source: {
-        title: 'TPG-211, Withholding Calculation Rules (2023)',
+        publication: 'TPG-211, Withholding Calculation Rules',
+        edition: '2023',
         publisher: 'Connecticut Department of Revenue Services',
         url: 'https://portal.ct.gov/drs/drs-forms/current-year-forms/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From TPG-211, Withholding Calculation Rules (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with EY Tax News: the tables. The tables of 2016, whose lowest rates are 3% and 5%.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'EY Tax News', figures: 'the tables' }],
+      note: 'The tables of 2016, whose lowest rates are 3% and 5%.',
     },
   },
 ];

@@ -74,13 +74,22 @@ export const ga2023: readonly StateRules[] = [
         { kind: 'counted', of: 'dependents', each: dollars(3_000) },
       ],
       source: {
-        title: 'Employer’s Tax Guide (2023)',
+        publication: 'Employer’s Tax Guide',
+        edition: '2023',
         publisher: 'Georgia Department of Revenue',
         url: 'https://dor.georgia.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Employer’s Tax Guide (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer and Halfpricesoft: the deduction and the exemption; with Suburban Computer: the rates and bands and the dependents. The personal exemption is taken as claimed unless the employee says otherwise.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Suburban Computer',
+          figures: 'the deduction, the exemption, the rates and brackets and the dependents',
+        },
+        { record: 'Halfpricesoft', figures: 'the deduction and the exemption' },
+      ],
+      note: 'The personal exemption is taken as claimed unless the employee says otherwise.',
     },
   },
 ];

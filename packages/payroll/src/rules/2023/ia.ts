@@ -19,13 +19,18 @@ export const ia2023: readonly StateRules[] = [
       standardDeduction: { kind: 'byAllowances', fewer: dollars(13_850), from: 2, more: dollars(27_700) },
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(40) }],
       source: {
-        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2023',
+        publication: 'Iowa Withholding Formula',
+        edition: 'for wages paid beginning January 1, 2023',
         publisher: 'Iowa Department of Revenue',
         url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands; with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the deduction.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets and the deduction' },
+        { record: 'the National Finance Center', figures: 'the deduction' },
+      ],
     },
   },
 ];

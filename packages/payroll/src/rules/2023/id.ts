@@ -36,7 +36,12 @@ export const id2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableJune2022,
       standing: 'secondary',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (June 2022), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands; with Microsoft Dynamics GP (October 7, 2022) and breaktru.com: the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+        { record: 'breaktru.com', figures: 'the allowance' },
+      ],
     },
   },
   {
@@ -121,7 +126,13 @@ export const id2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableMay2023,
       standing: 'secondary',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (May 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023) instead: the allowance. Taken from EY Tax News instead: the date. The day of effect is that of the announcement. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' }],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' },
+        { record: 'EY Tax News', figures: 'the date' },
+      ],
+      note: 'The day of effect is that of the announcement. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
 ];

@@ -14,13 +14,22 @@ export const il2023: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (2023)',
+        publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
+        edition: '2023',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rate and the allowances of line 2. Taken from Microsoft Dynamics GP (October 24, 2023), Paylocity and the agency’s own page instead: the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the allowances of line 2' },
+      ],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' },
+        { record: 'Paylocity', figures: 'the allowance' },
+        { record: 'the agency’s own page', figures: 'the allowance' },
+      ],
     },
   },
   {
@@ -35,7 +44,9 @@ export const il2023: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Informational Bulletin FY 2024-02, with the revised Booklet IL-700-T (July 2023)',
+        publication: 'Informational Bulletin FY 2024-02',
+        edition: 'July 2023',
+        table: 'with the revised Booklet IL-700-T',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),

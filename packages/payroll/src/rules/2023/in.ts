@@ -15,13 +15,21 @@ export const in2023: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2023',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: 'effective January 1, 2023',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s own page, groupmgmt.com and Microsoft Dynamics GP (October 24, 2023): the rate; with adpinsightsandsolutionsbulletin.com: the adopted children. The county’s tax is a line of its own.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the agency’s own page', figures: 'the rate' },
+        { record: 'groupmgmt.com', figures: 'the rate' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate' },
+        { record: 'adpinsightsandsolutionsbulletin.com', figures: 'the adopted children' },
+      ],
+      note: 'The county’s tax is a line of its own.',
     },
   },
   {
@@ -38,7 +46,8 @@ export const in2023: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax (2023, with first-time dependents)',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: '2023, with first-time dependents',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),

@@ -32,7 +32,12 @@ export const ks2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
       source: guideBefore2024,
       standing: 'secondary',
-      note: 'From KW-100, Kansas Withholding Tax Guide, edition in force to June 30, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (August 25, 2021) and EY Tax News: the rates and bands. The standard deduction lies in the row without tax.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (August 25, 2021)', figures: 'the rates and brackets' },
+        { record: 'EY Tax News', figures: 'the rates and brackets' },
+      ],
+      note: 'The standard deduction lies in the row without tax.',
     },
   },
 ];

@@ -11,13 +11,15 @@ export const ky2023: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4.5') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(2_980) } },
       source: {
-        title: '42A003(TCF), 2023 Kentucky Withholding Tax Formula',
+        publication: '42A003(TCF), Kentucky Withholding Tax Formula',
+        edition: '2023',
         publisher: 'Kentucky Department of Revenue',
         url: 'https://revenue.ky.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 42A003(TCF), 2023 Kentucky Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the deduction and the rate.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the deduction and the rate' }],
     },
   },
 ];

@@ -17,7 +17,11 @@ export const ma2023: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       source: circular2020,
       standing: 'secondary',
-      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2020, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Taken from EY Tax News and Paylocity instead: the surtax.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      takenFrom: [
+        { record: 'EY Tax News', figures: 'the surtax' },
+        { record: 'Paylocity', figures: 'the surtax' },
+      ],
     },
   },
 ];

@@ -35,13 +35,20 @@ export const me2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_700) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Withholding Tables for Individual Income Tax (2023)',
+        publication: 'Withholding Tables for Individual Income Tax',
+        edition: '2023',
         publisher: 'Maine Revenue Services',
         url: 'https://www.maine.gov/revenue/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tables for Individual Income Tax (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands, the deduction and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 24, 2023)',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+      ],
     },
   },
 ];

@@ -11,13 +11,19 @@ export const mi2023: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_400) }],
       source: {
-        title: '446, Michigan Income Tax Withholding Guide (2023)',
+        publication: '446, Michigan Income Tax Withholding Guide',
+        edition: '2023',
         publisher: 'Michigan Department of Treasury',
         url: 'https://www.michigan.gov/taxes',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 446, Michigan Income Tax Withholding Guide (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s own page: the rate; with Microsoft Dynamics GP (October 24, 2023): the allowance. Withholding stayed at 4.25%, although the tax of the year was 4.05%.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the agency’s own page', figures: 'the rate' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' },
+      ],
+      note: 'Withholding stayed at 4.25%, although the tax of the year was 4.05%.',
     },
   },
 ];

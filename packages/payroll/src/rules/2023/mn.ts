@@ -33,13 +33,19 @@ export const mn2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_800) }],
       source: {
-        title: '2023 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        publication: 'Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        edition: '2023',
         publisher: 'Minnesota Department of Revenue',
         url: 'https://www.revenue.state.mn.us/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 2023 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands and the allowance. Cents are kept; the booklet permits whole dollars.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
+      ],
+      note: 'Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

@@ -31,13 +31,18 @@ export const mo2023: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: '2023 Missouri Withholding Tax Formula',
+        publication: 'Missouri Withholding Tax Formula',
+        edition: '2023',
         publisher: 'Missouri Department of Revenue',
         url: 'https://dor.mo.gov/forms/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 2023 Missouri Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands and the deduction.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets and the deduction' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the deduction' },
+      ],
     },
   },
 ];

@@ -26,13 +26,20 @@ export const ms2023: readonly StateRules[] = [
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {
-        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2023)',
+        publication: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions',
+        edition: '2023',
         publisher: 'Mississippi Department of Revenue',
         url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands, the deduction, the exemption and the dependents.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 24, 2023)',
+          figures: 'the rates and brackets, the deduction, the exemption and the dependents',
+        },
+      ],
     },
   },
 ];

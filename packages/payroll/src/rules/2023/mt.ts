@@ -19,13 +19,18 @@ export const mt2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_070) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2023)',
+        publication: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables',
+        edition: '2023',
         publisher: 'Montana Department of Revenue',
         url: 'https://revenue.mt.gov/publications/montana-employer-and-information-agent-guide',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rates and bands and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets and the allowance' },
+        { record: 'the National Finance Center', figures: 'the rates and brackets and the allowance' },
+      ],
     },
   },
 ];

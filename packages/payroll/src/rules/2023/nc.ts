@@ -16,13 +16,19 @@ export const nc2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
       rounding: { periodTax: true },
       source: {
-        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2023)',
+        publication: 'NC-30, Income Tax Withholding Tables and Instructions for Employers',
+        edition: '2023',
         publisher: 'North Carolina Department of Revenue',
         url: 'https://www.ncdor.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the agency’s own page: the rate and the deduction. The rate of withholding is that of the tax plus 0.1 percentage points.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the deduction' },
+        { record: 'the agency’s own page', figures: 'the rate and the deduction' },
+      ],
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

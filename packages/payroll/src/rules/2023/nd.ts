@@ -37,13 +37,18 @@ export const nd2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions (2023)',
+        publication: 'Income Tax Withholding Rates and Instructions',
+        edition: '2023',
         publisher: 'North Dakota Office of State Tax Commissioner',
         url: 'https://www.tax.nd.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Income Tax Withholding Rates and Instructions (2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and Suburban Computer: the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+      ],
     },
   },
   {
@@ -72,13 +77,19 @@ export const nd2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions (2023, revised May 2023)',
+        publication: 'Income Tax Withholding Rates and Instructions',
+        edition: '2023, revised May 2023',
         publisher: 'North Dakota Office of State Tax Commissioner',
         url: 'https://www.tax.nd.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Income Tax Withholding Rates and Instructions (2023, revised May 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands; with EY Tax News: the date. Issued in late May 2023, to be used as soon as possible; employers were encouraged and not obliged.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
+        { record: 'EY Tax News', figures: 'the date' },
+      ],
+      note: 'Issued in late May 2023, to be used as soon as possible; employers were encouraged and not obliged.',
     },
   },
 ];

@@ -47,13 +47,16 @@ export const nm2023: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'FYI-104, New Mexico Withholding Tax (effective January 1, 2023)',
+        publication: 'FYI-104, New Mexico Withholding Tax',
+        edition: 'effective January 1, 2023',
         publisher: 'New Mexico Taxation and Revenue Department',
         url: 'https://realfile.tax.newmexico.gov/FYI-104.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From FYI-104, New Mexico Withholding Tax (effective January 1, 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands. The standard deduction lies in the row without tax.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' }],
+      note: 'The standard deduction lies in the row without tax.',
     },
   },
 ];

@@ -73,7 +73,24 @@ export const ny2023: readonly StateRules[] = [
       },
       source: tablesJanuary2023,
       standing: 'official',
-      note: 'From NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/23), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer, the National Finance Center, Odoo and the agency’s text as quoted by payroll-tax-engine: the deduction; with Odoo and the agency’s text as quoted by payroll-tax-engine: the allowance. Taken from Microsoft Dynamics GP (October 24, 2023), Suburban Computer, Odoo and the agency’s text as quoted by payroll-tax-engine instead: the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023) and Suburban Computer instead: the rates of the whole. Checked by worked examples of the publication. The rates of the whole for the highest incomes (Method III) were found in tables of payroll software and are those of the edition of 2026.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Suburban Computer', figures: 'the deduction' },
+        { record: 'the National Finance Center', figures: 'the deduction' },
+        { record: 'Odoo', figures: 'the deduction and the allowance' },
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the deduction and the allowance' },
+        { record: 'worked examples of the publication' },
+      ],
+      takenFrom: [
+        {
+          record: 'Microsoft Dynamics GP (October 24, 2023)',
+          figures: 'the rates and brackets and the rates of the whole',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the rates of the whole' },
+        { record: 'Odoo', figures: 'the rates and brackets' },
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
+      ],
+      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of payroll software and are those of the edition of 2026.',
     },
   },
 ];

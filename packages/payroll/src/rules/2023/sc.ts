@@ -24,13 +24,22 @@ export const sc2023: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_310) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina 2023 Withholding Tax (Rev. 11/1/22)',
+        publication: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
+        edition: '2023, Rev. 11/1/22',
         publisher: 'South Carolina Department of Revenue',
         url: 'https://dor.sc.gov/tax/withholding/forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From WH-1603F, Formula for Computing South Carolina 2023 Withholding Tax (Rev. 11/1/22), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and a copy of the state’s document at taxformfinder.org: the rates and bands; with a copy of the state’s document at taxformfinder.org: the deduction and the allowance. Checked by its worked example.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
+        {
+          record: 'a copy of the state’s document at taxformfinder.org',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+        { record: 'its worked example' },
+      ],
     },
   },
 ];

@@ -15,7 +15,13 @@ export const ut2023: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideMay2022,
       standing: 'secondary',
-      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective May 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rate and the credit. Taken from the National Finance Center instead: the rate without a form. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the credit' },
+        { record: 'the National Finance Center', figures: 'the rate and the credit' },
+      ],
+      takenFrom: [{ record: 'the National Finance Center', figures: 'the rate without a form' }],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
   {
@@ -30,7 +36,13 @@ export const ut2023: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideJune2023,
       standing: 'secondary',
-      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective June 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and the National Finance Center: the rate and the credit; with a copy of the state’s document at ses.stf.com: the date. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the credit' },
+        { record: 'the National Finance Center', figures: 'the rate and the credit' },
+        { record: 'a copy of the state’s document at ses.stf.com', figures: 'the date' },
+      ],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

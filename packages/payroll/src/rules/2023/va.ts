@@ -21,7 +21,12 @@ export const va2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: guideOctober2022,
       standing: 'secondary',
-      note: 'From Virginia Income Tax Withholding Guide for Employers, for wages paid on or after October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands; with the National Finance Center: the deduction. Exemptions for age and blindness are not asked for.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
+        { record: 'the National Finance Center', figures: 'the deduction' },
+      ],
+      note: 'Exemptions for age and blindness are not asked for.',
     },
   },
 ];

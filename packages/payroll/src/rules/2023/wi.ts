@@ -27,7 +27,15 @@ export const wi2023: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(400) }],
       source: guide2022,
       standing: 'official',
-      note: 'From Publication W-166, Wisconsin Withholding Tax Guide, Method B, tables in force since January 1, 2022, as recorded by open-withholding; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022) and Suburban Computer: the rates and bands, the deduction and the allowance. The alternate method (B), in force since January 1, 2022.',
+      recordedBy: ['open-withholding'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (October 7, 2022)',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets, the deduction and the allowance' },
+      ],
+      note: 'The alternate method (B), in force since January 1, 2022.',
     },
   },
 ];

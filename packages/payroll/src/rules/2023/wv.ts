@@ -29,7 +29,8 @@ export const wv2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesBefore2023,
       standing: 'secondary',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding, in force since 2007, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. We have no record of a comparison. The schedule of one earner is confirmed by others; that of two earners is not.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      note: 'The schedule of one earner is confirmed by others; that of two earners is not.',
     },
   },
   {
@@ -58,7 +59,20 @@ export const wv2023: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesMarch2023,
       standing: 'official',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (March 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023), a copy of the state’s document at ses.stf.com and the agency’s own page: the rates and bands. Taken from EY Tax News, Bloomberg Tax and the agency’s own page instead: the date. Taken from a copy of the state’s document at ses.stf.com and the agency’s own page instead: the tables for pay periods. Checked by printed tables of the state. Released on March 16, 2023, to be used at once.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
+        { record: 'a copy of the state’s document at ses.stf.com', figures: 'the rates and brackets' },
+        { record: 'the agency’s own page', figures: 'the rates and brackets' },
+        { record: 'printed tables of the state' },
+      ],
+      takenFrom: [
+        { record: 'EY Tax News', figures: 'the date' },
+        { record: 'Bloomberg Tax', figures: 'the date' },
+        { record: 'the agency’s own page', figures: 'the date and the tables for pay periods' },
+        { record: 'a copy of the state’s document at ses.stf.com', figures: 'the tables for pay periods' },
+      ],
+      note: 'Released on March 16, 2023, to be used at once.',
     },
   },
 ];

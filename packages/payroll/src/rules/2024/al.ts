@@ -89,13 +89,19 @@ export const al2024: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (2024)',
+        publication: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents',
+        edition: '2024',
         publisher: 'Alabama Department of Revenue',
         url: 'https://www.revenue.alabama.gov/forms/withholding-tax-tables-and-instructions-for-employers-and-withholding-agents-2/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP and Suburban Computer: the deduction and the dependents; with Suburban Computer: the exemption. Taken from Microsoft Dynamics GP instead: the overtime left out.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP', figures: 'the deduction and the dependents' },
+        { record: 'Suburban Computer', figures: 'the deduction, the dependents and the exemption' },
+      ],
+      takenFrom: [{ record: 'Microsoft Dynamics GP', figures: 'the overtime left out' }],
     },
   },
 ];

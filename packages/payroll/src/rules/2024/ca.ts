@@ -63,13 +63,26 @@ export const ca2024: readonly StateRules[] = [
       allowanceCredit: dollars(158.4),
       estimatedDeductionAllowance: dollars(1_000),
       source: {
-        title: 'California Withholding Schedules for 2024, Method B, exact calculation (DE 44)',
+        publication: 'DE 44, California Withholding Schedules',
+        edition: '2024',
+        table: 'Method B, exact calculation',
         publisher: 'California Employment Development Department',
         url: 'https://edd.ca.gov/en/payroll_taxes/rates_and_withholding/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From California Withholding Schedules for 2024, Method B, exact calculation (DE 44), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands, the deduction and the allowance; with Microsoft Dynamics GP (July 22, 2024): the low income limit; with Suburban Computer: the estimated deductions. By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (July 22, 2024)',
+          figures: 'the rates and brackets, the deduction, the allowance and the low income limit',
+        },
+        {
+          record: 'Suburban Computer',
+          figures: 'the rates and brackets, the deduction, the allowance and the estimated deductions',
+        },
+      ],
+      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
     },
   },
 ];

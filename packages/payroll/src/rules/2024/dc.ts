@@ -23,7 +23,8 @@ export const dc2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
       source: notice2022,
       standing: 'secondary',
-      note: 'From OTR Tax Notice 2022-08, District of Columbia Withholding for Tax Year 2022, with FR-230 (Rev. 11/17), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. We have no record of a comparison. The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
     },
   },
 ];

@@ -32,7 +32,8 @@ export const de2024: readonly StateRules[] = [
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(110) }],
       source: employersGuide,
       standing: 'official',
-      note: 'From Employer’s Guide, Withholding Regulations and Employers’ Duties, section 17, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Checked by worked examples of the guide.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'worked examples of the guide' }],
     },
   },
 ];

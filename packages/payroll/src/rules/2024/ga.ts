@@ -22,13 +22,15 @@ export const ga2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(3_000) }],
       source: {
-        title: 'Employer’s Tax Guide (2024)',
+        publication: 'Employer’s Tax Guide',
+        edition: '2024',
         publisher: 'Georgia Department of Revenue',
         url: 'https://dor.georgia.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Employer’s Tax Guide (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate and the deduction.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the deduction' }],
     },
   },
   {
@@ -51,7 +53,8 @@ export const ga2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: guideJuly2024,
       standing: 'secondary',
-      note: 'From Employer’s Tax Guide, as updated for July 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' }],
     },
   },
 ];

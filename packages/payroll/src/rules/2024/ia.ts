@@ -27,13 +27,20 @@ export const ia2024: readonly StateRules[] = [
         { kind: 'counted', of: 'allowances', each: dollars(40) },
       ],
       source: {
-        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2024',
+        publication: 'Iowa Withholding Formula',
+        edition: 'for wages paid beginning January 1, 2024',
         publisher: 'Iowa Department of Revenue',
         url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands; with Microsoft Dynamics GP (July 22, 2024), Suburban Computer and tylernow.atlassian.net: the deduction. The certificate states its allowances in dollars; those of an older one count 40 each.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the deduction' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the deduction' },
+        { record: 'tylernow.atlassian.net', figures: 'the deduction' },
+      ],
+      note: 'The certificate states its allowances in dollars; those of an older one count 40 each.',
     },
   },
 ];

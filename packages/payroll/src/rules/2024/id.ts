@@ -85,7 +85,10 @@ export const id2024: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableMay2023,
       standing: 'secondary',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (May 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023): the rates and bands. Taken from Microsoft Dynamics GP (October 24, 2023) instead: the allowance. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' }],
+      takenFrom: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' }],
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
   {
@@ -170,7 +173,12 @@ export const id2024: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableMay2024,
       standing: 'secondary',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (May 2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the allowance. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
+      ],
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
 ];

@@ -16,13 +16,20 @@ export const in2024: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2024',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: 'effective January 1, 2024',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate. Taken from PayrollOrg and Bloomberg Tax instead: the first-time dependents. The county’s tax is a line of its own.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate' }],
+      takenFrom: [
+        { record: 'PayrollOrg', figures: 'the first-time dependents' },
+        { record: 'Bloomberg Tax', figures: 'the first-time dependents' },
+      ],
+      note: 'The county’s tax is a line of its own.',
     },
   },
 ];

@@ -32,7 +32,12 @@ export const ks2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
       source: guideBefore2024,
       standing: 'secondary',
-      note: 'From KW-100, Kansas Withholding Tax Guide, edition in force to June 30, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (August 25, 2021): the rates and bands; with the Interior Business Center: the allowance. The standard deduction lies in the row without tax.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (August 25, 2021)', figures: 'the rates and brackets' },
+        { record: 'the Interior Business Center', figures: 'the allowance' },
+      ],
+      note: 'The standard deduction lies in the row without tax.',
     },
   },
   {
@@ -68,7 +73,15 @@ export const ks2024: readonly StateRules[] = [
       ],
       source: guideOctober2024,
       standing: 'official',
-      note: 'From KW-100, Kansas Withholding Tax Guide (Rev. 10-24), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine and the Interior Business Center: the date; with the agency’s text as quoted by payroll-tax-engine, Microsoft Dynamics GP (July 22, 2024) and EY Tax News: the rates and bands; with Microsoft Dynamics GP (July 22, 2024) and EY Tax News: the exemption. Checked by the worked example of the guide. The law is of June 2024 and retroactive to January 1; the guide is for wages paid from July 1, 2024. Its example keeps cents.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the date and the rates and brackets' },
+        { record: 'the Interior Business Center', figures: 'the date' },
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the exemption' },
+        { record: 'EY Tax News', figures: 'the rates and brackets and the exemption' },
+        { record: 'the worked example of the guide' },
+      ],
+      note: 'The law is of June 2024 and retroactive to January 1; the guide is for wages paid from July 1, 2024. Its example keeps cents.',
     },
   },
 ];

@@ -11,13 +11,18 @@ export const ky2024: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(3_160) } },
       source: {
-        title: '42A003(TCF), 2024 Kentucky Withholding Tax Formula',
+        publication: '42A003(TCF), Kentucky Withholding Tax Formula',
+        edition: '2024',
         publisher: 'Kentucky Department of Revenue',
         url: 'https://revenue.ky.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 42A003(TCF), 2024 Kentucky Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the deduction and the rate.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the deduction and the rate' },
+        { record: 'Suburban Computer', figures: 'the deduction and the rate' },
+      ],
     },
   },
 ];

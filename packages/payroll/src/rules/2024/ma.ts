@@ -16,13 +16,20 @@ export const ma2024: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       surtax: { over: dollars(1_053_750), rate: percent('4') },
       source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2024',
+        publication: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%',
+        edition: 'effective January 1, 2024',
         publisher: 'Massachusetts Department of Revenue',
         url: 'https://www.mass.gov/lists/massachusetts-dor-withholding-tax-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Paylocity, PaycheckCity and Bloomberg Tax: the surtax; with Paylocity: the allowance; with Microsoft Dynamics GP (July 22, 2024): the rate.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Paylocity', figures: 'the surtax and the allowance' },
+        { record: 'PaycheckCity', figures: 'the surtax' },
+        { record: 'Bloomberg Tax', figures: 'the surtax' },
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate' },
+      ],
     },
   },
 ];

@@ -42,13 +42,21 @@ export const md2024: readonly StateRules[] = [
       exemptionsWithoutCertificate: 1,
       noneBelow: { yearly: dollars(5_000) },
       source: {
-        title: 'Maryland Employer Withholding Guide, percentage method (2024)',
+        publication: 'Maryland Employer Withholding Guide',
+        edition: '2024',
+        table: 'percentage method',
         publisher: 'Comptroller of Maryland',
         url: 'https://marylandtaxes.gov/business/income/withholding/percentage-method.php',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. As recorded by TimeTrex; we did not read the original. Compared with the National Finance Center (bulletin NFC-24-1707936088) and Microsoft Dynamics GP. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      recordedBy: ['TimeTrex'],
+      comparedWith: [
+        { record: 'the National Finance Center (bulletin NFC-24-1707936088)' },
+        { record: 'Microsoft Dynamics GP' },
+      ],
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding.',
     },
   },
 ];

@@ -35,13 +35,21 @@ export const me2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Withholding Tables for Individual Income Tax (2024)',
+        publication: 'Withholding Tables for Individual Income Tax',
+        edition: '2024',
         publisher: 'Maine Revenue Services',
         url: 'https://www.maine.gov/revenue/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tables for Individual Income Tax (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands, the deduction and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (July 22, 2024)',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets, the deduction and the allowance' },
+      ],
     },
   },
 ];

@@ -33,13 +33,19 @@ export const mn2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050) }],
       source: {
-        title: '2024 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        publication: 'Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        edition: '2024',
         publisher: 'Minnesota Department of Revenue',
         url: 'https://www.revenue.state.mn.us/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 2024 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the allowance. Cents are kept; the booklet permits whole dollars.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
+      ],
+      note: 'Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

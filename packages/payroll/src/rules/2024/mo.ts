@@ -31,13 +31,18 @@ export const mo2024: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: '2024 Missouri Withholding Tax Formula',
+        publication: 'Missouri Withholding Tax Formula',
+        edition: '2024',
         publisher: 'Missouri Department of Revenue',
         url: 'https://dor.mo.gov/forms/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 2024 Missouri Withholding Tax Formula, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands; with Microsoft Dynamics GP (July 22, 2024) and Bloomberg Tax: the deduction.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the deduction' },
+        { record: 'Bloomberg Tax', figures: 'the deduction' },
+      ],
     },
   },
 ];

@@ -26,13 +26,18 @@ export const ms2024: readonly StateRules[] = [
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {
-        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2024)',
+        publication: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions',
+        edition: '2024',
         publisher: 'Mississippi Department of Revenue',
         url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands; with Suburban Computer: the exemption.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' },
+        { record: 'Suburban Computer', figures: 'the exemption' },
+      ],
     },
   },
 ];

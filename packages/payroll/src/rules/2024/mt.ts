@@ -32,13 +32,20 @@ export const mt2024: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2024), and Mont. Admin. R. 42.17.105',
+        publication: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables',
+        edition: '2024',
+        table: 'with Mont. Admin. R. 42.17.105',
         publisher: 'Montana Department of Revenue',
         url: 'https://revenue.mt.gov/publications/montana-employer-and-information-agent-guide',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (2024), and Mont. Admin. R. 42.17.105, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and the text of Mont. Admin. R. 42.17.105: the rates and bands. The standard deduction lies in the row without tax.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' },
+        { record: 'the text of Mont. Admin. R. 42.17.105', figures: 'the rates and brackets' },
+      ],
+      note: 'The standard deduction lies in the row without tax.',
     },
   },
 ];

@@ -16,13 +16,16 @@ export const nc2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
       rounding: { periodTax: true },
       source: {
-        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2024)',
+        publication: 'NC-30, Income Tax Withholding Tables and Instructions for Employers',
+        edition: '2024',
         publisher: 'North Carolina Department of Revenue',
         url: 'https://www.ncdor.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate and the deduction. The rate of withholding is that of the tax plus 0.1 percentage points.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the deduction' }],
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

@@ -45,13 +45,26 @@ export const nd2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions (2024)',
+        publication: 'Income Tax Withholding Rates and Instructions',
+        edition: '2024',
         publisher: 'North Dakota Office of State Tax Commissioner',
         url: 'https://www.tax.nd.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Income Tax Withholding Rates and Instructions (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the allowance. Taken from Microsoft Dynamics GP (July 22, 2024) and Suburban Computer instead: the rates and bands and the table for older certificates. Older certificates of Form W-4 have a table of their own.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
+      ],
+      takenFrom: [
+        {
+          record: 'Microsoft Dynamics GP (July 22, 2024)',
+          figures: 'the rates and brackets and the table for older certificates',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the table for older certificates' },
+      ],
+      note: 'Older certificates of Form W-4 have a table of their own.',
     },
   },
 ];

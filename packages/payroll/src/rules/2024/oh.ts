@@ -22,7 +22,11 @@ export const oh2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaNovember2023,
       standing: 'secondary',
-      note: 'From Employer Withholding Tables, optional computer formula, effective November 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 24, 2023) and turtlesoft.com: the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
+        { record: 'turtlesoft.com', figures: 'the rates and brackets' },
+      ],
     },
   },
   {
@@ -44,7 +48,12 @@ export const oh2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaJuly2024,
       standing: 'secondary',
-      note: 'From Employer Withholding Tables, optional computer formula, effective July 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and vensure.com: the rates and bands; with vensure.com: the date. TimeTrex has a top rate of 3.38%, by mistake for 3.8%.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' },
+        { record: 'vensure.com', figures: 'the rates and brackets and the date' },
+      ],
+      note: 'TimeTrex has a top rate of 3.38%, by mistake for 3.8%.',
     },
   },
 ];

@@ -40,13 +40,18 @@ export const ok2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2024)',
+        publication: 'Packet OW-2, Oklahoma Income Tax Withholding Tables',
+        edition: '2024',
         publisher: 'Oklahoma Tax Commission',
         url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2024.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2024), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer and the National Finance Center: the rates and bands.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+        { record: 'the National Finance Center', figures: 'the rates and brackets' },
+      ],
     },
   },
 ];

@@ -17,13 +17,22 @@ export const ri2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(274_650) }],
       source: {
-        title: '2024 Rhode Island Employer’s Income Tax Withholding Tables, percentage method',
+        publication: 'Rhode Island Employer’s Income Tax Withholding Tables',
+        edition: '2024',
+        table: 'percentage method',
         publisher: 'Rhode Island Division of Taxation',
         url: 'https://tax.ri.gov/forms/business-tax-forms/withholding-tax-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From 2024 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the limit of exemptions.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (July 22, 2024)',
+          figures: 'the rates and brackets and the limit of exemptions',
+        },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the limit of exemptions' },
+      ],
     },
   },
 ];

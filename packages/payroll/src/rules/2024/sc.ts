@@ -24,13 +24,20 @@ export const sc2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_610) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina 2024 Withholding Tax',
+        publication: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
+        edition: '2024',
         publisher: 'South Carolina Department of Revenue',
         url: 'https://dor.sc.gov/tax/withholding/forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From WH-1603F, Formula for Computing South Carolina 2024 Withholding Tax, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rates and bands, the deduction and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        {
+          record: 'Microsoft Dynamics GP (July 22, 2024)',
+          figures: 'the rates and brackets, the deduction and the allowance',
+        },
+      ],
     },
   },
 ];

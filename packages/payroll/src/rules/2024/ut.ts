@@ -15,7 +15,9 @@ export const ut2024: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideJune2023,
       standing: 'secondary',
-      note: 'From Publication 14, Utah Withholding Tax Guide, schedules effective June 1, 2023, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate and the credit. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the credit' }],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
   {
@@ -30,7 +32,12 @@ export const ut2024: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideApril2024,
       standing: 'secondary',
-      note: 'From Publication 14, Utah Withholding Tax Guide (Rev. 4/24), effective June 1, 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024): the rate and the credit; with a copy of the state’s document at ses.stf.com: the date. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the credit' },
+        { record: 'a copy of the state’s document at ses.stf.com', figures: 'the date' },
+      ],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

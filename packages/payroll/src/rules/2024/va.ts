@@ -21,7 +21,9 @@ export const va2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: guideOctober2022,
       standing: 'secondary',
-      note: 'From Virginia Income Tax Withholding Guide for Employers, for wages paid on or after October 1, 2022, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (October 7, 2022): the rates and bands. Exemptions for age and blindness are not asked for.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' }],
+      note: 'Exemptions for age and blindness are not asked for.',
     },
   },
   {
@@ -42,7 +44,12 @@ export const va2024: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: guideApril2024,
       standing: 'secondary',
-      note: 'From Virginia Income Tax Withholding Guide for Employers, as released in April 2024, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and the National Finance Center: the deduction and the date. Exemptions for age and blindness are not asked for. Released on April 9, 2024.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the deduction and the date' },
+        { record: 'the National Finance Center', figures: 'the deduction and the date' },
+      ],
+      note: 'Exemptions for age and blindness are not asked for. Released on April 9, 2024.',
     },
   },
 ];

@@ -33,13 +33,18 @@ export const vt2024: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_100) }],
       source: {
-        title: 'GB-1210, 2024 Income Tax Withholding Instructions, Tables, and Charts',
+        publication: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
+        edition: '2024',
         publisher: 'Vermont Department of Taxes',
         url: 'https://tax.vermont.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From GB-1210, 2024 Income Tax Withholding Instructions, Tables, and Charts, as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Microsoft Dynamics GP (July 22, 2024) and Suburban Computer: the rates and bands and the allowance.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the allowance' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
+      ],
     },
   },
 ];

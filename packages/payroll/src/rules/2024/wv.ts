@@ -29,7 +29,12 @@ export const wv2024: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesMarch2023,
       standing: 'official',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (March 2023), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with Suburban Computer and the agency’s own page: the rates and bands. Checked by printed tables of the state.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+        { record: 'the agency’s own page', figures: 'the rates and brackets' },
+        { record: 'printed tables of the state' },
+      ],
     },
   },
 ];

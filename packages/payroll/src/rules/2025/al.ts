@@ -89,13 +89,15 @@ export const al2025: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2025)',
+        publication: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents',
+        edition: 'Rev. January 2025',
         publisher: 'Alabama Department of Revenue',
         url: 'https://www.revenue.alabama.gov/forms/withholding-tax-tables-and-instructions-for-employers-and-withholding-agents-2/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2025). Compared with TimeTrex Community Edition 16.12.9.',
+      comparedWith: [{ record: 'TimeTrex Community Edition 16.12.9' }],
+      note: 'January 2025).',
     },
   },
 ];

@@ -52,13 +52,22 @@ export const ar2025: readonly StateRules[] = [
       exactFrom: dollars(100_001),
       band: dollars(100),
       source: {
-        title: 'Withholding Tax Formula Method, Tax Year 2025',
+        publication: 'Withholding Tax Formula Method',
+        edition: '2025',
         publisher: 'Arkansas Department of Finance and Administration',
         url: 'https://www.dfa.arkansas.gov/wp-content/uploads/whformula_2024_1.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Withholding Tax Formula Method, Tax Year 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the National Finance Center and efinancecalculator.pages.dev: the deduction; with Halfpricesoft and the National Finance Center: the rates and bands and the allowance; with the National Finance Center: the rounding.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [
+        {
+          record: 'the National Finance Center',
+          figures: 'the deduction, the rates and brackets, the allowance and the rounding',
+        },
+        { record: 'efinancecalculator.pages.dev', figures: 'the deduction' },
+        { record: 'Halfpricesoft', figures: 'the rates and brackets and the allowance' },
+      ],
     },
   },
 ];

@@ -11,13 +11,14 @@ export const az2025: readonly StateRules[] = [
       rates: [percent('0.5'), percent('1'), percent('1.5'), percent('2'), percent('2.5'), percent('3'), percent('3.5')],
       defaultRate: percent('2'),
       source: {
-        title: 'Form A-4, Employee’s Arizona Withholding Election (2025)',
+        publication: 'Form A-4, Employee’s Arizona Withholding Election',
+        edition: '2025',
         publisher: 'Arizona Department of Revenue',
         url: 'https://azdor.gov/sites/default/files/document/FORMS_WITHHOLDING_2025_A-4_f.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Form A-4, Employee’s Arizona Withholding Election (2025). Compared with TimeTrex Community Edition 16.12.9.',
+      comparedWith: [{ record: 'TimeTrex Community Edition 16.12.9' }],
     },
   },
 ];

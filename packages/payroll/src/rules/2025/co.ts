@@ -14,13 +14,21 @@ export const co2025: readonly StateRules[] = [
         amount: { single: dollars(5_000), married: dollars(10_000), headOfHousehold: dollars(5_000) },
       },
       source: {
-        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2025, rev. 11/12/24)',
+        publication: 'DR 1098, Colorado Withholding Worksheet for Employers',
+        edition: '2025, rev. 11/12/24',
         publisher: 'Colorado Department of Revenue',
         url: 'https://tax.colorado.gov/withholding-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2025, rev. 11/12/24), as recorded by open-withholding; we did not read the original. Compared with Halfpricesoft, the agency’s own page and consortia.accountants: the rate and the deduction; with Odoo and the agency’s own page: the rounding. The amount of Form DR 0004, line 2, is not asked for.',
+      recordedBy: ['open-withholding'],
+      comparedWith: [
+        { record: 'Halfpricesoft', figures: 'the rate and the deduction' },
+        { record: 'the agency’s own page', figures: 'the rate, the deduction and the rounding' },
+        { record: 'consortia.accountants', figures: 'the rate and the deduction' },
+        { record: 'Odoo', figures: 'the rounding' },
+      ],
+      note: 'The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

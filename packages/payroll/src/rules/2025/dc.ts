@@ -23,7 +23,12 @@ export const dc2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_300) }],
       source: notice2022,
       standing: 'secondary',
-      note: 'From OTR Tax Notice 2022-08, District of Columbia Withholding for Tax Year 2022, with FR-230 (Rev. 11/17), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center and the agency’s own page: the rates and bands and the allowance. The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the National Finance Center', figures: 'the rates and brackets and the allowance' },
+        { record: 'the agency’s own page', figures: 'the rates and brackets and the allowance' },
+      ],
+      note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const ga2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: guideJuly2024,
       standing: 'official',
-      note: 'From Employer’s Tax Guide, as updated for July 1, 2024, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['payroll-tax-engine'],
     },
   },
   {
@@ -45,13 +45,14 @@ export const ga2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
       source: {
-        title: 'Employer’s Tax Guide (2025, updated June 2025)',
+        publication: 'Employer’s Tax Guide',
+        edition: '2025, updated June 2025',
         publisher: 'Georgia Department of Revenue',
         url: 'https://dor.georgia.gov/document/document-document/2025-employers-tax-guide-updated-june-2025/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Employer’s Tax Guide (2025, updated June 2025), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['payroll-tax-engine'],
     },
   },
 ];

@@ -45,7 +45,14 @@ export const hi2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
       source: bookletA2025,
       standing: 'secondary',
-      note: 'From Booklet A, Employer’s Tax Guide (Rev. 2025), as recorded by payroll-tax-engine; we did not read the original. Taken from Microsoft Dynamics GP (September 17, 2025), Suburban Computer, Halfpricesoft and the regulation at library.partnertax.ai instead: the deduction. Booklet A gives every employee 1,650 more than the allowances in 2025.',
+      recordedBy: ['payroll-tax-engine'],
+      takenFrom: [
+        { record: 'Microsoft Dynamics GP (September 17, 2025)', figures: 'the deduction' },
+        { record: 'Suburban Computer', figures: 'the deduction' },
+        { record: 'Halfpricesoft', figures: 'the deduction' },
+        { record: 'the regulation at library.partnertax.ai', figures: 'the deduction' },
+      ],
+      note: 'Booklet A gives every employee 1,650 more than the allowances in 2025.',
     },
   },
 ];

@@ -23,13 +23,16 @@ export const ia2025: readonly StateRules[] = [
         { kind: 'counted', of: 'allowances', each: dollars(40) },
       ],
       source: {
-        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2025',
+        publication: 'Iowa Withholding Formula',
+        edition: 'for wages paid beginning January 1, 2025',
         publisher: 'Iowa Department of Revenue',
         url: 'https://revenue.iowa.gov/taxes/tax-guidance/withholding-tax/iowa-withholding-tax-information',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. The certificate states its allowances in dollars; those of an older one count 40 each.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'The certificate states its allowances in dollars; those of an older one count 40 each.',
     },
   },
 ];

@@ -85,7 +85,9 @@ export const id2025: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableMay2024,
       standing: 'official',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (May 2024), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
   {
@@ -170,7 +172,9 @@ export const id2025: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tableApril2025,
       standing: 'official',
-      note: 'From EPB00744, Table for Percentage Computation Method of Withholding (April 2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
     },
   },
 ];

@@ -14,13 +14,21 @@ export const il2025: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/24)',
+        publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
+        edition: 'R-12/24',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/24), as recorded by PolicyEngine; we did not read the original. Compared with the Interior Business Center and the agency’s text as quoted by payroll-tax-engine: the rate, the allowance and the allowances of line 2.',
+      recordedBy: ['PolicyEngine'],
+      comparedWith: [
+        { record: 'the Interior Business Center', figures: 'the rate, the allowance and the allowances of line 2' },
+        {
+          record: 'the agency’s text as quoted by payroll-tax-engine',
+          figures: 'the rate, the allowance and the allowances of line 2',
+        },
+      ],
     },
   },
 ];

@@ -16,13 +16,21 @@ export const in2025: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2025 (R45 / 12-24)',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: 'effective January 1, 2025, R45 / 12-24',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2025 (R45 / 12-24), as recorded by PolicyEngine; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine: the rate, the exemption, the dependents, the first-time dependents and the adopted children. The county’s tax is a line of its own.',
+      recordedBy: ['PolicyEngine'],
+      comparedWith: [
+        {
+          record: 'the agency’s text as quoted by payroll-tax-engine',
+          figures: 'the rate, the exemption, the dependents, the first-time dependents and the adopted children',
+        },
+      ],
+      note: 'The county’s tax is a line of its own.',
     },
   },
 ];

@@ -36,7 +36,16 @@ export const ks2025: readonly StateRules[] = [
       ],
       source: guideOctober2024,
       standing: 'official',
-      note: 'From KW-100, Kansas Withholding Tax Guide (Rev. 10-24), as recorded by TimeTrex Community Edition 16.12.9; we did not read the original. Compared with the National Finance Center and the agency’s text as quoted by payroll-tax-engine: the rates and bands and the allowance; with the National Finance Center, Odoo and the agency’s text as quoted by payroll-tax-engine: the exemption; with the agency’s text as quoted by payroll-tax-engine: the rounding. The example of the guide keeps cents, whole dollars are permitted. A head of household counts one allowance more on Form K-4.',
+      recordedBy: ['TimeTrex Community Edition 16.12.9'],
+      comparedWith: [
+        { record: 'the National Finance Center', figures: 'the rates and brackets, the allowance and the exemption' },
+        {
+          record: 'the agency’s text as quoted by payroll-tax-engine',
+          figures: 'the rates and brackets, the allowance, the exemption and the rounding',
+        },
+        { record: 'Odoo', figures: 'the exemption' },
+      ],
+      note: 'The example of the guide keeps cents, whole dollars are permitted. A head of household counts one allowance more on Form K-4.',
     },
   },
 ];

@@ -11,13 +11,14 @@ export const ky2025: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(3_270) } },
       source: {
-        title: '42A003(TCF), 2025 Kentucky Withholding Tax Formula',
+        publication: '42A003(TCF), Kentucky Withholding Tax Formula',
+        edition: '2025',
         publisher: 'Kentucky Department of Revenue',
         url: 'https://revenue.ky.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 42A003(TCF), 2025 Kentucky Withholding Tax Formula, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['payroll-tax-engine'],
     },
   },
 ];

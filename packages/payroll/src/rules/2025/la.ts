@@ -11,13 +11,16 @@ export const la2025: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.09') }] },
       standardDeduction: { kind: 'byBlockA', amounts: [dollars(0), dollars(12_500), dollars(25_000)] },
       source: {
-        title: 'R-1306, Louisiana Withholding Tables and Formulas (1/25)',
+        publication: 'R-1306, Louisiana Withholding Tables and Formulas',
+        edition: '1/25',
         publisher: 'Louisiana Department of Revenue',
         url: 'https://dam.ldr.la.gov/taxforms/1306(1_25).pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From R-1306, Louisiana Withholding Tables and Formulas (1/25), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. Withheld at 3.09%; the tax of the year is 3%.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'Withheld at 3.09%; the tax of the year is 3%.',
     },
   },
 ];

@@ -16,13 +16,25 @@ export const ma2025: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       surtax: { over: dollars(1_083_150), rate: percent('4') },
       source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2025',
+        publication: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%',
+        edition: 'effective January 1, 2025',
         publisher: 'Massachusetts Department of Revenue',
         url: 'https://www.mass.gov/doc/massachusetts-circular-m-income-tax-withholding-tables-at-50-effective-january-1-2025/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine: the rate; with Bloomberg Tax and the agency’s text as quoted by payroll-tax-engine: the surtax; with the National Finance Center and Bloomberg Tax: the allowance, the payroll taxes that come off and the credit of heads of household.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rate and the surtax' },
+        {
+          record: 'Bloomberg Tax',
+          figures: 'the surtax, the allowance, the payroll taxes that come off and the credit of heads of household',
+        },
+        {
+          record: 'the National Finance Center',
+          figures: 'the allowance, the payroll taxes that come off and the credit of heads of household',
+        },
+      ],
     },
   },
 ];

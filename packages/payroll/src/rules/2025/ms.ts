@@ -26,13 +26,19 @@ export const ms2025: readonly StateRules[] = [
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {
-        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2025)',
+        publication: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions',
+        edition: '2025',
         publisher: 'Mississippi Department of Revenue',
         url: 'https://www.dor.ms.gov/business/withholding-tax',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the National Finance Center: the rates and bands and the deduction; with Suburban Computer and Halfpricesoft: the exemption; with Halfpricesoft: the dependents.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [
+        { record: 'the National Finance Center', figures: 'the rates and brackets and the deduction' },
+        { record: 'Suburban Computer', figures: 'the exemption' },
+        { record: 'Halfpricesoft', figures: 'the exemption and the dependents' },
+      ],
     },
   },
 ];

@@ -144,13 +144,16 @@ export const mt2025: readonly StateRules[] = [
       },
       rounding: { periodTax: 'up' },
       source: {
-        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V3, November 2024)',
+        publication: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables',
+        edition: 'V3, November 2024',
         publisher: 'Montana Department of Revenue',
         url: 'https://web.archive.org/web/20250930061933id_/https://revenuefiles.mt.gov/files/Forms/Montana_Employer_and_Information_Agent_Guide_with_Tax_Tables.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V3, November 2024), as recorded by payroll-tax-engine; we did not read the original. Compared with 3 of the agency’s worked examples. By the printed tables of the pay period; the examples of this edition round up to the next dollar. The daily table takes the year by 365 calendar days, so that it asks more of who works 260.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: '3 of the agency’s worked examples' }],
+      note: 'By the printed tables of the pay period; the examples of this edition round up to the next dollar. The daily table takes the year by 365 calendar days, so that it asks more of who works 260.',
     },
   },
 ];

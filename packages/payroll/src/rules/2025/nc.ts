@@ -16,13 +16,21 @@ export const nc2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
       rounding: { periodTax: true },
       source: {
-        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2025)',
+        publication: 'NC-30, Income Tax Withholding Tables and Instructions for Employers',
+        edition: '2025',
         publisher: 'North Carolina Department of Revenue',
         url: 'https://www.ncdor.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with Microsoft Dynamics GP (September 17, 2025), the National Finance Center, Bloomberg Tax and PaycheckCity: the rate; with the National Finance Center, Bloomberg Tax and PaycheckCity: the deduction, the allowance and the rounding. The rate of withholding is that of the tax plus 0.1 percentage points.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [
+        { record: 'Microsoft Dynamics GP (September 17, 2025)', figures: 'the rate' },
+        { record: 'the National Finance Center', figures: 'the rate, the deduction, the allowance and the rounding' },
+        { record: 'Bloomberg Tax', figures: 'the rate, the deduction, the allowance and the rounding' },
+        { record: 'PaycheckCity', figures: 'the rate, the deduction, the allowance and the rounding' },
+      ],
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

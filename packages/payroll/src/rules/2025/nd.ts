@@ -45,13 +45,14 @@ export const nd2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions, 2025 Calendar Year',
+        publication: 'Income Tax Withholding Rates and Instructions',
+        edition: '2025 Calendar Year',
         publisher: 'North Dakota Office of State Tax Commissioner',
         url: 'https://www.tax.nd.gov/sites/www/files/documents/misc-discuss-folder/Final_2025%20Income%20Tax%20Withholding%20Rates%20%20Instructions.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Income Tax Withholding Rates and Instructions, 2025 Calendar Year, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['payroll-tax-engine'],
     },
   },
 ];

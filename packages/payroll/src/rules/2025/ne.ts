@@ -39,13 +39,15 @@ export const ne2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_360) }],
       source: {
-        title: 'Circular EN, Nebraska Income Tax Withholding (2025)',
+        publication: 'Circular EN, Nebraska Income Tax Withholding',
+        edition: '2025',
         publisher: 'Nebraska Department of Revenue',
         url: 'https://revenue.nebraska.gov/',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Circular EN, Nebraska Income Tax Withholding (2025), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
+      recordedBy: ['payroll-tax-engine'],
+      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
     },
   },
 ];

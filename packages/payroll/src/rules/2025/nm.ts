@@ -47,13 +47,19 @@ export const nm2025: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'FYI-104, New Mexico Withholding Tax (Rev. 11/2024)',
+        publication: 'FYI-104, New Mexico Withholding Tax',
+        edition: 'Rev. 11/2024',
         publisher: 'New Mexico Taxation and Revenue Department',
         url: 'https://realfile.tax.newmexico.gov/FYI-104.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From FYI-104, New Mexico Withholding Tax (Rev. 11/2024), as recorded by payroll-tax-engine; we did not read the original. Compared with Suburban Computer and the agency’s text as quoted by payroll-tax-engine: the rates and bands. The example printed in this edition (14.77) belongs to the tables of 2024.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [
+        { record: 'Suburban Computer', figures: 'the rates and brackets' },
+        { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
+      ],
+      note: 'The example printed in this edition (14.77) belongs to the tables of 2024.',
     },
   },
 ];

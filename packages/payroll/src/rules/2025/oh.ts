@@ -22,7 +22,7 @@ export const oh2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaJuly2024,
       standing: 'official',
-      note: 'From Employer Withholding Tables, optional computer formula, effective July 1, 2024, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['payroll-tax-engine'],
     },
   },
   {
@@ -41,7 +41,9 @@ export const oh2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
       source: formulaOctober2025,
       standing: 'official',
-      note: 'From Employer Withholding Tables, optional computer formula (Rev. 09/25), effective October 1, 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

@@ -40,13 +40,15 @@ export const ok2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2025)',
+        publication: 'Packet OW-2, Oklahoma Income Tax Withholding Tables',
+        edition: '2025',
         publisher: 'Oklahoma Tax Commission',
         url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -72,13 +72,16 @@ export const or2025: readonly StateRules[] = [
       familyAllowances: 3,
       noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
       source: {
-        title: '150-206-436, Oregon Withholding Tax Formulas (2025)',
+        publication: '150-206-436, Oregon Withholding Tax Formulas',
+        edition: '2025',
         publisher: 'Oregon Department of Revenue',
         url: 'https://www.oregon.gov/dor/forms/Pages/default.aspx',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 150-206-436, Oregon Withholding Tax Formulas (2025), as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
     },
   },
 ];

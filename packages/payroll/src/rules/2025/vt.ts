@@ -33,13 +33,15 @@ export const vt2025: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       source: {
-        title: 'GB-1210, 2025 Income Tax Withholding Instructions, Tables, and Charts',
+        publication: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
+        edition: '2025',
         publisher: 'Vermont Department of Taxes',
         url: 'https://tax.vermont.gov/sites/tax/files/documents/GB-1210-2025.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From GB-1210, 2025 Income Tax Withholding Instructions, Tables, and Charts, as recorded by payroll-tax-engine; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['payroll-tax-engine'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -27,7 +27,9 @@ export const wi2025: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(400) }],
       source: guide2022,
       standing: 'official',
-      note: 'From Publication W-166, Wisconsin Withholding Tax Guide, Method B, tables in force since January 1, 2022, as recorded by open-withholding; we did not read the original. Compared with 2 of the agency’s worked examples. The alternate method (B), in force since January 1, 2022.',
+      recordedBy: ['open-withholding'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
+      note: 'The alternate method (B), in force since January 1, 2022.',
     },
   },
 ];

@@ -29,7 +29,7 @@ export const wv2025: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesOctober2024,
       standing: 'official',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (October 2024), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['payroll-tax-engine'],
     },
   },
 ];

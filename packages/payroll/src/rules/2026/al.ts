@@ -89,13 +89,15 @@ export const al2026: readonly StateRules[] = [
       singleWithoutExemption: true,
       subtractsFederalTax: true,
       source: {
-        title: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2026)',
+        publication: 'Withholding Tax Tables and Instructions for Employers and Withholding Agents',
+        edition: 'Rev. January 2026',
         publisher: 'Alabama Department of Revenue',
         url: 'https://www.revenue.alabama.gov/wp-content/uploads/2026/01/whbooklet_0126.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Withholding Tax Tables and Instructions for Employers and Withholding Agents (Rev. January 2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -11,13 +11,14 @@ export const az2026: readonly StateRules[] = [
       rates: [percent('0.5'), percent('1'), percent('1.5'), percent('2'), percent('2.5'), percent('3'), percent('3.5')],
       defaultRate: percent('2'),
       source: {
-        title: 'Form A-4, Employee’s Arizona Withholding Election (2026)',
+        publication: 'Form A-4, Employee’s Arizona Withholding Election',
+        edition: '2026',
         publisher: 'Arizona Department of Revenue',
         url: 'https://azdor.gov/sites/default/files/document/FORMS_WITHHOLDING_2026_A-4_f.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Form A-4, Employee’s Arizona Withholding Election (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. We have no record of a comparison.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
     },
   },
 ];

@@ -14,13 +14,15 @@ export const co2026: readonly StateRules[] = [
         amount: { single: dollars(5_500), married: dollars(11_000), headOfHousehold: dollars(5_500) },
       },
       source: {
-        title: 'DR 1098, Colorado Withholding Worksheet for Employers (2026, rev. 10/21/25)',
+        publication: 'DR 1098, Colorado Withholding Worksheet for Employers',
+        edition: '2026, rev. 10/21/25',
         publisher: 'Colorado Department of Revenue',
         url: 'https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From DR 1098, Colorado Withholding Worksheet for Employers (2026, rev. 10/21/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. We have no record of a comparison. The amount of Form DR 0004, line 2, is not asked for.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      note: 'The amount of Form DR 0004, line 2, is not asked for.',
     },
   },
 ];

@@ -12,13 +12,16 @@ export const ct2026: readonly StateRules[] = [
       rateWithoutCertificate: percent('6.99'),
       codes: connecticut2024,
       source: {
-        title: 'TPG-211, Withholding Calculation Rules (Rev. 12/25)',
+        publication: 'TPG-211, Withholding Calculation Rules',
+        edition: 'Rev. 12/25',
         publisher: 'Connecticut Department of Revenue Services',
         url: 'https://portal.ct.gov/-/media/drs/forms/2025/wth/tpg-211_1225.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From TPG-211, Withholding Calculation Rules (Rev. 12/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 5 of the agency’s worked examples and the agency’s calculator. The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '5 of the agency’s worked examples' }, { record: 'the agency’s calculator' }],
+      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
     },
   },
 ];

@@ -32,7 +32,8 @@ export const de2026: readonly StateRules[] = [
       credits: [{ kind: 'counted', of: 'allowances', each: dollars(110) }],
       source: employersGuide,
       standing: 'official',
-      note: 'From Employer’s Guide, Withholding Regulations and Employers’ Duties, section 17, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 5 of the agency’s worked examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '5 of the agency’s worked examples' }],
     },
   },
 ];

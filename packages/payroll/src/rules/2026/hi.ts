@@ -45,7 +45,9 @@ export const hi2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
       source: bookletA2025,
       standing: 'official',
-      note: 'From Booklet A, Employer’s Tax Guide (Rev. 2025), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. Booklet A gives every employee 4,350 more than the allowances.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'Booklet A gives every employee 4,350 more than the allowances.',
     },
   },
 ];

@@ -23,13 +23,16 @@ export const ia2026: readonly StateRules[] = [
         { kind: 'counted', of: 'allowances', each: dollars(40) },
       ],
       source: {
-        title: 'Iowa Withholding Formula for wages paid beginning January 1, 2026',
+        publication: 'Iowa Withholding Formula',
+        edition: 'for wages paid beginning January 1, 2026',
         publisher: 'Iowa Department of Revenue',
         url: 'https://revenue.iowa.gov/media/53/download?inline=',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Iowa Withholding Formula for wages paid beginning January 1, 2026, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 12 of the agency’s worked examples. The certificate states its allowances in dollars; those of an older one count 40 each.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '12 of the agency’s worked examples' }],
+      note: 'The certificate states its allowances in dollars; those of an older one count 40 each.',
     },
   },
 ];

@@ -14,13 +14,15 @@ export const il2026: readonly StateRules[] = [
         { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
       ],
       source: {
-        title: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/25)',
+        publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
+        edition: 'R-12/25',
         publisher: 'Illinois Department of Revenue',
         url: 'https://tax.illinois.gov/content/dam/soi/en/web/tax/forms/withholding/documents/currentyear/il-700-t.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Booklet IL-700-T, Illinois Withholding Income Tax Tables (R-12/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example and the agency’s printed tables.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }, { record: 'the agency’s printed tables' }],
     },
   },
 ];

@@ -16,13 +16,16 @@ export const in2026: readonly StateRules[] = [
         { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
       ],
       source: {
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2026 (R46 / 01-26)',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        edition: 'effective January 1, 2026, R46 / 01-26',
         publisher: 'Indiana Department of Revenue',
         url: 'https://www.in.gov/dor/files/dn01.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2026 (R46 / 01-26), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples. The county’s tax is a line of its own.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
+      note: 'The county’s tax is a line of its own.',
     },
   },
 ];

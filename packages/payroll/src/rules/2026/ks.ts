@@ -36,7 +36,9 @@ export const ks2026: readonly StateRules[] = [
       ],
       source: guideOctober2024,
       standing: 'official',
-      note: 'From KW-100, Kansas Withholding Tax Guide (Rev. 10-24), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. The example of the guide keeps cents, whole dollars are permitted. A head of household counts one allowance more on Form K-4.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'The example of the guide keeps cents, whole dollars are permitted. A head of household counts one allowance more on Form K-4.',
     },
   },
 ];

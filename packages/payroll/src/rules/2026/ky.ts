@@ -11,13 +11,15 @@ export const ky2026: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.5') }] },
       standardDeduction: { kind: 'fixed', amount: { all: dollars(3_360) } },
       source: {
-        title: '42A003(TCF), 2026 Kentucky Withholding Tax Formula',
+        publication: '42A003(TCF), Kentucky Withholding Tax Formula',
+        edition: '2026',
         publisher: 'Kentucky Department of Revenue',
         url: 'https://revenue.ky.gov/Forms/2026%20Withholding%20Formula.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 42A003(TCF), 2026 Kentucky Withholding Tax Formula, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

@@ -11,13 +11,16 @@ export const la2026: readonly StateRules[] = [
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('3.09') }] },
       standardDeduction: { kind: 'byBlockA', amounts: [dollars(0), dollars(12_875), dollars(25_750)] },
       source: {
-        title: 'R-1306, Louisiana Withholding Tables and Formulas (1/26)',
+        publication: 'R-1306, Louisiana Withholding Tables and Formulas',
+        edition: '1/26',
         publisher: 'Louisiana Department of Revenue',
         url: 'https://dam.ldr.la.gov/taxforms/1306-1-26.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From R-1306, Louisiana Withholding Tables and Formulas (1/26), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples. Withheld at 3.09%; the tax of the year is 3%.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
+      note: 'Withheld at 3.09%; the tax of the year is 3%.',
     },
   },
 ];

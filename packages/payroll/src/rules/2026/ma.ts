@@ -16,13 +16,15 @@ export const ma2026: readonly StateRules[] = [
       lowIncome: dollars(8_000),
       surtax: { over: dollars(1_107_750), rate: percent('4') },
       source: {
-        title: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2026',
+        publication: 'Circular M, Massachusetts Income Tax Withholding Tables at 5.0%',
+        edition: 'effective January 1, 2026',
         publisher: 'Massachusetts Department of Revenue',
         url: 'https://www.mass.gov/doc/massachusetts-circular-m-income-tax-withholding-tables-at-50-effective-january-1-2026/download',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Circular M, Massachusetts Income Tax Withholding Tables at 5.0%, effective January 1, 2026, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s printed tables' }],
     },
   },
 ];

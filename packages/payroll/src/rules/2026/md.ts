@@ -37,7 +37,10 @@ export const md2026: readonly StateRules[] = [
           { over: dollars(1_200_000), base: dollars(69_875), rate: percent('6.5') },
         ],
       },
-      standardDeduction: { kind: 'fixed', amount: { single: dollars(3_400), married: dollars(6_850), headOfHousehold: dollars(6_850) } },
+      standardDeduction: {
+        kind: 'fixed',
+        amount: { single: dollars(3_400), married: dollars(6_850), headOfHousehold: dollars(6_850) },
+      },
       exemption: dollars(3_200),
       exemptionsWithoutCertificate: 1,
       noneBelow: {
@@ -51,13 +54,16 @@ export const md2026: readonly StateRules[] = [
       },
       lowRatesSaving: dollars(52.5),
       source: {
-        title: 'Withholding Tax Facts, January 2026 to December 2026 (COM RAD 098), and withholding calculator',
+        publication: 'COM RAD 098, Withholding Tax Facts',
+        edition: 'January 2026 to December 2026',
+        table: 'with the withholding calculator',
         publisher: 'Comptroller of Maryland',
         url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/withholding-tax-facts-2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'As the calculator of the Comptroller works: 2%, 3% and 4% on the first 3,000 make the tax of a year 52.50 less, and joint filers deduct 6,850. The printed percentage tables give everyone 3,400 and take 4.75% from the first dollar, so that they withhold 1.01 a week more, and from joint filers more still. One exemption without a certificate: Tax-General Article, 10-910(b).',
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
+      note: 'As the calculator of the Comptroller works: 2%, 3% and 4% on the first 3,000 make the tax of a year 52.50 less, and joint filers deduct 6,850. The printed percentage tables give everyone 3,400 and take 4.75% from the first dollar, so that they withhold 1.01 a week more, and from joint filers more still.',
     },
   },
 ];

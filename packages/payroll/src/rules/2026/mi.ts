@@ -11,13 +11,15 @@ export const mi2026: readonly StateRules[] = [
       rate: percent('4.25'),
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_900) }],
       source: {
-        title: '446, Michigan Income Tax Withholding Guide (2026)',
+        publication: '446, Michigan Income Tax Withholding Guide',
+        edition: '2026',
         publisher: 'Michigan Department of Treasury',
         url: 'https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/SUW/TY2026/446_Withholding-Guide_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 446, Michigan Income Tax Withholding Guide (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s calculator.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s calculator' }],
     },
   },
 ];

@@ -33,13 +33,16 @@ export const mn2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
       source: {
-        title: '2026 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        publication: 'Minnesota Income Tax Withholding Instruction Booklet and Tax Tables',
+        edition: '2026',
         publisher: 'Minnesota Department of Revenue',
         url: 'https://www.revenue.state.mn.us/sites/default/files/2025-12/wh-inst-26.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2026 Minnesota Income Tax Withholding Instruction Booklet and Tax Tables, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables. Cents are kept; the booklet permits whole dollars.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s printed tables' }],
+      note: 'Cents are kept; the booklet permits whole dollars.',
     },
   },
 ];

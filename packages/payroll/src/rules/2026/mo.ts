@@ -31,13 +31,15 @@ export const mo2026: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: '2026 Missouri Withholding Tax Formula',
+        publication: 'Missouri Withholding Tax Formula',
+        edition: '2026',
         publisher: 'Missouri Department of Revenue',
         url: 'https://dor.mo.gov/forms/Withholding%20Formula_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2026 Missouri Withholding Tax Formula, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
     },
   },
 ];

@@ -26,13 +26,15 @@ export const ms2026: readonly StateRules[] = [
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {
-        title: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2026, revised 1.13.2026)',
+        publication: 'Publication 89-700, Withholding Income Tax Tables and Employer Instructions',
+        edition: '2026, revised 1.13.2026',
         publisher: 'Mississippi Department of Revenue',
         url: 'https://www.dor.ms.gov/sites/default/files/tax-forms/business/89700251revised1.13.2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Publication 89-700, Withholding Income Tax Tables and Employer Instructions (2026, revised 1.13.2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s printed tables.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s printed tables' }],
     },
   },
 ];

@@ -144,13 +144,16 @@ export const mt2026: readonly StateRules[] = [
       },
       rounding: { periodTax: true },
       source: {
-        title: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V4, November 2025)',
+        publication: 'Montana Employer and Information Agent Guide with Montana Withholding Tax Tables',
+        edition: 'V4, November 2025',
         publisher: 'Montana Department of Revenue',
         url: 'https://revenuefiles.mt.gov/files/Forms/Montana_Employer_and_Information_Agent_Guide_with_Tax_Tables.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Montana Employer and Information Agent Guide with Montana Withholding Tax Tables (V4, November 2025), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 4 of the agency’s worked examples. By the printed tables of the pay period. The guide says to round up, but its nine examples round to the nearest dollar, and so do we.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '4 of the agency’s worked examples' }],
+      note: 'By the printed tables of the pay period. The guide says to round up, but its nine examples round to the nearest dollar, and so do we.',
     },
   },
 ];

@@ -16,13 +16,16 @@ export const nc2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
       rounding: { periodTax: true },
       source: {
-        title: 'NC-30, Income Tax Withholding Tables and Instructions for Employers (2026)',
+        publication: 'NC-30, Income Tax Withholding Tables and Instructions for Employers',
+        edition: '2026',
         publisher: 'North Carolina Department of Revenue',
         url: 'https://www.ncdor.gov/income-tax-withholding-tables-and-instructions-employers/open',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From NC-30, Income Tax Withholding Tables and Instructions for Employers (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 3 of the agency’s worked examples. The rate of withholding is that of the tax plus 0.1 percentage points.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '3 of the agency’s worked examples' }],
+      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
     },
   },
 ];

@@ -28,13 +28,16 @@ export const nd2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_050), onlyOldCertificates: true }],
       rounding: { periodTax: true },
       source: {
-        title: 'Income Tax Withholding Rates and Instructions (2026)',
+        publication: 'Income Tax Withholding Rates and Instructions',
+        edition: '2026',
         publisher: 'North Dakota Office of State Tax Commissioner',
         url: 'https://www.tax.nd.gov/sites/www/files/documents/forms/individual/2026-iit/2026-income-tax-withholding-rates-booklet.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Income Tax Withholding Rates and Instructions (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. The booklet’s example on page 46 (734 a year on 93,600) follows the figures of 2025; by its own table the tax is 702.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'The booklet’s example on page 46 (734 a year on 93,600) follows the figures of 2025; by its own table the tax is 702.',
     },
   },
 ];

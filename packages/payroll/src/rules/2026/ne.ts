@@ -39,13 +39,15 @@ export const ne2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_440) }],
       source: {
-        title: 'Circular EN, Nebraska Income Tax Withholding (2026)',
+        publication: 'Circular EN, Nebraska Income Tax Withholding',
+        edition: '2026',
         publisher: 'Nebraska Department of Revenue',
         url: 'https://revenue.nebraska.gov/sites/default/files/doc/business/Cir_En_2025/2026cir_en_whole.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Circular EN, Nebraska Income Tax Withholding (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. We have no record of a comparison. The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
     },
   },
 ];

@@ -149,7 +149,9 @@ export const nj2026: readonly StateRules[] = [
       allowance: dollars(1_000),
       source: tables2020,
       standing: 'official',
-      note: 'From New Jersey Withholding Rate Tables, Percentage Method, effective October 1, 2020, with NJ-WT, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples. Bases of the bi-weekly and monthly tables are whole dollars.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
+      note: 'Bases of the bi-weekly and monthly tables are whole dollars.',
     },
   },
 ];

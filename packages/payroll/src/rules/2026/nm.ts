@@ -47,13 +47,16 @@ export const nm2026: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'FYI-104, New Mexico Withholding Tax (Rev. 11/2025)',
+        publication: 'FYI-104, New Mexico Withholding Tax',
+        edition: 'Rev. 11/2025',
         publisher: 'New Mexico Taxation and Revenue Department',
         url: 'https://realfile.tax.newmexico.gov/FYI-104.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From FYI-104, New Mexico Withholding Tax (Rev. 11/2025), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 3 of the agency’s worked examples. A tax of less than a dollar a month need not be withheld; it is here.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '3 of the agency’s worked examples' }],
+      note: 'A tax of less than a dollar a month need not be withheld; it is here.',
     },
   },
 ];

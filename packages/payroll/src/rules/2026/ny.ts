@@ -71,13 +71,15 @@ export const ny2026: readonly StateRules[] = [
         ],
       },
       source: {
-        title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/26)',
+        publication: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods',
+        edition: '1/26',
         publisher: 'New York State Department of Taxation and Finance',
         url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nys.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From NYS-50-T-NYS, New York State Withholding Tax Tables and Methods (1/26), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 24 of the agency’s worked examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '24 of the agency’s worked examples' }],
     },
   },
 ];

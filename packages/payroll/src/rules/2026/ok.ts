@@ -31,13 +31,15 @@ export const ok2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables (2026)',
+        publication: 'Packet OW-2, Oklahoma Income Tax Withholding Tables',
+        edition: '2026',
         publisher: 'Oklahoma Tax Commission',
         url: 'https://oklahoma.gov/content/dam/ok/en/tax/documents/resources/publications/businesses/withholding-tables/WHTables-2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From Packet OW-2, Oklahoma Income Tax Withholding Tables (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
     },
   },
 ];

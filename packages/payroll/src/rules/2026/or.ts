@@ -72,13 +72,16 @@ export const or2026: readonly StateRules[] = [
       familyAllowances: 3,
       noCreditAbove: { single: dollars(100_000), married: dollars(200_000), headOfHousehold: dollars(100_000) },
       source: {
-        title: '150-206-436, Oregon Withholding Tax Formulas (2026)',
+        publication: '150-206-436, Oregon Withholding Tax Formulas',
+        edition: '2026',
         publisher: 'Oregon Department of Revenue',
         url: 'https://www.oregon.gov/dor/forms/FormsPubs/withholding-tax-formulas_206-436_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 150-206-436, Oregon Withholding Tax Formulas (2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 5 of the agency’s worked examples. The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '5 of the agency’s worked examples' }],
+      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
     },
   },
 ];

@@ -17,13 +17,16 @@ export const ri2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000), noneAboveAnnualWages: dollars(290_800) }],
       source: {
-        title: '2026 Rhode Island Employer’s Income Tax Withholding Tables, percentage method',
+        publication: 'Rhode Island Employer’s Income Tax Withholding Tables',
+        edition: '2026',
+        table: 'percentage method',
         publisher: 'Rhode Island Division of Taxation',
         url: 'https://tax.ri.gov/sites/g/files/xkgbur541/files/2025-12/2026%20Withholding%20Tax%20Booklet.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From 2026 Rhode Island Employer’s Income Tax Withholding Tables, percentage method, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
     },
   },
 ];

@@ -24,13 +24,15 @@ export const sc2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_000) }],
       source: {
-        title: 'WH-1603F, Formula for Computing South Carolina 2026 Withholding Tax (Rev. 11/4/25)',
+        publication: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
+        edition: '2026, Rev. 11/4/25',
         publisher: 'South Carolina Department of Revenue',
         url: 'https://dor.sc.gov/sites/dor/files/forms/WH1603F_2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From WH-1603F, Formula for Computing South Carolina 2026 Withholding Tax (Rev. 11/4/25), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 2 of the agency’s worked examples.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '2 of the agency’s worked examples' }],
     },
   },
 ];

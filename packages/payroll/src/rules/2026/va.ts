@@ -22,7 +22,9 @@ export const va2026: readonly StateRules[] = [
       rounding: { annualTax: true },
       source: guideMay2025,
       standing: 'official',
-      note: 'From Virginia Income Tax Withholding Guide for Employers (Rev. 05/25), for wages paid after July 1, 2025, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
     },
   },
 ];

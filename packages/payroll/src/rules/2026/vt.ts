@@ -33,13 +33,15 @@ export const vt2026: readonly StateRules[] = [
       },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_400) }],
       source: {
-        title: 'GB-1210, 2026 Income Tax Withholding Instructions, Tables, and Charts',
+        publication: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
+        edition: '2026',
         publisher: 'Vermont Department of Taxes',
         url: 'https://tax.vermont.gov/sites/tax/files/documents/GB-1210-2026.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From GB-1210, 2026 Income Tax Withholding Instructions, Tables, and Charts, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
     },
   },
 ];

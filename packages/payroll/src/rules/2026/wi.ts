@@ -27,7 +27,9 @@ export const wi2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(400) }],
       source: guide2022,
       standing: 'official',
-      note: 'From Publication W-166, Wisconsin Withholding Tax Guide, Method B, tables in force since January 1, 2022, as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with 3 of the agency’s worked examples. The alternate method (B), in force since January 1, 2022.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: '3 of the agency’s worked examples' }],
+      note: 'The alternate method (B), in force since January 1, 2022.',
     },
   },
 ];

@@ -29,7 +29,8 @@ export const wv2026: readonly StateRules[] = [
       rounding: { periodTax: true },
       source: tablesOctober2024,
       standing: 'official',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (October 2024), as recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison. SB 392, signed on March 31, 2026 and in effect from June 12, is retroactive to January 1; its tables are dated March 2026. Wages paid before they could be known are withheld from by the tables of October 2024.',
+      recordedBy: ['payroll-tax-engine'],
+      note: 'SB 392, signed on March 31, 2026 and in effect from June 12, is retroactive to January 1; its tables are dated March 2026. Wages paid before they could be known are withheld from by the tables of October 2024.',
     },
   },
   {
@@ -57,13 +58,16 @@ export const wv2026: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_000) }],
       rounding: { periodTax: true },
       source: {
-        title: 'IT-100.2A, Tables for Percentage Method of Withholding (March 2026)',
+        publication: 'IT-100.2A, Tables for Percentage Method of Withholding',
+        edition: 'March 2026',
         publisher: 'West Virginia Tax Division',
         url: 'https://tax.wv.gov/Documents/Withholding/it100.2a.pdf',
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'From IT-100.2A, Tables for Percentage Method of Withholding (March 2026), as recorded by Nyaksik/us-payroll-tax-tables; we did not read the original. Compared with the agency’s worked example. SB 392, signed on March 31, 2026, is in effect from June 12 and retroactive to January 1; its tables, dated March 2026, are used from April 1.',
+      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
+      comparedWith: [{ record: 'the agency’s worked example' }],
+      note: 'SB 392, signed on March 31, 2026, is in effect from June 12 and retroactive to January 1; its tables, dated March 2026, are used from April 1.',
     },
   },
 ];

@@ -1,184 +1,275 @@
 import { calendarDate } from '@paperwage/values';
 import type { AnnouncedYear } from '../announced-rules.ts';
-import type { Source } from '../../pay.ts';
 
 /** The day the records were compared. */
 const CHECKED = calendarDate('2026-11-23');
 
-const COLA: Source = {
-  title: 'Social Security COLA figures of 2027, quoting the determination of October 26, 2026',
-  publisher: 'public tool listing on glama.ai by theluckystrike',
-  url: 'https://glama.ai/mcp/connectors/io.github.theluckystrike/social-security-cola-2027-mcp',
-  checked: CHECKED,
-};
-const HSA: Source = {
-  title: 'Rev. Proc. 2026-24, section 3.01 (IRB 2026-25); text quoted by RetireGolden and at least two further independent records',
-  publisher: 'Internal Revenue Service',
-  url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf',
-  checked: CHECKED,
-};
-const AFFORDABILITY: Source = {
-  title: 'Rev. Proc. 2026-26 (affordability percentage), several independent records',
-  publisher: 'Internal Revenue Service',
-  url: 'https://www.irs.gov/pub/irs-drop/rp-26-26.pdf',
-  checked: CHECKED,
-};
-const ACA: Source = {
-  title: 'Rev. Proc. 2026-22 (section 4980H amounts), one record',
-  publisher: 'Internal Revenue Service',
-  url: 'https://www.irs.gov/pub/irs-drop/rp-26-22.pdf',
-  checked: CHECKED,
-};
-const SCHEDULE_A: Source = {
-  title: '2026 Schedule A (Form 940), draft',
-  publisher: 'Internal Revenue Service; quoted in public repository jupid-tax/jupid-skills',
-  url: 'https://www.irs.gov/pub/irs-dft/f940sa--dft.pdf',
-  checked: CHECKED,
-};
-const PENALTIES: Source = {
-  title: 'Rev. Proc. 2025-32, section 4.57 (penalties for returns due in 2027), one record',
-  publisher: 'Internal Revenue Service',
-  url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
-  checked: CHECKED,
-};
-const FIRE: Source = {
-  title: 'Filing information returns electronically (FIRE) retirement notice, as quoted by a public record',
-  publisher: 'Internal Revenue Service',
-  url: 'https://www.irs.gov/e-file-providers/filing-information-returns-electronically-fire',
-  checked: CHECKED,
-};
-const MILEAGE: Source = {
-  title: 'Announcement 2026-11, several independent records',
-  publisher: 'Internal Revenue Service',
-  url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
-  checked: CHECKED,
-};
-const SURVEY: Source = {
-  title: 'State income tax laws enacted for 2027 and later, survey of September 28, 2026, with each statute quoted',
-  publisher: 'public repository RetireGolden/RetireGolden',
-  url: 'https://github.com/RetireGolden/RetireGolden',
-  checked: CHECKED,
-};
-const POLICY_ENGINE: Source = {
-  title: 'Tax parameter files by state, snapshot of 2026-08-19, each citing the statute or form',
-  publisher: 'public repository PolicyEngine/policyengine-us',
-  url: 'https://github.com/PolicyEngine/policyengine-us',
-  checked: CHECKED,
-};
-const NC_LAW: Source = {
-  title: 'S.L. 2026-41, section 44.1(a)',
-  publisher: 'North Carolina General Assembly',
-  url: 'https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2025-2026/SL2026-41.html',
-  checked: CHECKED,
-};
-const NJ_RATES: Source = {
-  title: 'Employer contribution rate information, 2027 bases; two independent records',
-  publisher: 'New Jersey Department of Labor and Workforce Development',
-  url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
-  checked: CHECKED,
-};
-const WA_ESD: Source = {
-  title: 'New average annual wage estimates adjust unemployment insurance and paid leave benefits, 2026-06-10',
-  publisher: 'Washington Employment Security Department; quoted by one record',
-  url: 'https://esd.wa.gov/about-us/news-release/2026/new-average-annual-wage-estimates-adjust-unemployment-insurance-and-paid-leave-benefits',
-  checked: CHECKED,
-};
-const NV_DETR: Source = {
-  title: 'Unemployment insurance tax',
-  publisher: 'Nevada DETR; quoted by one record',
-  url: 'https://detr.nv.gov/Page/UI_Tax',
-  checked: CHECKED,
-};
-const WAGES: Source = {
-  title: 'State wages table, checked 2026-09-22',
-  publisher: 'public repository usstatewages/usstatewages.github.io',
-  url: 'https://github.com/usstatewages/usstatewages.github.io',
-  checked: CHECKED,
-};
-const WAGES_2: Source = {
-  title: 'Wage and hour verification pass of 2026-10-07',
-  publisher: 'public repository MuhammadMoeedUllah/Nail-salon',
-  url: 'https://github.com/MuhammadMoeedUllah/Nail-salon',
-  checked: CHECKED,
-};
-const CA_WAGE: Source = {
-  title: 'Minimum wage 2027 (2026-66)',
-  publisher: 'California',
-  url: 'https://www.dir.ca.gov/DIRNews/2026/2026-66.html',
-  checked: CHECKED,
-};
-const WA_WAGE: Source = {
-  title: 'Minimum wage 2027 (26-17)',
-  publisher: 'Washington L&I',
-  url: 'https://www.lni.wa.gov/news-events/article/26-17',
-  checked: CHECKED,
-};
-const NJ_WAGE: Source = {
-  title: 'Minimum wage 2027, 2026-09-29',
-  publisher: 'New Jersey Department of Labor',
-  url: 'https://www.nj.gov/labor/lwdhome/press/2026/20260929_min_wage.shtml',
-  checked: CHECKED,
-};
-const CO_WAGE: Source = {
-  title: 'Colorado minimum wage will increase to $15.71/hour in 2027',
-  publisher: 'Colorado CDLE',
-  url: 'https://cdle.colorado.gov/press-releases/press-release-colorado-minimum-wage-will-increase-to-1571/hour-in-2027',
-  checked: CHECKED,
-};
-const CT_WAGE: Source = {
-  title: 'Minimum wage will increase, August 2026',
-  publisher: 'Governor of Connecticut',
-  url: 'https://portal.ct.gov/governor/news/press-releases/2026/08-2026/governor-lamont-announces-minimum-wage-will-increase',
-  checked: CHECKED,
-};
-const ME_WAGE: Source = {
-  title: 'Minimum wage 2027',
-  publisher: 'Maine Department of Labor',
-  url: 'https://www.maine.gov/labor/news_events/article.shtml?id=13362373',
-  checked: CHECKED,
-};
-const MN_WAGE: Source = {
-  title: 'Minimum-wage rate adjusted for inflation January 1, 2027',
-  publisher: 'Minnesota DLI',
-  url: 'https://dli.mn.gov/news/minimum-wage-rate-adjusted-inflation-jan-1-2027',
-  checked: CHECKED,
-};
-const VA_WAGE: Source = {
-  title: 'Section 40.1-28.10',
-  publisher: 'Code of Virginia',
-  url: 'https://law.lis.virginia.gov/vacode/title40.1/chapter3/section40.1-28.10/',
-  checked: CHECKED,
-};
-const NY_WAGE: Source = {
-  title: 'NYS minimum wage will not increase on January 1, 2027',
-  publisher: 'Cornell Agricultural Workforce Development',
-  url: 'https://agworkforce.cals.cornell.edu/2026/10/01/nys-minimum-wage-will-not-increase-on-january-1-2027/',
-  checked: CHECKED,
-};
-const MULTNOMAH: Source = {
-  title: 'Preschool for All personal income tax, excerpt quoted in public repository paul-schauer/income-budget-demo (2026-09-30)',
-  publisher: 'Multnomah County',
-  url: 'https://multco.us/info/multnomah-county-preschool-all-personal-income-tax',
-  checked: CHECKED,
-};
-const PHILADELPHIA: Source = {
-  title: 'Wage tax rates from 2026-07-01, excerpt quoted in public repository paul-schauer/income-budget-demo',
-  publisher: 'City of Philadelphia',
-  url: 'https://www.phila.gov/services/payments-assistance-taxes/taxes/income-taxes/wage-tax-employers/',
-  checked: CHECKED,
-};
-const DUE_DATES: Source = {
-  title: 'Calendar rule: due date moved to the next business day',
-  publisher: 'Internal Revenue Code section 7503',
-  url: 'https://uscode.house.gov',
-  checked: CHECKED,
-};
-const NACHA: Source = {
-  title: 'New rules: standardised company entry descriptions; Same Day ACH limit',
-  publisher: 'Nacha',
-  url: 'https://www.nacha.org/newrules',
-  checked: CHECKED,
-};
+const COLA = {
+  source: {
+    publication: 'Social Security COLA figures',
+    edition: '2027',
+    table: 'quoting the determination of October 26, 2026',
+    publisher: 'public tool listing on glama.ai by theluckystrike',
+    url: 'https://glama.ai/mcp/connectors/io.github.theluckystrike/social-security-cola-2027-mcp',
+    checked: CHECKED,
+  },
+} as const;
+const HSA = {
+  source: {
+    publication: 'Rev. Proc. 2026-24',
+    edition: 'IRB 2026-25',
+    table: 'section 3.01',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf',
+    checked: CHECKED,
+  },
+  recordedBy: ['RetireGolden/RetireGolden'],
+  comparedWith: [{ record: 'at least two other independent records' }],
+} as const;
+const AFFORDABILITY = {
+  source: {
+    publication: 'Rev. Proc. 2026-26',
+    table: 'affordability percentage',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-26-26.pdf',
+    checked: CHECKED,
+  },
+  recordedBy: ['several independent records'],
+} as const;
+const ACA = {
+  source: {
+    publication: 'Rev. Proc. 2026-22',
+    table: 'section 4980H amounts',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-26-22.pdf',
+    checked: CHECKED,
+  },
+  recordedBy: ['one public record'],
+} as const;
+const SCHEDULE_A = {
+  source: {
+    publication: 'Schedule A (Form 940)',
+    edition: '2026, draft',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-dft/f940sa--dft.pdf',
+    checked: CHECKED,
+  },
+  recordedBy: ['jupid-tax/jupid-skills'],
+} as const;
+const PENALTIES = {
+  source: {
+    publication: 'Rev. Proc. 2025-32',
+    table: 'section 4.57, penalties for returns due in 2027',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
+    checked: CHECKED,
+  },
+  recordedBy: ['one public record'],
+} as const;
+const FIRE = {
+  source: {
+    publication: 'Filing information returns electronically (FIRE) retirement notice',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/e-file-providers/filing-information-returns-electronically-fire',
+    checked: CHECKED,
+  },
+  recordedBy: ['one public record'],
+} as const;
+const MILEAGE = {
+  source: {
+    publication: 'Announcement 2026-11',
+    publisher: 'Internal Revenue Service',
+    url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
+    checked: CHECKED,
+  },
+  recordedBy: ['several independent records'],
+} as const;
+const SURVEY = {
+  source: {
+    publication: 'State income tax laws enacted for 2027 and later',
+    edition: 'survey of September 28, 2026',
+    table: 'with each statute quoted',
+    publisher: 'public repository RetireGolden/RetireGolden',
+    url: 'https://github.com/RetireGolden/RetireGolden',
+    checked: CHECKED,
+  },
+} as const;
+const POLICY_ENGINE = {
+  source: {
+    publication: 'Tax parameter files by state',
+    edition: 'snapshot of 2026-08-19',
+    table: 'each citing the statute or form',
+    publisher: 'public repository PolicyEngine/policyengine-us',
+    url: 'https://github.com/PolicyEngine/policyengine-us',
+    checked: CHECKED,
+  },
+} as const;
+const NC_LAW = {
+  source: {
+    publication: 'S.L. 2026-41',
+    table: 'section 44.1(a)',
+    publisher: 'North Carolina General Assembly',
+    url: 'https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2025-2026/SL2026-41.html',
+    checked: CHECKED,
+  },
+} as const;
+const NJ_RATES = {
+  source: {
+    publication: 'Employer contribution rate information',
+    edition: '2027 bases',
+    publisher: 'New Jersey Department of Labor and Workforce Development',
+    url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
+    checked: CHECKED,
+  },
+  recordedBy: ['two independent records'],
+} as const;
+const WA_ESD = {
+  source: {
+    publication: 'New average annual wage estimates adjust unemployment insurance and paid leave benefits',
+    edition: '2026-06-10',
+    publisher: 'Washington Employment Security Department',
+    url: 'https://esd.wa.gov/about-us/news-release/2026/new-average-annual-wage-estimates-adjust-unemployment-insurance-and-paid-leave-benefits',
+    checked: CHECKED,
+  },
+  recordedBy: ['one public record'],
+} as const;
+const NV_DETR = {
+  source: {
+    publication: 'Unemployment insurance tax',
+    publisher: 'Nevada DETR',
+    url: 'https://detr.nv.gov/Page/UI_Tax',
+    checked: CHECKED,
+  },
+  recordedBy: ['one public record'],
+} as const;
+const WAGES = {
+  source: {
+    publication: 'State wages table',
+    edition: 'checked 2026-09-22',
+    publisher: 'public repository usstatewages/usstatewages.github.io',
+    url: 'https://github.com/usstatewages/usstatewages.github.io',
+    checked: CHECKED,
+  },
+} as const;
+const WAGES_2 = {
+  source: {
+    publication: 'Wage and hour verification pass',
+    edition: '2026-10-07',
+    publisher: 'public repository MuhammadMoeedUllah/Nail-salon',
+    url: 'https://github.com/MuhammadMoeedUllah/Nail-salon',
+    checked: CHECKED,
+  },
+} as const;
+const CA_WAGE = {
+  source: {
+    publication: 'Minimum wage 2027',
+    edition: '2026-66',
+    publisher: 'California',
+    url: 'https://www.dir.ca.gov/DIRNews/2026/2026-66.html',
+    checked: CHECKED,
+  },
+} as const;
+const WA_WAGE = {
+  source: {
+    publication: 'Minimum wage 2027',
+    edition: '26-17',
+    publisher: 'Washington L&I',
+    url: 'https://www.lni.wa.gov/news-events/article/26-17',
+    checked: CHECKED,
+  },
+} as const;
+const NJ_WAGE = {
+  source: {
+    publication: 'Minimum wage 2027',
+    edition: '2026-09-29',
+    publisher: 'New Jersey Department of Labor',
+    url: 'https://www.nj.gov/labor/lwdhome/press/2026/20260929_min_wage.shtml',
+    checked: CHECKED,
+  },
+} as const;
+const CO_WAGE = {
+  source: {
+    publication: 'Colorado minimum wage will increase to $15.71/hour in 2027',
+    publisher: 'Colorado CDLE',
+    url: 'https://cdle.colorado.gov/press-releases/press-release-colorado-minimum-wage-will-increase-to-1571/hour-in-2027',
+    checked: CHECKED,
+  },
+} as const;
+const CT_WAGE = {
+  source: {
+    publication: 'Minimum wage will increase',
+    edition: 'August 2026',
+    publisher: 'Governor of Connecticut',
+    url: 'https://portal.ct.gov/governor/news/press-releases/2026/08-2026/governor-lamont-announces-minimum-wage-will-increase',
+    checked: CHECKED,
+  },
+} as const;
+const ME_WAGE = {
+  source: {
+    publication: 'Minimum wage 2027',
+    publisher: 'Maine Department of Labor',
+    url: 'https://www.maine.gov/labor/news_events/article.shtml?id=13362373',
+    checked: CHECKED,
+  },
+} as const;
+const MN_WAGE = {
+  source: {
+    publication: 'Minimum-wage rate adjusted for inflation January 1, 2027',
+    publisher: 'Minnesota DLI',
+    url: 'https://dli.mn.gov/news/minimum-wage-rate-adjusted-inflation-jan-1-2027',
+    checked: CHECKED,
+  },
+} as const;
+const VA_WAGE = {
+  source: {
+    publication: 'Section 40.1-28.10',
+    publisher: 'Code of Virginia',
+    url: 'https://law.lis.virginia.gov/vacode/title40.1/chapter3/section40.1-28.10/',
+    checked: CHECKED,
+  },
+} as const;
+const NY_WAGE = {
+  source: {
+    publication: 'NYS minimum wage will not increase on January 1, 2027',
+    publisher: 'Cornell Agricultural Workforce Development',
+    url: 'https://agworkforce.cals.cornell.edu/2026/10/01/nys-minimum-wage-will-not-increase-on-january-1-2027/',
+    checked: CHECKED,
+  },
+} as const;
+const MULTNOMAH = {
+  source: {
+    publication: 'Preschool for All personal income tax',
+    publisher: 'Multnomah County',
+    url: 'https://multco.us/info/multnomah-county-preschool-all-personal-income-tax',
+    checked: CHECKED,
+  },
+  recordedBy: ['paul-schauer/income-budget-demo (excerpt of 2026-09-30)'],
+} as const;
+const PHILADELPHIA = {
+  source: {
+    publication: 'Wage tax rates from 2026-07-01',
+    publisher: 'City of Philadelphia',
+    url: 'https://www.phila.gov/services/payments-assistance-taxes/taxes/income-taxes/wage-tax-employers/',
+    checked: CHECKED,
+  },
+  recordedBy: ['paul-schauer/income-budget-demo (excerpt)'],
+} as const;
+const DUE_DATES = {
+  source: {
+    publication: 'Calendar rule: due date moved to the next business day',
+    publisher: 'Internal Revenue Code section 7503',
+    url: 'https://uscode.house.gov',
+    checked: CHECKED,
+  },
+} as const;
+const NACHA = {
+  source: {
+    publication: 'New rules: standardised company entry descriptions; Same Day ACH limit',
+    publisher: 'Nacha',
+    url: 'https://www.nacha.org/newrules',
+    checked: CHECKED,
+  },
+} as const;
 
 /**
  * What was published of 2027 before its tables: nothing here is calculated with. A figure that was not found is named as
@@ -193,7 +284,7 @@ export const announced2027: AnnouncedYear = {
       text: 'The draft 2026 Schedule A (Form 940) names California and the U.S. Virgin Islands. The rates aren’t final.',
       from: calendarDate('2026-01-01'),
       to: calendarDate('2026-12-31'),
-      source: SCHEDULE_A,
+      ...SCHEDULE_A,
       standing: 'official',
       note: 'The final list of November 2026 was not read.',
     },
@@ -203,7 +294,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Benefits rise 3.6%',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: COLA,
+      ...COLA,
       standing: 'secondary',
     },
     {
@@ -212,7 +303,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Up to $4,500 a year with self-only coverage, $9,000 with family coverage',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: HSA,
+      ...HSA,
       standing: 'official',
     },
     {
@@ -221,7 +312,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Deductible of at least $1,750 self-only or $3,500 family; out-of-pocket costs of at most $8,700 or $17,400',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: HSA,
+      ...HSA,
       standing: 'official',
     },
     {
@@ -230,7 +321,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Up to $2,250 for the plan year',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: HSA,
+      ...HSA,
       standing: 'official',
     },
     {
@@ -239,7 +330,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Up to $150 a month for one person, $300 for more than one',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: HSA,
+      ...HSA,
       standing: 'official',
     },
     {
@@ -248,7 +339,7 @@ export const announced2027: AnnouncedYear = {
       text: '10.22% of household income, for plan years that begin in 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: AFFORDABILITY,
+      ...AFFORDABILITY,
       standing: 'official',
     },
     {
@@ -257,7 +348,7 @@ export const announced2027: AnnouncedYear = {
       text: '$3,780 a full-time employee under section 4980H(a), $5,670 an employee under 4980H(b)',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: ACA,
+      ...ACA,
       standing: 'secondary',
     },
     {
@@ -266,7 +357,7 @@ export const announced2027: AnnouncedYear = {
       text: 'For returns due in 2027: $60 each when fixed within 30 days, $130 by August 1, $340 after that, and at least $690 for intentional disregard',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: PENALTIES,
+      ...PENALTIES,
       standing: 'secondary',
     },
     {
@@ -274,7 +365,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Filing information returns',
       text: 'The FIRE system closed on November 19, 2026. Returns filed from January 1, 2027 on go through IRIS, with an IRIS transmitter control code.',
       from: calendarDate('2026-11-19'),
-      source: FIRE,
+      ...FIRE,
       standing: 'secondary',
     },
     {
@@ -283,7 +374,7 @@ export const announced2027: AnnouncedYear = {
       text: '76 cents a mile from July 1, 2026',
       from: calendarDate('2026-07-01'),
       to: calendarDate('2026-12-31'),
-      source: MILEAGE,
+      ...MILEAGE,
       standing: 'official',
     },
     {
@@ -291,7 +382,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Direct deposit (ACH)',
       text: 'Payroll deposits carry the entry description PAYROLL since March 20, 2026. The same-day limit rises to $10 million on September 17, 2027.',
       from: calendarDate('2026-03-20'),
-      source: NACHA,
+      ...NACHA,
       standing: 'secondary',
     },
     {
@@ -300,7 +391,7 @@ export const announced2027: AnnouncedYear = {
       text: 'They end on February 16, 2027',
       from: calendarDate('2027-02-16'),
       to: calendarDate('2027-02-16'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
       note: 'February 15, 2027 is a federal holiday.',
     },
@@ -310,7 +401,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due April 30, 2027',
       from: calendarDate('2027-04-30'),
       to: calendarDate('2027-04-30'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
     },
     {
@@ -319,7 +410,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due August 2, 2027',
       from: calendarDate('2027-08-02'),
       to: calendarDate('2027-08-02'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
       note: 'July 31, 2027 is a Saturday.',
     },
@@ -329,7 +420,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due November 1, 2027',
       from: calendarDate('2027-11-01'),
       to: calendarDate('2027-11-01'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
       note: 'October 31, 2027 is a Sunday.',
     },
@@ -339,7 +430,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due January 31, 2028: Form 941 of the fourth quarter, Forms 940, 944 and 945, W-2 with W-3, and 1099-NEC',
       from: calendarDate('2028-01-31'),
       to: calendarDate('2028-01-31'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
     },
     {
@@ -348,7 +439,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due February 10, 2028',
       from: calendarDate('2028-02-10'),
       to: calendarDate('2028-02-10'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
     },
     {
@@ -357,7 +448,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Exemptions end on February 15, 2028. 1099-B, and 1099-MISC with an amount in box 8 or 10, go to recipients by that day.',
       from: calendarDate('2028-02-15'),
       to: calendarDate('2028-02-15'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
     },
     {
@@ -366,7 +457,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due at the IRS on February 28, 2028',
       from: calendarDate('2028-02-28'),
       to: calendarDate('2028-02-28'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
     },
     {
@@ -375,7 +466,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Due at the IRS on March 31, 2028',
       from: calendarDate('2028-03-31'),
       to: calendarDate('2028-03-31'),
-      source: DUE_DATES,
+      ...DUE_DATES,
       standing: 'inferred',
     },
     {
@@ -383,7 +474,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Minimum wage',
       text: '$15.00 an hour',
       from: calendarDate('2027-07-01'),
-      source: WAGES,
+      ...WAGES,
       standing: 'official',
     },
     {
@@ -392,7 +483,7 @@ export const announced2027: AnnouncedYear = {
       text: '$14.00 an hour',
       from: calendarDate('2026-07-01'),
       to: calendarDate('2027-06-30'),
-      source: WAGES,
+      ...WAGES,
       standing: 'official',
     },
     {
@@ -401,7 +492,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -410,7 +501,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -419,7 +510,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -428,7 +519,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -437,7 +528,7 @@ export const announced2027: AnnouncedYear = {
       text: '$17.40 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: CA_WAGE,
+      ...CA_WAGE,
       standing: 'official',
     },
     {
@@ -446,7 +537,7 @@ export const announced2027: AnnouncedYear = {
       text: '4.4% flat rate',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
       note: 'No temporary cut: the September 2026 forecast does not trigger one.',
     },
@@ -456,7 +547,7 @@ export const announced2027: AnnouncedYear = {
       text: '$15.71 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: CO_WAGE,
+      ...CO_WAGE,
       standing: 'secondary',
       note: '$12.69 for tipped employees',
     },
@@ -466,7 +557,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -475,7 +566,7 @@ export const announced2027: AnnouncedYear = {
       text: '$17.48 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: CT_WAGE,
+      ...CT_WAGE,
       standing: 'official',
     },
     {
@@ -484,7 +575,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -493,7 +584,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Standard deduction of $15,000 single, $22,500 head of household, $30,000 married filing jointly',
       from: calendarDate('2026-01-01'),
       to: calendarDate('2029-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
       note: 'D.C. Law 26-189, indexed. A law of the return; its effect on withholding was not found.',
     },
@@ -503,7 +594,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -512,7 +603,7 @@ export const announced2027: AnnouncedYear = {
       text: '$15.00 an hour',
       from: calendarDate('2026-09-30'),
       to: calendarDate('2027-12-31'),
-      source: WAGES,
+      ...WAGES,
       standing: 'secondary',
       note: '$11.98 for tipped employees',
     },
@@ -522,7 +613,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Single: 1.4%, 2.5% above $14,400, 5% above $19,200, 6.4% above $24,000, 6.8% above $36,000, 7.2% above $48,000, 7.6% above $125,000, 8.25% above $175,000, 9% above $225,000, 10% above $275,000, 11% above $325,000, 13% above $500,000. Married filing jointly: 1.4%, 2.5% above $28,800, 5% above $38,400, 6.4% above $48,000, 6.8% above $72,000, 7.2% above $96,000, 7.6% above $250,000, 8.25% above $350,000, 9% above $450,000, 10% above $550,000, 11% above $650,000, 13% above $1,000,000. Head of household: 1.4%, 2.5% above $21,600, 5% above $28,800, 6.4% above $36,000, 6.8% above $54,000, 7.2% above $72,000, 7.6% above $187,500, 8.25% above $262,500, 9% above $337,500, 10% above $412,500, 11% above $487,500, 13% above $750,000',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
       note: 'Act 24, SLH 2026 (S.B. 3125), in place of the later steps of Act 46. Brackets of the return; Booklet A of 2027 was not found.',
     },
@@ -532,7 +623,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -541,7 +632,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -550,7 +641,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -558,7 +649,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Minimum wage, Chicago and suburban Cook County',
       text: '$17.05 an hour in Chicago, $15.40 in suburban Cook County',
       from: calendarDate('2026-07-01'),
-      source: WAGES_2,
+      ...WAGES_2,
       standing: 'secondary',
     },
     {
@@ -567,7 +658,7 @@ export const announced2027: AnnouncedYear = {
       text: '2.9% flat rate',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2029-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'IC 6-3-2-1(b)(8). County rates change separately. Exclusions for tips and overtime end after 2026.',
     },
@@ -577,7 +668,7 @@ export const announced2027: AnnouncedYear = {
       text: '3.5% flat rate',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2028-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
       note: 'The standard deduction of 2027 was not found.',
     },
@@ -587,7 +678,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -596,7 +687,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -605,7 +696,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -613,7 +704,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Income tax',
       text: 'The standard deduction equals the federal one',
       from: calendarDate('2027-01-01'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'P.L. 2025 c. 650. The federal amount is not in yet.',
     },
@@ -623,7 +714,7 @@ export const announced2027: AnnouncedYear = {
       text: '$15.70 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: ME_WAGE,
+      ...ME_WAGE,
       standing: 'secondary',
       note: '$7.85 for tipped employees',
     },
@@ -633,7 +724,7 @@ export const announced2027: AnnouncedYear = {
       text: '$15.00 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: WAGES,
+      ...WAGES,
       standing: 'secondary',
     },
     {
@@ -642,7 +733,7 @@ export const announced2027: AnnouncedYear = {
       text: '$11.87 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: MN_WAGE,
+      ...MN_WAGE,
       standing: 'secondary',
       note: '$9.68 in training',
     },
@@ -652,7 +743,7 @@ export const announced2027: AnnouncedYear = {
       text: '3.75% of taxable income above $10,000',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'Miss. Code 27-7-5',
     },
@@ -662,7 +753,7 @@ export const announced2027: AnnouncedYear = {
       text: '4.7%, and 5.4% of taxable income above $65,000 single, $97,500 head of household or $130,000 married filing jointly',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'MCA 15-30-2103. Brackets of the return; the withholding tables of 2027 were not found.',
     },
@@ -672,7 +763,7 @@ export const announced2027: AnnouncedYear = {
       text: '3.49% flat rate of the return',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2029-12-31'),
-      source: NC_LAW,
+      ...NC_LAW,
       standing: 'secondary',
       note: 'The withholding rate of Form NC-30 for 2027 was not found.',
     },
@@ -682,7 +773,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -691,7 +782,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Rates of 2.46%, 3.51% and 3.99%',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'Neb. Rev. Stat. 77-2715.03. The brackets’ limits for 2027 are only in a draft.',
     },
@@ -701,7 +792,7 @@ export const announced2027: AnnouncedYear = {
       text: '$15.26 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: WAGES,
+      ...WAGES,
       standing: 'secondary',
       note: 'LB 258',
     },
@@ -711,7 +802,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -720,7 +811,7 @@ export const announced2027: AnnouncedYear = {
       text: 'New employers pay 2.6825% for unemployment, 0.1175% for workforce funds and 0.5% for disability until June 30, 2027',
       from: calendarDate('2026-07-01'),
       to: calendarDate('2027-06-30'),
-      source: NJ_RATES,
+      ...NJ_RATES,
       standing: 'official',
     },
     {
@@ -729,7 +820,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Up to $46,400 an employee',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: NJ_RATES,
+      ...NJ_RATES,
       standing: 'official',
     },
     {
@@ -738,7 +829,7 @@ export const announced2027: AnnouncedYear = {
       text: '$16.48 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: NJ_WAGE,
+      ...NJ_WAGE,
       standing: 'secondary',
       note: '$16.25 with small and seasonal employers, $15.00 on farms, $19.48 in long-term care, $6.61 cash for tipped employees',
     },
@@ -748,7 +839,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -757,7 +848,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Up to $45,400 an employee',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: NV_DETR,
+      ...NV_DETR,
       standing: 'secondary',
     },
     {
@@ -766,7 +857,7 @@ export const announced2027: AnnouncedYear = {
       text: 'The five lower rates are 3.8%, 4.3%, 5.05%, 5.3% and 5.8%, with the limits of 2026',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2032-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'Brackets of the return. NYS-50-T-NYS for 2027 was not found.',
     },
@@ -776,7 +867,7 @@ export const announced2027: AnnouncedYear = {
       text: '$17.00 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: NY_WAGE,
+      ...NY_WAGE,
       standing: 'secondary',
       note: 'No increase for 2027',
     },
@@ -786,7 +877,7 @@ export const announced2027: AnnouncedYear = {
       text: '$16.00 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: NY_WAGE,
+      ...NY_WAGE,
       standing: 'secondary',
       note: 'No increase for 2027',
     },
@@ -795,7 +886,7 @@ export const announced2027: AnnouncedYear = {
       name: 'New York City income tax',
       text: 'The resident rates of Administrative Code 11-1701 may lapse after 2026; no extension was found',
       from: calendarDate('2027-01-01'),
-      source: POLICY_ENGINE,
+      ...POLICY_ENGINE,
       standing: 'secondary',
       note: 'Lower rates would follow. Compare NYS-50-T-NYC for 2027.',
     },
@@ -805,7 +896,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Rates as in 2026',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
       note: 'The revenue trigger for a cut could not be met.',
     },
@@ -815,7 +906,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -824,7 +915,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change in 2027: the increase of 0.8 points waits until 2028',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: MULTNOMAH,
+      ...MULTNOMAH,
       standing: 'secondary',
       note: 'Another record still gives 2027.',
     },
@@ -834,7 +925,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -842,7 +933,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Philadelphia wage tax',
       text: '3.735% for residents, 3.425% for nonresidents',
       from: calendarDate('2026-07-01'),
-      source: PHILADELPHIA,
+      ...PHILADELPHIA,
       standing: 'secondary',
     },
     {
@@ -851,7 +942,7 @@ export const announced2027: AnnouncedYear = {
       text: 'A surtax of 1% on taxable income above $1,000,000',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: '2026 H 7127A, article 6. Whether it is withheld was not found.',
     },
@@ -861,7 +952,7 @@ export const announced2027: AnnouncedYear = {
       text: '$17.00 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: WAGES,
+      ...WAGES,
       standing: 'official',
       note: '$3.89 for tipped employees',
     },
@@ -871,7 +962,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -880,7 +971,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Standard deduction of $9,200, or $18,400 married filing jointly',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'official',
       note: 'Va. Code 58.1-322.03(1)(b). Rates are unchanged. The withholding formula of 2027 was not found.',
     },
@@ -890,7 +981,7 @@ export const announced2027: AnnouncedYear = {
       text: '$13.75 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: VA_WAGE,
+      ...VA_WAGE,
       standing: 'official',
       note: '$15.00 from 2028',
     },
@@ -900,7 +991,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -908,7 +999,7 @@ export const announced2027: AnnouncedYear = {
       name: 'Income tax',
       text: '9.9% on income above $1,000,000, from 2028 only',
       from: calendarDate('2028-01-01'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
     {
@@ -917,7 +1008,7 @@ export const announced2027: AnnouncedYear = {
       text: 'Up to $82,000 an employee',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: WA_ESD,
+      ...WA_ESD,
       standing: 'secondary',
     },
     {
@@ -926,7 +1017,7 @@ export const announced2027: AnnouncedYear = {
       text: '$17.73 an hour',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: WA_WAGE,
+      ...WA_WAGE,
       standing: 'secondary',
       note: '$15.07 at the ages of 14 and 15',
     },
@@ -936,7 +1027,7 @@ export const announced2027: AnnouncedYear = {
       text: 'No change enacted for 2027 was found',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
-      source: SURVEY,
+      ...SURVEY,
       standing: 'secondary',
     },
   ],

@@ -8,13 +8,14 @@ const WAGE_BASE = dollars(192_300);
 
 const SOCIAL_SECURITY: Sourced = {
   source: {
-    title: 'Contribution and Benefit Base',
+    publication: 'Contribution and Benefit Base',
     publisher: 'Social Security Administration',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
     checked: CHECKED,
   },
   standing: 'secondary',
-  note: 'The wage base of 192,300 was read in a listing that quotes the determination of October 26, 2026; the page itself was not read. It is 184,500 raised by the 4.2% that wages rose, to the nearest 300. The rate is set by section 3101(a) of the Internal Revenue Code.',
+  recordedBy: ['theluckystrike on glama.ai (quoting the determination of October 26, 2026)'],
+  note: 'The wage base of 192,300 is 184,500 raised by the 4.2% that wages rose, to the nearest 300. The rate is set by section 3101(a) of the Internal Revenue Code.',
 };
 
 /** The cap of a program whose law takes the social security wage base for it. */
@@ -28,7 +29,7 @@ const CAP_OF_LEAVE = {
 
 const NEW_JERSEY: Sourced = {
   source: {
-    title: 'Rate information, contributions, and due dates',
+    publication: 'Rate information, contributions, and due dates',
     publisher: 'New Jersey Department of Labor and Workforce Development',
     url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
     checked: CHECKED,
@@ -37,28 +38,31 @@ const NEW_JERSEY: Sourced = {
 };
 
 const INDIANA_LAW: Source = {
-  title: 'Indiana Code 6-3-2-1(b)(8), as recorded in "Many states have lowered their personal income tax rates in 2026"',
+  publication:
+    'Indiana Code 6-3-2-1(b)(8), as recorded in "Many states have lowered their personal income tax rates in 2026"',
   publisher: 'State of Indiana; EY Tax News, 2025-2591',
   url: 'https://taxnews.ey.com/news/2025-2591-many-states-have-lowered-their-personal-income-tax-rates-in-2026',
   checked: CHECKED,
 };
 
 const MISSISSIPPI_LAW: Source = {
-  title: 'Mississippi Code 27-7-5, as recorded in the tax parameters of PolicyEngine US (snapshot of August 19, 2026)',
+  publication:
+    'Mississippi Code 27-7-5, as recorded in the tax parameters of PolicyEngine US (snapshot of August 19, 2026)',
   publisher: 'State of Mississippi; PolicyEngine',
   url: 'https://github.com/PolicyEngine/policyengine-us',
   checked: CHECKED,
 };
 
 const NORTH_CAROLINA_LAW: Source = {
-  title: 'S.L. 2026-41, section 44.1(a)',
+  publication: 'S.L. 2026-41, section 44.1(a)',
   publisher: 'North Carolina General Assembly',
   url: 'https://www.ncleg.gov/EnactedLegislation/SessionLaws/HTML/2025-2026/SL2026-41.html',
   checked: CHECKED,
 };
 
 const NY_RATE = {
-  title: 'Paid Family Leave: cost (rate decisions of the Department of Financial Services)',
+  publication: 'Paid Family Leave: cost',
+  table: 'rate decisions of the Department of Financial Services',
   publisher: 'New York State',
   url: 'https://paidfamilyleave.ny.gov/cost',
   checked: CHECKED,
@@ -75,7 +79,7 @@ export const soFar2027: YearSoFar = {
       additionalRate: percent('0.9'),
       additionalThreshold: dollars(200_000),
       source: {
-        title: 'Internal Revenue Code, sections 3101(b) and 3102(f)',
+        publication: 'Internal Revenue Code, sections 3101(b) and 3102(f)',
         publisher: 'United States Code',
         url: 'https://uscode.house.gov',
         checked: CHECKED,
@@ -94,13 +98,14 @@ export const soFar2027: YearSoFar = {
           rate: percent('0.43'),
           wageBase: WAGE_BASE,
           source: {
-            title: 'FAMLI premiums',
+            publication: 'FAMLI premiums',
             publisher: 'Colorado Department of Labor and Employment, FAMLI Division',
             url: 'https://famli.colorado.gov/employers',
             checked: CHECKED,
           },
           standing: 'secondary',
-          note: 'Half of 0.86%. Read in a record that quotes the division. Wages count up to the social security wage base. An employer may pay part or all of it instead.',
+          recordedBy: ['a record that quotes the division'],
+          note: 'Half of 0.86%. Wages count up to the social security wage base. An employer may pay part or all of it instead.',
         },
       ],
     },
@@ -115,7 +120,8 @@ export const soFar2027: YearSoFar = {
         rate: percent('2.9'),
         source: INDIANA_LAW,
         standing: 'official',
-        note: 'Two records quote the law. Departmental Notice #1 for 2027 was not found.',
+        recordedBy: ['two records that quote the law'],
+        note: 'Departmental Notice #1 for 2027 was not found.',
       },
     },
     MA: {
@@ -130,13 +136,14 @@ export const soFar2027: YearSoFar = {
           rate: percent('0.45'),
           wageBase: WAGE_BASE,
           source: {
-            title: 'FAMLI contributions from January 1, 2027',
+            publication: 'FAMLI contributions from January 1, 2027',
             publisher: 'Maryland Department of Labor',
             url: 'https://paidleave.maryland.gov',
             checked: CHECKED,
           },
           standing: 'official',
-          note: 'Half of 0.9%; two records agree. The cap is the social security wage base. An employer with an approved private plan follows other rules.',
+          recordedBy: ['two records that agree'],
+          note: 'Half of 0.9%. The cap is the social security wage base. An employer with an approved private plan follows other rules.',
         },
       ],
     },
@@ -152,7 +159,7 @@ export const soFar2027: YearSoFar = {
           rate: percent('0.44'),
           wageBase: dollars(192_000),
           source: {
-            title: 'Minnesota paid leave premiums won’t increase in 2027',
+            publication: 'Minnesota paid leave premiums won’t increase in 2027',
             publisher: 'FOX 9',
             url: 'https://fox9.com/news/minnesota-paid-leave-premiums-wont-increase-2027',
             checked: CHECKED,
@@ -170,7 +177,8 @@ export const soFar2027: YearSoFar = {
         ],
         source: MISSISSIPPI_LAW,
         standing: 'official',
-        note: 'Two records quote the law. Publication 89-700 for 2027 was not found.',
+        recordedBy: ['two records that quote the law'],
+        note: 'Publication 89-700 for 2027 was not found.',
       },
     },
     NC: {
@@ -198,7 +206,7 @@ export const soFar2027: YearSoFar = {
           maximum: dollars(451.81),
           source: NY_RATE,
           standing: 'secondary',
-          note: 'The rate decision for 2027 was read in the note of one insurance firm.',
+          recordedBy: ['the note of one insurance firm'],
         },
       ],
     },
@@ -210,7 +218,7 @@ export const soFar2027: YearSoFar = {
           method: 'rateOfWages',
           rate: percent('0.58'),
           source: {
-            title: 'WA Cares Fund premium',
+            publication: 'WA Cares Fund premium',
             publisher: 'WA Cares Fund',
             url: 'https://wacaresfund.wa.gov',
             checked: CHECKED,

@@ -17,7 +17,8 @@ const CHECKED = calendarDate('2026-11-21');
 /** Which form it is was found in two lists of the forms; its questions are told from the form, which was not read anew. */
 const TOLD = {
   standing: 'secondary',
-  note: 'Which form it is: compared with two lists of state forms. We did not read its words again.',
+  comparedWith: [{ record: 'two lists of state forms', figures: 'which form it is' }],
+  note: 'We did not read its words again.',
 } as const;
 
 const ADDITIONAL = {
@@ -102,7 +103,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form A-4, Employee’s Withholding Tax Exemption Certificate',
+      publication: 'Form A-4, Employee’s Withholding Tax Exemption Certificate',
       publisher: 'Alabama Department of Revenue',
       url: 'https://www.revenue.alabama.gov/individual-corporate/withholding-tax/',
       checked: CHECKED,
@@ -136,7 +137,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form A-4, Employee’s Arizona Withholding Election',
+      publication: 'Form A-4, Employee’s Arizona Withholding Election',
       publisher: 'Arizona Department of Revenue',
       url: 'https://azdor.gov/forms/withholding-forms/employees-arizona-withholding-election',
       checked: CHECKED,
@@ -170,7 +171,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form A-4, Employee’s Arizona Withholding Election',
+      publication: 'Form A-4, Employee’s Arizona Withholding Election',
       publisher: 'Arizona Department of Revenue',
       url: 'https://azdor.gov/forms/withholding-forms/employees-arizona-withholding-election',
       checked: CHECKED,
@@ -183,7 +184,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'AR4EC',
     questions: [{ ...ALLOWANCES, label: 'Total number of exemptions' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form AR4EC, State of Arkansas Employee’s Withholding Exemption Certificate',
+      publication: 'Form AR4EC, State of Arkansas Employee’s Withholding Exemption Certificate',
       publisher: 'Arkansas Department of Finance and Administration',
       url: 'https://www.dfa.arkansas.gov/income-tax/withholding-tax/',
       checked: CHECKED,
@@ -214,7 +215,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form DE 4, Employee’s Withholding Allowance Certificate',
+      publication: 'Form DE 4, Employee’s Withholding Allowance Certificate',
       publisher: 'California Employment Development Department',
       url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/de4.pdf',
       checked: CHECKED,
@@ -227,7 +228,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'DR 0004',
     questions: [THREE_STATUSES, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form DR 0004, Colorado Employee Withholding Certificate',
+      publication: 'Form DR 0004, Colorado Employee Withholding Certificate',
       publisher: 'Colorado Department of Revenue',
       url: 'https://tax.colorado.gov/withholding-forms',
       checked: CHECKED,
@@ -258,7 +259,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form CT-W4, Employee’s Withholding Certificate',
+      publication: 'Form CT-W4, Employee’s Withholding Certificate',
       publisher: 'Connecticut Department of Revenue Services',
       url: 'https://portal.ct.gov/drs/withholding-taxes/withholding-forms',
       checked: CHECKED,
@@ -271,7 +272,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'W-4',
     questions: [SINGLE_OR_MARRIED, { ...ALLOWANCES, label: 'Number of personal credits' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Delaware Form W-4, Employee’s Withholding Allowance Certificate',
+      publication: 'Delaware Form W-4, Employee’s Withholding Allowance Certificate',
       publisher: 'Delaware Division of Revenue',
       url: 'https://revenue.delaware.gov/business-tax-forms/withholding-tax-forms/',
       checked: CHECKED,
@@ -284,7 +285,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'D-4',
     questions: [{ ...ALLOWANCES, label: 'Number of withholding allowances' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form D-4, DC Withholding Allowance Certificate',
+      publication: 'Form D-4, DC Withholding Allowance Certificate',
       publisher: 'DC Office of Tax and Revenue',
       url: 'https://otr.cfo.dc.gov/page/withholding-tax-forms-employers',
       checked: CHECKED,
@@ -311,7 +312,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form G-4, State of Georgia Employee’s Withholding Allowance Certificate',
+      publication: 'Form G-4, State of Georgia Employee’s Withholding Allowance Certificate',
       publisher: 'Georgia Department of Revenue',
       url: 'https://dor.georgia.gov/g-4-employee-withholding',
       checked: CHECKED,
@@ -331,7 +332,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form G-4, State of Georgia Employee’s Withholding Allowance Certificate',
+      publication: 'Form G-4, State of Georgia Employee’s Withholding Allowance Certificate',
       publisher: 'Georgia Department of Revenue',
       url: 'https://dor.georgia.gov/g-4-employee-withholding',
       checked: CHECKED,
@@ -344,7 +345,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'HW-4',
     questions: [SINGLE_OR_MARRIED, { ...ALLOWANCES, label: 'Total number of allowances' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form HW-4, Employee’s Withholding Allowance and Status Certificate',
+      publication: 'Form HW-4, Employee’s Withholding Allowance and Status Certificate',
       publisher: 'Hawaii Department of Taxation',
       url: 'https://tax.hawaii.gov/forms/a1_b1_5whhold/',
       checked: CHECKED,
@@ -358,7 +359,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'ID W-4',
     questions: [SINGLE_OR_MARRIED, { ...ALLOWANCES, label: 'Line 1: total number of allowances' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form ID W-4, Employee’s Withholding Allowance Certificate',
+      publication: 'Form ID W-4, Employee’s Withholding Allowance Certificate',
       publisher: 'Idaho State Tax Commission',
       url: 'https://tax.idaho.gov/taxes/income-tax/withholding/',
       checked: CHECKED,
@@ -372,7 +373,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'ID W-4',
     questions: [SINGLE_OR_MARRIED, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form ID W-4, Employee’s Withholding Allowance Certificate',
+      publication: 'Form ID W-4, Employee’s Withholding Allowance Certificate',
       publisher: 'Idaho State Tax Commission',
       url: 'https://tax.idaho.gov/taxes/income-tax/withholding/',
       checked: CHECKED,
@@ -390,7 +391,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form IL-W-4, Employee’s and other Payee’s Illinois Withholding Allowance Certificate',
+      publication: 'Form IL-W-4, Employee’s and other Payee’s Illinois Withholding Allowance Certificate',
       publisher: 'Illinois Department of Revenue',
       url: 'https://tax.illinois.gov/forms/withholding.html',
       checked: CHECKED,
@@ -409,7 +410,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form WH-4, Employee’s Withholding Exemption and County Status Certificate',
+      publication: 'Form WH-4, Employee’s Withholding Exemption and County Status Certificate',
       publisher: 'Indiana Department of Revenue',
       url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
       checked: CHECKED,
@@ -429,7 +430,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form WH-4, Employee’s Withholding Exemption and County Status Certificate',
+      publication: 'Form WH-4, Employee’s Withholding Exemption and County Status Certificate',
       publisher: 'Indiana Department of Revenue',
       url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
       checked: CHECKED,
@@ -450,7 +451,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form WH-4, Employee’s Withholding Exemption and County Status Certificate',
+      publication: 'Form WH-4, Employee’s Withholding Exemption and County Status Certificate',
       publisher: 'Indiana Department of Revenue',
       url: 'https://www.in.gov/dor/business-tax/withholding-income-tax/',
       checked: CHECKED,
@@ -464,7 +465,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'IA W-4',
     questions: [{ ...ALLOWANCES, label: 'Line 6: total allowances' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form IA W-4, Employee Withholding Allowance Certificate',
+      publication: 'Form IA W-4, Employee Withholding Allowance Certificate',
       publisher: 'Iowa Department of Revenue',
       url: 'https://revenue.iowa.gov/forms/withholding-forms',
       checked: CHECKED,
@@ -488,7 +489,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form IA W-4, Employee Withholding Allowance Certificate',
+      publication: 'Form IA W-4, Employee Withholding Allowance Certificate',
       publisher: 'Iowa Department of Revenue',
       url: 'https://revenue.iowa.gov/forms/withholding-forms',
       checked: CHECKED,
@@ -514,7 +515,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form IA W-4, Employee Withholding Allowance Certificate',
+      publication: 'Form IA W-4, Employee Withholding Allowance Certificate',
       publisher: 'Iowa Department of Revenue',
       url: 'https://revenue.iowa.gov/forms/withholding-forms',
       checked: CHECKED,
@@ -532,7 +533,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form K-4, Kansas Employee’s Withholding Allowance Certificate',
+      publication: 'Form K-4, Kansas Employee’s Withholding Allowance Certificate',
       publisher: 'Kansas Department of Revenue',
       url: 'https://www.ksrevenue.gov/forms-btwh.html',
       checked: CHECKED,
@@ -545,7 +546,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'K-4',
     questions: [ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form K-4, Kentucky’s Withholding Certificate',
+      publication: 'Form K-4, Kentucky’s Withholding Certificate',
       publisher: 'Kentucky Department of Revenue',
       url: 'https://revenue.ky.gov/Business/Pages/Employer-Payroll-Withholding.aspx',
       checked: CHECKED,
@@ -576,7 +577,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form L-4, Employee Withholding Exemption Certificate',
+      publication: 'Form L-4, Employee Withholding Exemption Certificate',
       publisher: 'Louisiana Department of Revenue',
       url: 'https://revenue.louisiana.gov/business/withholding-tax/',
       checked: CHECKED,
@@ -605,7 +606,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form L-4, Employee Withholding Exemption Certificate',
+      publication: 'Form L-4, Employee Withholding Exemption Certificate',
       publisher: 'Louisiana Department of Revenue',
       url: 'https://revenue.louisiana.gov/business/withholding-tax/',
       checked: CHECKED,
@@ -629,7 +630,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form W-4ME, Maine Employee’s Withholding Allowance Certificate',
+      publication: 'Form W-4ME, Maine Employee’s Withholding Allowance Certificate',
       publisher: 'Maine Revenue Services',
       url: 'https://www.maine.gov/revenue/tax-return-forms/withholding',
       checked: CHECKED,
@@ -653,7 +654,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form MW507, Employee’s Maryland Withholding Exemption Certificate',
+      publication: 'Form MW507, Employee’s Maryland Withholding Exemption Certificate',
       publisher: 'Comptroller of Maryland',
       url: 'https://www.marylandcomptroller.gov/individuals/employee-withholding.html',
       checked: CHECKED,
@@ -671,7 +672,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form M-4, Massachusetts Employee’s Withholding Exemption Certificate',
+      publication: 'Form M-4, Massachusetts Employee’s Withholding Exemption Certificate',
       publisher: 'Massachusetts Department of Revenue',
       url: 'https://www.mass.gov/lists/withholding-tax-forms',
       checked: CHECKED,
@@ -688,7 +689,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form MI-W4, Employee’s Michigan Withholding Exemption Certificate',
+      publication: 'Form MI-W4, Employee’s Michigan Withholding Exemption Certificate',
       publisher: 'Michigan Department of Treasury',
       url: 'https://www.michigan.gov/taxes/business-taxes/withholding',
       checked: CHECKED,
@@ -706,7 +707,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form W-4MN, Minnesota Employee Withholding Allowance/Exemption Certificate',
+      publication: 'Form W-4MN, Minnesota Employee Withholding Allowance/Exemption Certificate',
       publisher: 'Minnesota Department of Revenue',
       url: 'https://www.revenue.state.mn.us/withholding-tax-forms',
       checked: CHECKED,
@@ -730,7 +731,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form 89-350, Mississippi Employee’s Withholding Exemption Certificate',
+      publication: 'Form 89-350, Mississippi Employee’s Withholding Exemption Certificate',
       publisher: 'Mississippi Department of Revenue',
       url: 'https://www.dor.ms.gov/business/withholding-tax',
       checked: CHECKED,
@@ -756,7 +757,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form MO W-4, Employee’s Withholding Certificate',
+      publication: 'Form MO W-4, Employee’s Withholding Certificate',
       publisher: 'Missouri Department of Revenue',
       url: 'https://dor.mo.gov/forms/MO%20W-4.pdf',
       checked: CHECKED,
@@ -770,7 +771,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'MW-4',
     questions: [{ ...ALLOWANCES, label: 'Total number of allowances' }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form MW-4, Montana Employee’s Withholding and Exemption Certificate',
+      publication: 'Form MW-4, Montana Employee’s Withholding and Exemption Certificate',
       publisher: 'Montana Department of Revenue',
       url: 'https://revenue.mt.gov/publications/withholding',
       checked: CHECKED,
@@ -784,7 +785,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'MW-4',
     questions: [THREE_STATUSES, SPOUSE_WORKS, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form MW-4, Montana Employee’s Withholding and Exemption Certificate',
+      publication: 'Form MW-4, Montana Employee’s Withholding and Exemption Certificate',
       publisher: 'Montana Department of Revenue',
       url: 'https://revenue.mt.gov/publications/withholding',
       checked: CHECKED,
@@ -802,7 +803,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form W-4N, Nebraska Withholding Allowance Certificate',
+      publication: 'Form W-4N, Nebraska Withholding Allowance Certificate',
       publisher: 'Nebraska Department of Revenue',
       url: 'https://revenue.nebraska.gov/businesses/income-tax-withholding',
       checked: CHECKED,
@@ -833,7 +834,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form NJ-W4, Employee’s Withholding Allowance Certificate',
+      publication: 'Form NJ-W4, Employee’s Withholding Allowance Certificate',
       publisher: 'New Jersey Division of Taxation',
       url: 'https://www.nj.gov/treasury/taxation/prntgit.shtml',
       checked: CHECKED,
@@ -846,7 +847,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'W-4',
     questions: [THREE_STATUSES, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form W-4, for the state as well',
+      publication: 'Form W-4, for the state as well',
       publisher: 'New Mexico Taxation and Revenue Department',
       url: 'https://www.tax.newmexico.gov/businesses/wage-withholding-tax/',
       checked: CHECKED,
@@ -870,7 +871,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form IT-2104, Employee’s Withholding Allowance Certificate',
+      publication: 'Form IT-2104, Employee’s Withholding Allowance Certificate',
       publisher: 'New York State Department of Taxation and Finance',
       url: 'https://www.tax.ny.gov/forms/withholding_cur_forms.htm',
       checked: CHECKED,
@@ -895,7 +896,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form NC-4, Employee’s Withholding Allowance Certificate',
+      publication: 'Form NC-4, Employee’s Withholding Allowance Certificate',
       publisher: 'North Carolina Department of Revenue',
       url: 'https://www.ncdor.gov/taxes-forms/withholding-tax/withholding-tax-forms-and-instructions',
       checked: CHECKED,
@@ -913,7 +914,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form W-4, for the state as well',
+      publication: 'Form W-4, for the state as well',
       publisher: 'North Dakota Office of State Tax Commissioner',
       url: 'https://www.tax.nd.gov/business/income-tax-withholding',
       checked: CHECKED,
@@ -930,7 +931,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form IT 4, Employee’s Withholding Exemption Certificate',
+      publication: 'Form IT 4, Employee’s Withholding Exemption Certificate',
       publisher: 'Ohio Department of Taxation',
       url: 'https://tax.ohio.gov/business/ohio-business-taxes/employer-withholding',
       checked: CHECKED,
@@ -948,7 +949,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form OK-W-4, Employee’s State Withholding Allowance Certificate',
+      publication: 'Form OK-W-4, Employee’s State Withholding Allowance Certificate',
       publisher: 'Oklahoma Tax Commission',
       url: 'https://oklahoma.gov/tax/forms/businesses/withholding.html',
       checked: CHECKED,
@@ -966,7 +967,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form OR-W-4, Oregon Employee’s Withholding Statement and Exemption Certificate',
+      publication: 'Form OR-W-4, Oregon Employee’s Withholding Statement and Exemption Certificate',
       publisher: 'Oregon Department of Revenue',
       url: 'https://www.oregon.gov/dor/programs/businesses/pages/withholding-and-payroll-tax.aspx',
       checked: CHECKED,
@@ -989,7 +990,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       },
     ],
     source: {
-      title: 'Form REV-419, Employee’s Nonwithholding Application Certificate',
+      publication: 'Form REV-419, Employee’s Nonwithholding Application Certificate',
       publisher: 'Pennsylvania Department of Revenue',
       url: 'https://www.pa.gov/agencies/revenue/resources/tax-types-and-information/employer-withholding.html',
       checked: CHECKED,
@@ -1006,7 +1007,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form RI W-4, State of Rhode Island Employee’s Withholding Allowance Certificate',
+      publication: 'Form RI W-4, State of Rhode Island Employee’s Withholding Allowance Certificate',
       publisher: 'Rhode Island Division of Taxation',
       url: 'https://tax.ri.gov/tax-sections/withholding-tax',
       checked: CHECKED,
@@ -1023,7 +1024,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form SC W-4, South Carolina Employee’s Withholding Allowance Certificate',
+      publication: 'Form SC W-4, South Carolina Employee’s Withholding Allowance Certificate',
       publisher: 'South Carolina Department of Revenue',
       url: 'https://dor.sc.gov/tax/withholding',
       checked: CHECKED,
@@ -1036,7 +1037,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'W-4',
     questions: [{ ...STATUS, choices: [SINGLE_OR_SEPARATELY, JOINTLY] }, ADDITIONAL, EXEMPT],
     source: {
-      title: 'Form W-4, for the state as well',
+      publication: 'Form W-4, for the state as well',
       publisher: 'Utah State Tax Commission',
       url: 'https://tax.utah.gov/withholding',
       checked: CHECKED,
@@ -1061,7 +1062,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form W-4VT, Employee’s Withholding Allowance Certificate',
+      publication: 'Form W-4VT, Employee’s Withholding Allowance Certificate',
       publisher: 'Vermont Department of Taxes',
       url: 'https://tax.vermont.gov/business/withholding',
       checked: CHECKED,
@@ -1078,7 +1079,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form VA-4, Employee’s Virginia Income Tax Withholding Exemption Certificate',
+      publication: 'Form VA-4, Employee’s Virginia Income Tax Withholding Exemption Certificate',
       publisher: 'Virginia Department of Taxation',
       url: 'https://www.tax.virginia.gov/withholding-tax',
       checked: CHECKED,
@@ -1098,7 +1099,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       },
     ],
     source: {
-      title: 'Rate notice of industrial insurance',
+      publication: 'Rate notice of industrial insurance',
       publisher: 'Washington State Department of Labor & Industries',
       url: 'https://lni.wa.gov/insurance/rates-risk-classes/',
       checked: CHECKED,
@@ -1127,7 +1128,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form WV/IT-104, West Virginia Employee’s Withholding Exemption Certificate',
+      publication: 'Form WV/IT-104, West Virginia Employee’s Withholding Exemption Certificate',
       publisher: 'West Virginia Tax Division',
       url: 'https://tax.wv.gov/Business/Withholding/Pages/WithholdingTaxForms.aspx',
       checked: CHECKED,
@@ -1145,7 +1146,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      title: 'Form WT-4, Employee’s Wisconsin Withholding Exemption Certificate',
+      publication: 'Form WT-4, Employee’s Wisconsin Withholding Exemption Certificate',
       publisher: 'Wisconsin Department of Revenue',
       url: 'https://www.revenue.wi.gov/Pages/Withholding/home.aspx',
       checked: CHECKED,

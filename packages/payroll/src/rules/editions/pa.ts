@@ -2,7 +2,7 @@ import { calendarDate } from '@paperwage/values';
 import type { Source } from '../../pay.ts';
 
 export const employerWithholding: Source = {
-  title: 'REV-415, Employer Withholding Information Guide',
+  publication: 'REV-415, Employer Withholding Information Guide',
   publisher: 'Pennsylvania Department of Revenue',
   url: 'https://www.pa.gov/agencies/revenue/resources/tax-types-and-information/employer-withholding',
   checked: calendarDate('2026-11-21'),

@@ -15,7 +15,8 @@ export const akItems: readonly StateItems[] = [
         rate: percent('0.56'),
         wageBase: dollars(45_200),
         source: {
-          title: 'Alaska Unemployment Insurance Tax Rates for Experienced Employers, 2022',
+          publication: 'Alaska Unemployment Insurance Tax Rates for Experienced Employers',
+          edition: '2022',
           publisher: 'Alaska Department of Labor and Workforce Development',
           url: 'https://www.labor.state.ak.us/estax/experience_rates.html',
           checked: calendarDate('2026-11-21'),
@@ -37,7 +38,8 @@ export const akItems: readonly StateItems[] = [
         rate: percent('0.51'),
         wageBase: dollars(47_100),
         source: {
-          title: 'USA State Taxes: Alaska (2024 and the 2023 figures they replaced)',
+          publication: 'USA State Taxes: Alaska',
+          edition: '2024 and the 2023 figures they replaced',
           publisher: 'TimeTrex',
           url: 'https://help.timetrex.com/latest/enterprise/References/USA-State-Taxes/USA-Alaska-Taxes.htm',
           checked: calendarDate('2026-11-21'),
@@ -59,7 +61,8 @@ export const akItems: readonly StateItems[] = [
         rate: percent('0.5'),
         wageBase: dollars(49_700),
         source: {
-          title: 'Alaska Unemployment Insurance Tax Rates for Experienced Employers, 2024',
+          publication: 'Alaska Unemployment Insurance Tax Rates for Experienced Employers',
+          edition: '2024',
           publisher: 'Alaska Department of Labor and Workforce Development',
           url: 'https://dol.alaska.gov/estax/2024-experience-rates.html',
           checked: calendarDate('2026-11-21'),
@@ -81,7 +84,8 @@ export const akItems: readonly StateItems[] = [
         rate: percent('0.5'),
         wageBase: dollars(51_700),
         source: {
-          title: '2025 Unemployment Insurance Tax Rates',
+          publication: 'Unemployment Insurance Tax Rates',
+          edition: '2025',
           publisher: 'Alaska Department of Labor and Workforce Development',
           url: 'https://labor.alaska.gov/estax/2025-experience-rates.html',
           checked: calendarDate('2026-11-21'),
@@ -103,7 +107,7 @@ export const akItems: readonly StateItems[] = [
         rate: percent('0.5'),
         wageBase: dollars(54_200),
         source: {
-          title: 'Employment Security Tax',
+          publication: 'Employment Security Tax',
           publisher: 'Alaska Department of Labor and Workforce Development',
           url: 'https://labor.alaska.gov/estax/',
           checked: calendarDate('2026-11-21'),

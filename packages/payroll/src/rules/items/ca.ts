@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'Tax Rates, Wage Limits, and Value of Meals and Lodging (DE 3395)',
+  publication: 'DE 3395, Tax Rates, Wage Limits, and Value of Meals and Lodging',
   publisher: 'California Employment Development Department',
   url: 'https://edd.ca.gov/en/payroll_taxes/historical/',
   checked: calendarDate('2026-11-21'),
@@ -23,7 +23,8 @@ export const caItems: readonly StateItems[] = [
         wageBase: dollars(145_600),
         source: SOURCE,
         standing: 'official',
-        note: 'Paid family leave is part of it. As recorded by EY Tax News (chart of the year); we did not read the original.',
+        recordedBy: ['EY Tax News (chart of the year)'],
+        note: 'Paid family leave is part of it.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -40,7 +41,7 @@ export const caItems: readonly StateItems[] = [
         rate: percent('0.9'),
         wageBase: dollars(153_164),
         source: {
-          title: 'Historical Information: UI, ETT, and SDI Rates',
+          publication: 'Historical Information: UI, ETT, and SDI Rates',
           publisher: 'California Employment Development Department',
           url: 'https://edd.ca.gov/en/payroll_taxes/historical/',
           checked: calendarDate('2026-11-21'),
@@ -63,7 +64,8 @@ export const caItems: readonly StateItems[] = [
         rate: percent('1.1'),
         source: SOURCE,
         standing: 'official',
-        note: 'Paid family leave is part of it. There is no wage limit from 2024 on. As recorded by EY Tax News (chart of the year); we did not read the original.',
+        recordedBy: ['EY Tax News (chart of the year)'],
+        note: 'Paid family leave is part of it. There is no wage limit from 2024 on.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -80,7 +82,8 @@ export const caItems: readonly StateItems[] = [
         rate: percent('1.2'),
         source: SOURCE,
         standing: 'official',
-        note: 'Paid family leave is part of it. There is no wage limit from 2024 on. As recorded by EY Tax News (chart of the year); we did not read the original.',
+        recordedBy: ['EY Tax News (chart of the year)'],
+        note: 'Paid family leave is part of it. There is no wage limit from 2024 on.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -96,7 +99,7 @@ export const caItems: readonly StateItems[] = [
         method: 'rateOfWages',
         rate: percent('1.3'),
         source: {
-          title: 'Contribution Rates, Withholding Schedules, and Meals and Lodging Values',
+          publication: 'Contribution Rates, Withholding Schedules, and Meals and Lodging Values',
           publisher: 'California Employment Development Department',
           url: 'https://edd.ca.gov/en/payroll_taxes/rates_and_withholding/',
           checked: calendarDate('2026-11-21'),

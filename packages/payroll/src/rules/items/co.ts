@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'FAMLI premiums',
+  publication: 'FAMLI premiums',
   publisher: 'Colorado Department of Labor and Employment, FAMLI Division',
   url: 'https://famli.colorado.gov/employers',
   checked: calendarDate('2026-11-21'),

@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'Contributions: how do CT Paid Leave contributions work?',
+  publication: 'Contributions: how do CT Paid Leave contributions work?',
   publisher: 'Connecticut Paid Leave Authority',
   url: 'https://www.ctpaidleave.org/how-ct-paid-leave-works/contributions',
   checked: calendarDate('2026-11-21'),

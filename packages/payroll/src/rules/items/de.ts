@@ -3,7 +3,8 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'Delaware Code, title 19, section 3705: contributions',
+  publication: 'Delaware Code',
+  table: 'title 19, section 3705: contributions',
   publisher: 'State of Delaware',
   url: 'https://delcode.delaware.gov/title19/c037/index.html',
   checked: calendarDate('2026-11-21'),

@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'PFML workforce notifications and rate sheets for Massachusetts employers',
+  publication: 'PFML workforce notifications and rate sheets for Massachusetts employers',
   publisher: 'Massachusetts Department of Family and Medical Leave',
   url: 'https://www.mass.gov/lists/pfml-workforce-notifications-and-rate-sheets-for-massachusetts-employers',
   checked: calendarDate('2026-11-21'),

@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'Paid Family and Medical Leave: contributions',
+  publication: 'Paid Family and Medical Leave: contributions',
   publisher: 'Maine Department of Labor',
   url: 'https://www.maine.gov/paidleave/',
   checked: calendarDate('2026-11-21'),

@@ -22,8 +22,8 @@ export const mnItems: readonly StateItems[] = [
         rate: percent('0.44'),
         wageBase: dollars(185_000),
         source: {
-          title:
-            'Paid Leave premium rate and contributions; Minnesota’s New Paid Leave Program Takes Effect (January 23, 2026)',
+          publication: 'Paid Leave premium rate and contributions; Minnesota’s New Paid Leave Program Takes Effect',
+          edition: 'January 23, 2026',
           publisher: 'Minnesota Department of Employment and Economic Development; PayrollOrg',
           url: 'https://blogs.payroll.org/pay-news-now/minnesotas-new-paid-leave-program-takes-effect',
           checked: calendarDate('2026-11-23'),

@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const CONTRIBUTIONS = {
-  title: 'Rate information, contributions, and due dates',
+  publication: 'Rate information, contributions, and due dates',
   publisher: 'New Jersey Department of Labor and Workforce Development',
   url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
   checked: calendarDate('2026-11-21'),

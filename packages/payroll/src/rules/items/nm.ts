@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: "Workers' Compensation Fee",
+  publication: "Workers' Compensation Fee",
   publisher: 'New Mexico Taxation and Revenue Department',
   url: 'https://www.tax.newmexico.gov/businesses/2020/10/21/workers-compensation-fee/',
   checked: calendarDate('2026-11-21'),

@@ -3,14 +3,16 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const DISABILITY_LAW = {
-  title: "Workers' Compensation Law, section 209, and 12 NYCRR 362.2",
+  publication: "Workers' Compensation Law",
+  table: 'section 209, and 12 NYCRR 362.2',
   publisher: 'State of New York',
   url: "https://newyork.public.law/laws/n.y._workers'_compensation_law_section_209",
   checked: calendarDate('2026-11-21'),
 };
 
 const RATE_DECISIONS = {
-  title: 'Paid Family Leave: cost (rate decisions of the Department of Financial Services)',
+  publication: 'Paid Family Leave: cost',
+  table: 'rate decisions of the Department of Financial Services',
   publisher: 'New York State',
   url: 'https://paidfamilyleave.ny.gov/cost',
   checked: calendarDate('2026-11-21'),
@@ -40,7 +42,11 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(423.71),
         source: RATE_DECISIONS,
         standing: 'official',
-        note: 'The rate decision as recorded by checkwriters.com, ADP and Mondaq, which agree; we did not read the original.',
+        recordedBy: ['checkwriters.com'],
+        comparedWith: [
+          { record: 'ADP', figures: 'the rate decision' },
+          { record: 'Mondaq', figures: 'the rate decision' },
+        ],
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -68,7 +74,11 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(399.43),
         source: RATE_DECISIONS,
         standing: 'official',
-        note: 'The rate decision as recorded by checkwriters.com, ADP and Mondaq, which agree; we did not read the original.',
+        recordedBy: ['checkwriters.com'],
+        comparedWith: [
+          { record: 'ADP', figures: 'the rate decision' },
+          { record: 'Mondaq', figures: 'the rate decision' },
+        ],
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -96,7 +106,11 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(333.25),
         source: RATE_DECISIONS,
         standing: 'official',
-        note: 'The rate decision as recorded by checkwriters.com, ADP and Mondaq, which agree; we did not read the original.',
+        recordedBy: ['checkwriters.com'],
+        comparedWith: [
+          { record: 'ADP', figures: 'the rate decision' },
+          { record: 'Mondaq', figures: 'the rate decision' },
+        ],
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -124,7 +138,11 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(354.53),
         source: RATE_DECISIONS,
         standing: 'official',
-        note: 'The rate decision as recorded by checkwriters.com, ADP and Mondaq, which agree; we did not read the original.',
+        recordedBy: ['checkwriters.com'],
+        comparedWith: [
+          { record: 'ADP', figures: 'the rate decision' },
+          { record: 'Mondaq', figures: 'the rate decision' },
+        ],
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -152,7 +170,11 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(411.91),
         source: RATE_DECISIONS,
         standing: 'official',
-        note: 'The rate decision as recorded by checkwriters.com, ADP and Mondaq, which agree; we did not read the original.',
+        recordedBy: ['checkwriters.com'],
+        comparedWith: [
+          { record: 'ADP', figures: 'the rate decision' },
+          { record: 'Mondaq', figures: 'the rate decision' },
+        ],
       },
     ],
     ...LIST_OF_PROGRAMS,

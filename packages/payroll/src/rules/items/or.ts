@@ -3,28 +3,29 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const TRANSIT_TAX = {
-  title: 'Statewide Transit Tax',
+  publication: 'Statewide Transit Tax',
   publisher: 'Oregon Department of Revenue',
   url: 'https://www.oregon.gov/dor/programs/businesses/pages/statewide-transit-tax.aspx',
   checked: calendarDate('2026-11-21'),
 };
 
 const ASSESSMENT_RULE = {
-  title: "OAR 436-070-0010: Workers' Benefit Fund assessment rate",
+  publication: "OAR 436-070-0010: Workers' Benefit Fund assessment rate",
   publisher: 'Oregon Department of Consumer and Business Services',
   url: 'https://regulations.justia.com/states/oregon/chapter-436/division-70/section-436-070-0010/',
   checked: calendarDate('2026-11-21'),
 };
 
 const PAID_LEAVE = {
-  title: 'Paid Leave Oregon: contributions',
+  publication: 'Paid Leave Oregon: contributions',
   publisher: 'Oregon Employment Department',
   url: 'https://paidleave.oregon.gov/',
   checked: calendarDate('2026-11-21'),
 };
 
 const COST_SUMMARY = {
-  title: "Workers' compensation cost summary, effective Jan. 1, 2026",
+  publication: "Workers' compensation cost summary",
+  edition: 'effective Jan. 1, 2026',
   publisher: 'Oregon Department of Consumer and Business Services',
   url: 'https://www.oregon.gov/dcbs/reports/cost/pages/workers-compensation-cost-summary.aspx',
   checked: calendarDate('2026-11-21'),
@@ -77,7 +78,7 @@ export const orItems: readonly StateItems[] = [
         rate: percent('0.6'),
         wageBase: dollars(132_900),
         source: {
-          title: 'What are Paid Leave Oregon contributions?',
+          publication: 'What are Paid Leave Oregon contributions?',
           publisher: 'Oregon Employment Department',
           url: 'https://paidleavecontact.oregon.gov/hc/en-us/articles/7385816752279-What-are-Paid-Leave-Oregon-contributions-and-when-do-they-begin-',
           checked: calendarDate('2026-11-21'),
@@ -118,7 +119,11 @@ export const orItems: readonly StateItems[] = [
         wageBase: dollars(168_600),
         source: PAID_LEAVE,
         standing: 'secondary',
-        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage as recorded by an employers’ association and a payroll firm; we did not read the original.',
+        takenFrom: [
+          { record: 'an employers’ association', figures: 'the maximum wage' },
+          { record: 'a payroll firm', figures: 'the maximum wage' },
+        ],
+        note: '60% of 1%. An employer may pay part or all of it instead.',
       },
       {
         tax: 'transit',
@@ -153,7 +158,11 @@ export const orItems: readonly StateItems[] = [
         wageBase: dollars(176_100),
         source: PAID_LEAVE,
         standing: 'secondary',
-        note: '60% of 1%. An employer may pay part or all of it instead. The maximum wage as recorded by an employers’ association and a payroll firm; we did not read the original.',
+        takenFrom: [
+          { record: 'an employers’ association', figures: 'the maximum wage' },
+          { record: 'a payroll firm', figures: 'the maximum wage' },
+        ],
+        note: '60% of 1%. An employer may pay part or all of it instead.',
       },
       {
         tax: 'transit',

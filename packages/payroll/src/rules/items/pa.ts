@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'Employee Withholding',
+  publication: 'Employee Withholding',
   publisher: 'Pennsylvania Department of Labor & Industry',
   url: 'https://www.pa.gov/agencies/dli/resources/for-employers-and-educators/how-to-file/uc-tax/employee-withholding',
   checked: calendarDate('2026-11-21'),

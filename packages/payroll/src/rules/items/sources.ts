@@ -4,7 +4,8 @@ import type { Sourced } from '../sourced.ts';
 /** The list that names the states with a program their employees pay into, and so those without one. */
 export const LIST_OF_PROGRAMS = {
   source: {
-    title: '2026 state disability, paid family and medical leave and long-term care insurance wage base and rates',
+    publication: 'State disability, paid family and medical leave and long-term care insurance wage base and rates',
+    edition: '2026',
     publisher: 'EY Tax News, 2026-0131',
     url: 'https://taxnews.ey.com/news/2026-0131-2026-state-disability-paid-family-and-medical-leave-and-long-term-care-insurance-wage-base-and-rates',
     checked: calendarDate('2026-11-21'),

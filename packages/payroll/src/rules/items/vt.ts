@@ -3,7 +3,7 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const SOURCE = {
-  title: 'The Vermont Child Care Contribution',
+  publication: 'The Vermont Child Care Contribution',
   publisher: 'Vermont Department of Taxes',
   url: 'https://tax.vermont.gov/child-care-contribution',
   checked: calendarDate('2026-11-21'),

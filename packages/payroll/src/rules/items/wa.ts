@@ -3,28 +3,29 @@ import type { StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const INDUSTRIAL_INSURANCE = {
-  title: 'Industrial insurance: rates for workers’ compensation',
+  publication: 'Industrial insurance: rates for workers’ compensation',
   publisher: 'Washington Department of Labor & Industries',
   url: 'https://lni.wa.gov/insurance/rates-risk-classes/',
   checked: calendarDate('2026-11-21'),
 };
 
 const PREMIUM_RATE = {
-  title: 'Paid Family and Medical Leave premium rate for 2023',
+  publication: 'Paid Family and Medical Leave premium rate',
+  edition: '2023',
   publisher: 'Washington Employment Security Department',
   url: 'https://paidleave.wa.gov/estimate-your-paid-leave-payments/',
   checked: calendarDate('2026-11-21'),
 };
 
 const WA_CARES = {
-  title: 'WA Cares Fund premiums',
+  publication: 'WA Cares Fund premiums',
   publisher: 'Washington Employment Security Department',
   url: 'https://paidleave.wa.gov/estimate-your-paid-leave-payments/',
   checked: calendarDate('2026-11-21'),
 };
 
 const PREMIUMS = {
-  title: 'Premiums',
+  publication: 'Premiums',
   publisher: 'Washington Employment Security Department',
   url: 'https://paidleave.wa.gov/help-center/employers/premiums/',
   checked: calendarDate('2026-11-21'),
@@ -57,13 +58,15 @@ export const waItems: readonly StateItems[] = [
         wageBase: dollars(147_000),
         withoutTips: true,
         source: {
-          title: 'Washington Paid Family & Medical Leave premium to increase in 2023 (with the share of 2022)',
+          publication: 'Washington Paid Family & Medical Leave premium to increase in 2023',
+          table: 'with the share of 2022',
           publisher: 'Baxter Law International',
           url: 'https://baxterlawintl.com/wapaidfamilyandmedicalleave2023/',
           checked: calendarDate('2026-11-21'),
         },
         standing: 'secondary',
-        note: 'Compared with the department’s press releases. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'the department’s press releases' }],
+        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -94,7 +97,8 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: PREMIUM_RATE,
         standing: 'secondary',
-        note: 'Compared with the department’s press releases. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'the department’s press releases' }],
+        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -125,7 +129,8 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: PREMIUM_RATE,
         standing: 'secondary',
-        note: 'Compared with the department’s press releases. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'the department’s press releases' }],
+        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',
@@ -162,7 +167,7 @@ export const waItems: readonly StateItems[] = [
         wageBase: dollars(168_600),
         withoutTips: true,
         source: {
-          title: 'Premiums estimator',
+          publication: 'Premiums estimator',
           publisher: 'Washington Employment Security Department',
           url: 'https://paidleave.wa.gov/estimate-your-paid-leave-payments/',
           checked: calendarDate('2026-11-21'),
@@ -206,7 +211,8 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: PREMIUMS,
         standing: 'secondary',
-        note: 'Compared with a press release of the department and two payroll firms. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'a press release of the department' }, { record: 'two payroll firms' }],
+        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',
@@ -244,7 +250,8 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: PREMIUMS,
         standing: 'secondary',
-        note: 'Compared with a press release of the department and two payroll firms. The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'a press release of the department' }, { record: 'two payroll firms' }],
+        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',

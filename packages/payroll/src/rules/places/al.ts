@@ -3,29 +3,31 @@ import type { StatePlaces } from './place-rules.ts';
 import type { OccupationalCity } from './read-cities.ts';
 import { occupationalCities } from './read-cities.ts';
 
-const SURVEY = 'A survey of the League, read in August 2026; earlier years were not read.';
-const OLDER =
-  'The survey of the League, read in August 2026. Compared with an older record (2021 or before): the same rate.';
+const SURVEY = { note: 'A survey of the League, read in August 2026; earlier years were not read.' };
+const OLDER = {
+  comparedWith: [{ record: 'an older record (2021 or before)', figures: 'the rate' }],
+  note: 'The survey of the League, read in August 2026.',
+};
 
 const CITIES: readonly OccupationalCity[] = [
-  { name: 'Attalla', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
-  { name: 'Auburn', standing: 'official', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Bear Creek', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Bessemer', standing: 'secondary', rates: [['2022-01-01', '1']], note: OLDER },
-  { name: 'Birmingham', standing: 'official', rates: [['2022-01-01', '1']], note: OLDER },
-  { name: 'Brilliant', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Fairfield', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Gadsden', standing: 'official', rates: [['2022-01-01', '2']], note: OLDER },
-  { name: 'Glencoe', standing: 'official', rates: [['2026-01-01', '2']], note: SURVEY },
-  { name: 'Goodwater', standing: 'secondary', rates: [['2026-01-01', '0.75']], note: SURVEY },
-  { name: 'Guin', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Hackleburg', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Haleyville', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Hamilton', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Leeds', standing: 'official', rates: [['2022-01-01', '1']], note: OLDER },
-  { name: 'Lynn', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Midfield', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Mosses', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Attalla', standing: 'secondary', rates: [['2026-01-01', '2']], ...SURVEY },
+  { name: 'Auburn', standing: 'official', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Bear Creek', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Bessemer', standing: 'secondary', rates: [['2022-01-01', '1']], ...OLDER },
+  { name: 'Birmingham', standing: 'official', rates: [['2022-01-01', '1']], ...OLDER },
+  { name: 'Brilliant', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Fairfield', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Gadsden', standing: 'official', rates: [['2022-01-01', '2']], ...OLDER },
+  { name: 'Glencoe', standing: 'official', rates: [['2026-01-01', '2']], ...SURVEY },
+  { name: 'Goodwater', standing: 'secondary', rates: [['2026-01-01', '0.75']], ...SURVEY },
+  { name: 'Guin', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Hackleburg', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Haleyville', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Hamilton', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Leeds', standing: 'official', rates: [['2022-01-01', '1']], ...OLDER },
+  { name: 'Lynn', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Midfield', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Mosses', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
   {
     name: 'Opelika',
     standing: 'official',
@@ -33,13 +35,14 @@ const CITIES: readonly OccupationalCity[] = [
       ['2022-01-01', '1.5'],
       ['2025-04-01', '1'],
     ],
-    note: '1.5% before April 1, 2025. From the survey of the League; compared with a page of the city.',
+    comparedWith: [{ record: 'a page of the city' }],
+    note: '1.5% before April 1, 2025.',
   },
-  { name: 'Rainbow City', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
-  { name: 'Red Bay', standing: 'secondary', rates: [['2026-01-01', '0.5']], note: SURVEY },
-  { name: 'Shorter', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
-  { name: 'Southside', standing: 'secondary', rates: [['2026-01-01', '2']], note: SURVEY },
-  { name: 'Sulligent', standing: 'secondary', rates: [['2026-01-01', '1']], note: SURVEY },
+  { name: 'Rainbow City', standing: 'secondary', rates: [['2026-01-01', '2']], ...SURVEY },
+  { name: 'Red Bay', standing: 'secondary', rates: [['2026-01-01', '0.5']], ...SURVEY },
+  { name: 'Shorter', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
+  { name: 'Southside', standing: 'secondary', rates: [['2026-01-01', '2']], ...SURVEY },
+  { name: 'Sulligent', standing: 'secondary', rates: [['2026-01-01', '1']], ...SURVEY },
   {
     name: 'Tuskegee',
     standing: 'inferred',
@@ -51,7 +54,8 @@ const CITIES: readonly OccupationalCity[] = [
 export const alabama: StatePlaces = {
   state: 'AL',
   places: occupationalCities(CITIES, {
-    title: 'Municipal Tax Rates, Municipal Occupational Taxes',
+    publication: 'Municipal Tax Rates',
+    table: 'Municipal Occupational Taxes',
     publisher: 'Alabama League of Municipalities',
     url: 'https://almonline.org/TaxRates.aspx',
     checked: calendarDate('2026-11-21'),

@@ -4,7 +4,7 @@ import type { Place, StatePlaces } from './place-rules.ts';
 const CHECKED = calendarDate('2026-11-21');
 const FIRST_DAY = calendarDate('2022-01-01');
 const LAST_DAY = calendarDate('2026-12-31');
-const TITLE = 'Occupational privilege tax';
+const PUBLICATION = 'Occupational privilege tax';
 
 /** What the employee pays; what the employer pays beside it is not withheld. */
 const CITIES: readonly Place[] = [
@@ -17,7 +17,7 @@ const CITIES: readonly Place[] = [
         to: LAST_DAY,
         tax: { method: 'monthlyFee', perMonth: dollars(5.75), fromMonthlyWages: dollars(500) },
         source: {
-          title: TITLE,
+          publication: PUBLICATION,
           publisher: 'City and County of Denver',
           url: 'https://www.denvergov.org/',
           checked: CHECKED,
@@ -35,7 +35,7 @@ const CITIES: readonly Place[] = [
         to: LAST_DAY,
         tax: { method: 'monthlyFee', perMonth: dollars(5), fromMonthlyWages: dollars(750) },
         source: {
-          title: TITLE,
+          publication: PUBLICATION,
           publisher: 'City of Glendale, Colorado',
           url: 'https://www.glendale.co.us/',
           checked: CHECKED,
@@ -54,7 +54,7 @@ const CITIES: readonly Place[] = [
         to: LAST_DAY,
         tax: { method: 'monthlyFee', perMonth: dollars(3), fromMonthlyWages: dollars(500) },
         source: {
-          title: TITLE,
+          publication: PUBLICATION,
           publisher: 'City of Sheridan, Colorado',
           url: 'https://www.ci.sheridan.co.us/',
           checked: CHECKED,
@@ -72,7 +72,7 @@ const CITIES: readonly Place[] = [
         to: LAST_DAY,
         tax: { method: 'monthlyFee', perMonth: dollars(2), fromMonthlyWages: dollars(250) },
         source: {
-          title: TITLE,
+          publication: PUBLICATION,
           publisher: 'City of Greenwood Village, Colorado',
           url: 'https://greenwoodvillage.com/',
           checked: CHECKED,
@@ -90,7 +90,7 @@ const CITIES: readonly Place[] = [
         to: calendarDate('2024-12-31'),
         tax: { method: 'monthlyFee', perMonth: dollars(2), fromMonthlyWages: dollars(250) },
         source: {
-          title: TITLE,
+          publication: PUBLICATION,
           publisher: 'City of Aurora, Colorado',
           url: 'https://www.auroragov.org/',
           checked: CHECKED,
@@ -103,7 +103,7 @@ const CITIES: readonly Place[] = [
         to: LAST_DAY,
         tax: { method: 'monthlyFee', perMonth: dollars(0), fromMonthlyWages: dollars(0) },
         source: {
-          title: 'Repeal of the occupational privilege tax',
+          publication: 'Repeal of the occupational privilege tax',
           publisher: 'City of Aurora, Colorado',
           url: 'https://www.auroragov.org/',
           checked: CHECKED,

@@ -15,91 +15,96 @@ const NOTICES: readonly Notice[] = [
     from: calendarDate('2022-01-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2022',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective January 1, 2022',
     },
     standing: 'official',
-    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
+    recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
     from: calendarDate('2022-10-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2022',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective October 1, 2022',
     },
     standing: 'inferred',
-    note: 'As recorded by PolicyEngine; we did not read the original. It keeps averages of the year, from which we derived that the rate changed on October 1.',
+    recordedBy: ['PolicyEngine'],
+    note: 'PolicyEngine keeps averages of the year, from which we derived that the rate changed on October 1.',
   },
   {
     from: calendarDate('2023-01-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2023',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective January 1, 2023',
     },
     standing: 'official',
-    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
+    recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
     from: calendarDate('2023-10-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2023',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective October 1, 2023',
     },
     standing: 'inferred',
-    note: 'As recorded by PolicyEngine; we did not read the original. It keeps averages of the year, from which we derived that the rate changed on October 1.',
+    recordedBy: ['PolicyEngine'],
+    note: 'PolicyEngine keeps averages of the year, from which we derived that the rate changed on October 1.',
   },
   {
     from: calendarDate('2024-01-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2024',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective January 1, 2024',
     },
     standing: 'official',
-    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
+    recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
     from: calendarDate('2024-10-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2024',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective October 1, 2024',
     },
     standing: 'official',
-    note: 'As recorded by PolicyEngine; we did not read the original. It keeps averages of the year. Compared with Bloomberg Tax: the four changes of October 1, 2024.',
+    recordedBy: ['PolicyEngine'],
+    comparedWith: [{ record: 'Bloomberg Tax', figures: 'the four changes of October 1, 2024' }],
+    note: 'PolicyEngine keeps averages of the year.',
   },
   {
     from: calendarDate('2025-01-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2025',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective January 1, 2025',
     },
     standing: 'official',
-    note: 'As recorded by PolicyEngine, which cites the notice; we did not read the original.',
+    recordedBy: ['PolicyEngine (citing the notice)'],
   },
   {
     from: calendarDate('2026-01-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective January 1, 2026 (R46)',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective January 1, 2026, R46',
     },
     standing: 'official',
-    note: 'Compared with two other records of the notice: all 92 rates.',
+    comparedWith: [{ record: 'two other records of the notice', figures: 'all 92 rates' }],
   },
   {
     from: calendarDate('2026-10-01'),
     source: {
       ...DEPARTMENT,
-      title:
-        'Departmental Notice #1, How to Compute Withholding for State and County Income Tax, effective October 1, 2026 (R47)',
+      publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+      edition: 'effective October 1, 2026, R47',
     },
     standing: 'official',
-    note: 'Compared with ELGUEDDARI/statelinecalc, which marks Boone alone as changed: all 92 rates.',
+    comparedWith: [{ record: 'ELGUEDDARI/statelinecalc', figures: 'all 92 rates' }],
+    note: 'ELGUEDDARI/statelinecalc marks Boone alone as changed.',
   },
 ];
 
@@ -207,7 +212,7 @@ export const indiana: StatePlaces = {
     method: {
       source: {
         ...DEPARTMENT,
-        title: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
+        publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
       },
       standing: 'official',
       note: 'The example of the notice: 473.08 is taxed by the state and, at 1%, 4.73 by the county.',

@@ -12,22 +12,26 @@ const FINANCE_CENTER = {
 };
 const CITIES_2023: Source = {
   ...FINANCE_CENTER,
-  title: 'Kentucky City (Local) Income Tax Withholding, NFC-23-1678732928',
+  publication: 'Kentucky City (Local) Income Tax Withholding',
+  edition: 'NFC-23-1678732928',
   url: 'https://help.nfc.usda.gov/bulletins/2023/1678732928.htm',
 };
 const CITIES_2025: Source = {
   ...FINANCE_CENTER,
-  title: 'Kentucky City (Local) Income Tax Withholding, NFC-25-1738702418',
+  publication: 'Kentucky City (Local) Income Tax Withholding',
+  edition: 'NFC-25-1738702418',
   url: 'https://help.nfc.usda.gov/bulletins/2025/1738702418.htm',
 };
 const COUNTIES_2023: Source = {
   ...FINANCE_CENTER,
-  title: 'Kentucky County (Local) Income Tax Withholding, NFC-23-1678458200',
+  publication: 'Kentucky County (Local) Income Tax Withholding',
+  edition: 'NFC-23-1678458200',
   url: 'https://help.nfc.usda.gov/bulletins/2023/1678458200.htm',
 };
 const COUNTIES_2024: Source = {
   ...FINANCE_CENTER,
-  title: 'Kentucky County (Local) Income Tax Withholding, NFC-24-1708538066',
+  publication: 'Kentucky County (Local) Income Tax Withholding',
+  edition: 'NFC-24-1708538066',
   url: 'https://help.nfc.usda.gov/bulletins/2024/1708538066.htm',
 };
 
@@ -41,18 +45,19 @@ export const CENTER = {
 /** The table of the counties, for 2025 and since. */
 export const TABLE: Sourced = {
   source: {
-    title: 'County payroll rates 2025',
+    publication: 'County payroll rates',
+    edition: '2025',
     publisher: 'Kentucky Association of Counties',
     url: 'https://www.kaco.org/',
     checked: CHECKED,
   },
   standing: 'secondary',
-  note: 'As recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+  recordedBy: ['payroll-tax-engine'],
 };
 
 const OFFICE: Sourced = {
   source: {
-    title: 'Occupational license fee: ordinance, page of the office or withholding form',
+    publication: 'Occupational license fee: ordinance, page of the office or withholding form',
     publisher: 'The city or county itself, as quoted by payroll-tax-engine',
     url: 'https://www.koltax.org/',
     checked: CHECKED,
@@ -62,13 +67,13 @@ const OFFICE: Sourced = {
 
 const LIST: Sourced = {
   source: {
-    title: 'Occupational License Tax Database',
+    publication: 'Occupational License Tax Database',
     publisher: 'Kentucky Secretary of State',
     url: 'https://web.sos.ky.gov/occupationaltax/',
     checked: CHECKED,
   },
   standing: 'secondary',
-  note: 'As recorded by payroll-tax-engine; we did not read the original. We have no record of a comparison.',
+  recordedBy: ['payroll-tax-engine'],
 };
 
 /** Days of the database that rows were imported from. */
@@ -83,13 +88,14 @@ const REGISTER: Sourced = {
 /** Rates that only gatherers of rates tell. */
 const GATHERED: Sourced = {
   source: {
-    title: 'Rates gathered by tax services',
+    publication: 'Rates gathered by tax services',
     publisher: 'Several, as named by payroll-tax-engine',
     url: 'https://web.sos.ky.gov/occupationaltax/',
     checked: CHECKED,
   },
   standing: 'inferred',
-  note: 'As recorded by payroll-tax-engine, which names tax services; we did not read the original. Not compared with the city or the state.',
+  recordedBy: ['payroll-tax-engine (naming tax services)'],
+  note: 'Not compared with the city or the state.',
 };
 
 /** Where a row was read, and from when on that record tells the rate. */
@@ -102,13 +108,15 @@ export const RECORDS = {
   news: {
     ...GATHERED,
     from: '2026-01-01',
-    note: 'As recorded by payroll-tax-engine, which quotes news of a cut in May 2026; we did not read the county’s own page.',
+    recordedBy: ['payroll-tax-engine (quoting news of a cut in May 2026)'],
+    note: 'We did not read the county’s own page.',
   },
   center: { source: COUNTIES_2024, standing: 'official', from: '2022-01-01' },
   centerCities: { source: CITIES_2025, standing: 'official', from: '2022-01-01' },
   code: {
     source: {
-      title: 'Daviess County Code of Ordinances, section 110.17',
+      publication: 'Daviess County Code of Ordinances',
+      table: 'section 110.17',
       publisher: 'Daviess County, Kentucky',
       url: 'https://codelibrary.amlegal.com/codes/daviesscountyky/latest/daviesscounty_ky/0-0-0-2044',
       checked: CHECKED,
@@ -118,7 +126,7 @@ export const RECORDS = {
   },
   bowlingGreen: {
     source: {
-      title: 'Occupational Taxes: Increase to 2%',
+      publication: 'Occupational Taxes: Increase to 2%',
       publisher: 'City of Bowling Green, Kentucky',
       url: 'https://bgky.org/finance/license',
       checked: CHECKED,
@@ -128,7 +136,7 @@ export const RECORDS = {
   },
   campbellCities: {
     source: {
-      title: 'Campbell County, Kentucky announces significant Occupational License Tax changes for 2024',
+      publication: 'Campbell County, Kentucky announces significant Occupational License Tax changes for 2024',
       publisher: 'Ernst & Young, Tax News Update',
       url: 'https://taxnews.ey.com/news/2023-1972-campbell-county-kentucky-announces-significant-occupational-license-tax-changes-for-2024',
       checked: CHECKED,
@@ -140,13 +148,13 @@ export const RECORDS = {
 
 export const SOURCES = {
   louisville: {
-    title: 'Occupational License Taxes',
+    publication: 'Occupational License Taxes',
     publisher: 'Louisville Metro Revenue Commission',
     url: 'https://louisvilleky.gov/government/revenue-commission',
     checked: CHECKED,
   },
   lexington: {
-    title: 'Occupational license fees',
+    publication: 'Occupational license fees',
     publisher: 'Lexington-Fayette Urban County Government',
     url: 'https://www.lexingtonky.gov/',
     checked: CHECKED,

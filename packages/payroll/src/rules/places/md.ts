@@ -10,7 +10,9 @@ const METHOD_PAGE = 'https://marylandtaxes.gov/business/income/withholding/perce
 const FACTS_2025 = {
   source: {
     ...COMPTROLLER,
-    title: 'Withholding Tax Facts, January 2025 to December 2025 (Revised 07/25), actual local income tax rates',
+    publication: 'Withholding Tax Facts',
+    edition: 'January 2025 to December 2025, revised 07/25',
+    table: 'actual local income tax rates',
     url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
   },
   standing: 'official',
@@ -19,19 +21,19 @@ const FACTS_2025 = {
 const YEAR_2022 = {
   from: calendarDate('2022-01-01'),
   to: calendarDate('2022-12-31'),
-  source: { ...COMPTROLLER, title: 'Percentage method, local tax areas 2022', url: METHOD_PAGE },
+  source: { ...COMPTROLLER, publication: 'Percentage method, local tax areas', edition: '2022', url: METHOD_PAGE },
   standing: 'official',
 } as const;
 const YEAR_2023 = {
   from: calendarDate('2023-01-01'),
   to: calendarDate('2023-12-31'),
-  source: { ...COMPTROLLER, title: 'Percentage method, local tax areas 2023', url: METHOD_PAGE },
+  source: { ...COMPTROLLER, publication: 'Percentage method, local tax areas', edition: '2023', url: METHOD_PAGE },
   standing: 'official',
 } as const;
 const YEAR_2024 = {
   from: calendarDate('2024-01-01'),
   to: calendarDate('2024-12-31'),
-  source: { ...COMPTROLLER, title: 'Percentage method, local tax areas 2024', url: METHOD_PAGE },
+  source: { ...COMPTROLLER, publication: 'Percentage method, local tax areas', edition: '2024', url: METHOD_PAGE },
   standing: 'official',
 } as const;
 /** The facts sheet was revised in July, when Dorchester used the new highest rate of 3.3%. */
@@ -47,7 +49,9 @@ const YEAR_2026 = {
   to: calendarDate('2026-12-31'),
   source: {
     ...COMPTROLLER,
-    title: 'Maryland State and Local Income Tax Withholding Information 2026, attachment 1',
+    publication: 'Maryland State and Local Income Tax Withholding Information',
+    edition: '2026',
+    table: 'attachment 1',
     url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/md/state-payroll/memos/2026/2026-maryland-state-and-local-withholding-information.pdf',
   },
   standing: 'official',
@@ -137,7 +141,9 @@ const ANNE_ARUNDEL: Place = {
     {
       ...YEAR_2024,
       standing: 'secondary',
-      note: 'Rates by the page of the Comptroller and bulletin NFC-24-1707936088; where they begin by a note of accountants (bormel-grice.com), the same as in 2025.',
+      comparedWith: [{ record: 'the National Finance Center (bulletin NFC-24-1707936088)', figures: 'the rates' }],
+      takenFrom: [{ record: 'bormel-grice.com (a note of accountants)', figures: 'where they begin' }],
+      note: 'They begin where those of 2025 do.',
       tax: { method: 'stateTaxable', rates: ANNE_ARUNDEL_2024 },
     },
     { ...EARLY_2025, tax: { method: 'stateTaxable', rates: ANNE_ARUNDEL_2025 } },
@@ -190,13 +196,18 @@ const FREDERICK: Place = {
     {
       ...YEAR_2023,
       standing: 'secondary',
-      note: 'By a memorandum of the Interior Business Center of 10 May 2023 and the Microsoft Dynamics GP tax update of 2023.',
+      takenFrom: [
+        { record: 'the Interior Business Center (memorandum of May 10, 2023)' },
+        { record: 'Microsoft Dynamics GP (tax update of 2023)' },
+      ],
       tax: { method: 'stateTaxable', rates: FREDERICK_2023 },
     },
     {
       ...YEAR_2024,
       standing: 'secondary',
-      note: 'Rates by the page of the Comptroller and bulletin NFC-24-1707936088; where they begin by a note of accountants (bormel-grice.com), the same as in 2025.',
+      comparedWith: [{ record: 'the National Finance Center (bulletin NFC-24-1707936088)', figures: 'the rates' }],
+      takenFrom: [{ record: 'bormel-grice.com (a note of accountants)', figures: 'where they begin' }],
+      note: 'They begin where those of 2025 do.',
       tax: { method: 'stateTaxable', rates: FREDERICK_2024 },
     },
     { ...EARLY_2025, tax: { method: 'stateTaxable', rates: FREDERICK_2024 } },

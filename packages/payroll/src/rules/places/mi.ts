@@ -34,7 +34,7 @@ export const michigan: StatePlaces = {
   state: 'MI',
   places: michiganCities(CITIES, {
     source: {
-      title: 'What cities impose an income tax?',
+      publication: 'What cities impose an income tax?',
       publisher: 'Michigan Department of Treasury',
       url: 'https://www.michigan.gov/taxes/questions/iit/accordion/general/what-cities-impose-an-income-tax',
       checked: calendarDate('2026-11-21'),

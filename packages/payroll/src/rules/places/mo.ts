@@ -4,8 +4,12 @@ import type { Place, StatePlaces } from './place-rules.ts';
 const RATE = percent('1');
 const HELD = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') } as const;
 const EARNINGS_TAX = { method: 'wageRate', rates: { livingAndWorking: RATE, living: RATE, working: RATE } } as const;
-const NOTE =
-  'As recorded by PolicyEngine; we did not read the original. Compared with Symmetry Tax Engine (2021). Gross earnings, no cap.';
+const RECORDED = {
+  standing: 'official',
+  recordedBy: ['PolicyEngine'],
+  comparedWith: [{ record: 'Symmetry Tax Engine (2021)' }],
+} as const;
+const NOTE = 'Gross earnings, no cap.';
 
 const KANSAS_CITY: Place = {
   name: 'Kansas City',
@@ -15,12 +19,12 @@ const KANSAS_CITY: Place = {
       ...HELD,
       tax: EARNINGS_TAX,
       source: {
-        title: 'Earnings tax',
+        publication: 'Earnings tax',
         publisher: 'City of Kansas City, Missouri',
         url: 'https://www.kcmo.gov/',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      ...RECORDED,
       note: NOTE,
     },
   ],
@@ -34,12 +38,12 @@ const SAINT_LOUIS: Place = {
       ...HELD,
       tax: EARNINGS_TAX,
       source: {
-        title: 'Earnings tax',
+        publication: 'Earnings tax',
         publisher: 'City of St. Louis, Missouri',
         url: 'https://www.stlouis-mo.gov/',
         checked: calendarDate('2026-11-21'),
       },
-      standing: 'official',
+      ...RECORDED,
       note: `${NOTE} The payroll expense tax of 0.5% is the employer's alone.`,
     },
   ],

@@ -8,7 +8,8 @@ const DEPARTMENT = {
 };
 const CITY_SOURCE = {
   ...DEPARTMENT,
-  title: 'NYS-50-T-NYC, New York City Withholding Tax Tables and Methods, method II, exact calculation',
+  publication: 'NYS-50-T-NYC, New York City Withholding Tax Tables and Methods',
+  table: 'method II, exact calculation',
   url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nyc.pdf',
 };
 
@@ -111,7 +112,11 @@ const NEW_YORK_CITY: Place = {
       tax: CITY,
       source: CITY_SOURCE,
       standing: 'official',
-      note: 'As recorded by wisent-ai/rachuba (tables of January 2026); we did not read the original. Compared with a second record and the agency’s worked examples of January 2026, to the cent.',
+      recordedBy: ['wisent-ai/rachuba (tables of January 2026)'],
+      comparedWith: [
+        { record: 'a second record' },
+        { record: 'the agency’s worked examples of January 2026 (to the cent)' },
+      ],
     },
   ],
 };
@@ -138,11 +143,13 @@ const YONKERS: Place = {
       tax: YONKERS_TAX,
       source: {
         ...DEPARTMENT,
-        title: 'NYS-50-T-Y, Yonkers Withholding Tax Tables and Methods',
+        publication: 'NYS-50-T-Y, Yonkers Withholding Tax Tables and Methods',
         url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_y.pdf',
       },
       standing: 'official',
-      note: 'As recorded by wisent-ai/rachuba (tables of January 2026); we did not read the original. Compared with PolicyEngine; the edition of January 2016 has the same share.',
+      recordedBy: ['wisent-ai/rachuba (tables of January 2026)'],
+      comparedWith: [{ record: 'PolicyEngine' }],
+      note: 'The edition of January 2016 has the same share.',
     },
   ],
 };

@@ -1,5 +1,7 @@
+import type { CalendarDate } from '@paperwage/values';
 import { calendarDate, formatLongDate, yearOf } from '@paperwage/values';
-import type { Sourced } from '../sourced.ts';
+import type { Source } from '../../pay.ts';
+import type { OtherRecord, Sourced } from '../sourced.ts';
 import type { Edition } from './editions.ts';
 import { sourcesByEdition } from './editions.ts';
 import { OHIO_CITIES, OHIO_CITY_EDITIONS } from './lists/oh-cities.ts';
@@ -8,22 +10,35 @@ import { OHIO_SCHOOL_DISTRICTS, OHIO_SCHOOL_EDITIONS } from './lists/oh-school-d
 import type { StatePlaces } from './place-rules.ts';
 import { ohioPlaces, schoolDistricts } from './read-ohio.ts';
 
+type Publication = Pick<Source, 'publication' | 'edition' | 'table'>;
+
 const PUBLISHER = 'Ohio Department of Taxation';
 const FINDER = 'https://thefinder.tax.ohio.gov/';
-const RECORDED = 'As recorded by payroll-tax-engine; we did not read the original.';
 
 /** What an edition of a list is the source of; what it was compared with counts where another recorded it. */
-function listOf(titleOf: (day: string) => string, url: string, comparedWith: string) {
+function listOf(publicationOf: (day: CalendarDate) => Publication, url: string, comparedWith: OtherRecord) {
   return ({ of, checked, recorded }: Edition): Sourced => ({
-    source: { title: titleOf(of), publisher: PUBLISHER, url, checked: calendarDate(checked) },
+    source: {
+      ...publicationOf(calendarDate(of)),
+      publisher: PUBLISHER,
+      url,
+      checked: calendarDate(checked),
+    },
     ...(recorded
-      ? { standing: 'secondary', note: `${RECORDED} Compared with ${comparedWith}.` }
+      ? { standing: 'secondary', recordedBy: ['payroll-tax-engine'], comparedWith: [comparedWith] }
       : { standing: 'official' }),
   });
 }
 
-const SECOND_EXTRACT = 'a second extract of August 25, 2026: the number of places with a tax';
-const tableOf = (name: string) => (day: string) => `The Finder, ${name} of ${formatLongDate(calendarDate(day))}`;
+const SECOND_EXTRACT = {
+  record: 'a second extract of August 25, 2026',
+  figures: 'the number of places with a tax',
+};
+const tableOf = (table: string) => (day: CalendarDate) => ({
+  publication: 'The Finder',
+  edition: formatLongDate(day),
+  table,
+});
 
 const BEFORE = { publisher: PUBLISHER, url: FINDER, checked: calendarDate('2026-11-21') };
 const UNOFFICIAL =
@@ -38,7 +53,7 @@ export const ohio: StatePlaces = {
         listOf(tableOf('municipal income tax rate table'), FINDER, SECOND_EXTRACT),
       ),
       earlier: {
-        source: { ...BEFORE, title: 'The Finder, municipal income tax rates (before the present rate)' },
+        source: { ...BEFORE, publication: 'The Finder', table: 'municipal income tax rates before the present one' },
         standing: 'inferred',
         note: UNOFFICIAL,
       },
@@ -52,7 +67,7 @@ export const ohio: StatePlaces = {
           listOf(tableOf('JEDD and JEDZ tax rates'), FINDER, SECOND_EXTRACT),
         ),
         earlier: {
-          source: { ...BEFORE, title: 'The Finder, JEDD and JEDZ tax rates (before the present rate)' },
+          source: { ...BEFORE, publication: 'The Finder', table: 'JEDD and JEDZ tax rates before the present one' },
           standing: 'secondary',
         },
       },
@@ -64,9 +79,12 @@ export const ohio: StatePlaces = {
       sourcesByEdition(
         OHIO_SCHOOL_EDITIONS,
         listOf(
-          (day) => `School Districts With an Income Tax as of January ${yearOf(calendarDate(day))}`,
+          (day) => ({ publication: 'School Districts With an Income Tax', edition: `January ${yearOf(day)}` }),
           'https://tax.ohio.gov/',
-          'the totals the list prints: 214 districts, 68 of them with a tax on earned income',
+          {
+            record: 'the totals the list prints',
+            figures: '214 districts, 68 of them with a tax on earned income',
+          },
         ),
       ),
     ),

@@ -18,7 +18,8 @@ const MULTNOMAH: HighEarnersArea = {
 };
 
 const WITHHOLDING = {
-  title: 'Personal Income Tax Withholding Information for Employers (SHS and PFA)',
+  publication: 'Personal Income Tax Withholding Information for Employers',
+  table: 'SHS and PFA',
   publisher: 'City of Portland, Revenue Division',
   url: 'https://www.portland.gov/revenue/withholding',
   checked: CHECKED,
@@ -73,7 +74,8 @@ const PLACES: readonly Place[] = [
           noneBelowYearly: dollars(32_344.01),
         },
         source: {
-          title: 'Community Safety Payroll Tax, July 1, 2026 to June 30, 2027',
+          publication: 'Community Safety Payroll Tax',
+          edition: 'July 1, 2026 to June 30, 2027',
           publisher: 'City of Eugene, Oregon',
           url: 'https://www.eugene-or.gov/',
           checked: CHECKED,

@@ -6,7 +6,8 @@ import { pennsylvaniaPlaces } from './read-pennsylvania.ts';
 
 const WAGE_TAX = {
   source: {
-    title: 'Wage Tax (employers)',
+    publication: 'Wage Tax',
+    table: 'employers',
     publisher: 'City of Philadelphia, Department of Revenue',
     url: 'https://www.phila.gov/departments/department-of-revenue/',
     checked: calendarDate('2026-11-21'),
@@ -63,18 +64,23 @@ const PHILADELPHIA: Place = {
 };
 
 const UNDATED = 'A rate without a first day in the register counts as older than 2022.';
-const RECORDED =
-  'As recorded by payroll-tax-engine, in part; we did not read the original. Compared with a second extract of August 25, 2026: the largest cities.';
+const RECORDED = {
+  standing: 'secondary',
+  recordedBy: ['payroll-tax-engine (in part)'],
+  comparedWith: [{ record: 'a second extract of August 25, 2026', figures: 'the largest cities' }],
+} as const;
 
 const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorded }) => ({
   source: {
-    title: `Municipal Statistics, EIT / PIT / LST register, rates of ${formatLongDate(calendarDate(of))}`,
+    publication: 'Municipal Statistics',
+    edition: `rates of ${formatLongDate(calendarDate(of))}`,
+    table: 'EIT / PIT / LST register',
     publisher: 'Pennsylvania Department of Community and Economic Development',
     url: 'https://munstats.pa.gov/',
     checked: calendarDate(checked),
   },
-  standing: recorded ? 'secondary' : 'official',
-  note: recorded ? `${RECORDED} ${UNDATED}` : UNDATED,
+  ...(recorded ? RECORDED : { standing: 'official' }),
+  note: UNDATED,
 }));
 
 export const pennsylvania: StatePlaces = {

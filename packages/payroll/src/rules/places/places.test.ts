@@ -51,8 +51,8 @@ describe.each(STATES)('the places of %s', (state, held) => {
     for (const { name, rules } of held.places) {
       expect(rules.length, name).toBeGreaterThan(0);
       for (const [index, one] of rules.entries()) {
-        const { title, publisher, url, checked } = one.source;
-        expect(title && publisher && checked, name).toBeTruthy();
+        const { publication, publisher, url, checked } = one.source;
+        expect(publication && publisher && checked, name).toBeTruthy();
         expect(url, name).toMatch(/^https:\/\/[a-z\d.-]+\.[a-z]+(\/\S*)?$/);
         expect(['official', 'secondary', 'inferred'], name).toContain(one.standing);
         expect(one.from <= one.to && one.from >= FIRST_DAY_HELD && one.to <= LAST_DAY_HELD, name).toBe(true);

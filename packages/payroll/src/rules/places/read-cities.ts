@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, calendarDate, dollars, percent } from '@paperwage/values';
-import type { Source, Standing } from '../../pay.ts';
+import type { Source } from '../../pay.ts';
 import type { Sourced } from '../sourced.ts';
 import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
 
@@ -32,24 +32,22 @@ export function michiganCities(rows: readonly MichiganRow[], sourced: Sourced): 
 }
 
 /** Alabama: city, how sure, and each rate in percent with the day it is held from; the last one is in force. */
-export interface OccupationalCity {
+export interface OccupationalCity extends Omit<Sourced, 'source'> {
   readonly name: string;
-  readonly standing: Standing;
   readonly rates: readonly DatedText[];
-  readonly note: string;
 }
 
 type DatedText = readonly [from: string, percent: string];
 
 /** Cities that take a rate of the wages of work done in them. */
 export function occupationalCities(cities: readonly OccupationalCity[], source: Source): Place[] {
-  return cities.map(({ name, standing, rates, note }) => ({
+  return cities.map(({ name, rates, ...sourced }) => ({
     name,
     kind: 'city',
     rules: rates.map(([from, inPercent], index) => {
       const rate = percent(inPercent);
       const tax: PlaceTax = { method: 'wageRate', rates: { livingAndWorking: rate, working: rate } };
-      return dated({ source, standing, note }, from, rates[index + 1]?.[0], tax);
+      return dated({ source, ...sourced }, from, rates[index + 1]?.[0], tax);
     }),
   }));
 }
@@ -66,7 +64,7 @@ export interface FeeCity {
 /** Cities that take a fee for each week of work in them. */
 export function feeCities(cities: readonly FeeCity[], checked: CalendarDate): Place[] {
   return cities.map(({ name, url, fees, nonresidentsOnly, note }) => {
-    const source = { title: 'City service fee', publisher: `City of ${name}, West Virginia`, url, checked };
+    const source = { publication: 'City service fee', publisher: `City of ${name}, West Virginia`, url, checked };
     const sourced: Sourced = { source, standing: 'secondary', ...(note === undefined ? {} : { note }) };
     const rules = fees.map(([from, perWeek], index) => {
       const tax: PlaceTax = {

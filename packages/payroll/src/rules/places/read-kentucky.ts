@@ -162,9 +162,9 @@ function rules(sourced: Sourced, from: string, to: string, tax: PlaceTax): Place
   return { ...sourced, ...WAGES, from: calendarDate(from), to: calendarDate(to), tax };
 }
 
-/** What a rule carries of a record. */
-function withNote({ source, standing, note: ofRecord }: Sourced, note = ofRecord): Sourced {
-  return note === undefined ? { source, standing } : { source, standing, note };
+/** A record with what a row says of its figures, in place of what the record says of them. */
+function withNote(record: Sourced, note = record.note): Sourced {
+  return note === undefined ? record : { ...record, note };
 }
 
 function dayBefore(date: string): CalendarDate {

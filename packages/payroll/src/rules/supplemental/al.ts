@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Withholding Tax Tables and Instructions for Employers',
+  publication: 'Withholding Tax Tables and Instructions for Employers',
   publisher: 'Alabama Department of Revenue',
   url: 'https://www.revenue.alabama.gov/individual-corporate/withholding/',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,6 @@ export const alSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2021, 2024, 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
   },
 ];

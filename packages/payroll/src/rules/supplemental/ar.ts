@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: "Withholding Tax, Employer's Instructions",
+  publication: "Withholding Tax, Employer's Instructions",
   publisher: 'Arkansas Department of Finance and Administration',
   url: 'https://www.dfa.arkansas.gov/office/taxes/income-tax-administration/withholding-tax-branch/',
   checked: calendarDate('2026-11-21'),
@@ -16,7 +16,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by Bloomberg Tax and EY Tax News in October 2022; we did not read the original.',
+    recordedBy: ['Bloomberg Tax (October 2022)', 'EY Tax News (October 2022)'],
   },
   {
     state: 'AR',
@@ -25,7 +25,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.9') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by EY Tax News (2022-1487); we did not read the original.',
+    recordedBy: ['EY Tax News (2022-1487)'],
   },
   {
     state: 'AR',
@@ -43,7 +43,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.4') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by EY Tax News (2024-1466), which states the rate that ended; we did not read the original.',
+    recordedBy: ['EY Tax News (2024-1466, which states the rate that ended)'],
   },
   {
     state: 'AR',
@@ -52,7 +52,8 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.9') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by EY Tax News (2024-1466); we did not read the original. Compared with a list of supplemental rates of 2025: the same.',
+    recordedBy: ['EY Tax News (2024-1466)'],
+    comparedWith: [{ record: 'a list of supplemental rates of 2025' }],
   },
   {
     state: 'AR',
@@ -61,6 +62,6 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.7') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the formula of 2026, as in other years. Compared with a list of supplemental rates of 2026, which still has 3.9%.',
+    note: 'The highest rate of the formula of 2026, as in other years. A list of supplemental rates of 2026 still has 3.9%.',
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Information Sheet: Personal Income Tax Withholding - Supplemental Wage Payments (DE 231PS)',
+  publication: 'DE 231PS, Information Sheet: Personal Income Tax Withholding - Supplemental Wage Payments',
   publisher: 'California Employment Development Department',
   url: 'https://edd.ca.gov/siteassets/files/pdf_pub_ctr/de231ps.pdf',
   checked: calendarDate('2026-11-21'),

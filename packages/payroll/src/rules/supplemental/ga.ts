@@ -2,7 +2,8 @@ import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: "Employer's Tax Guide: Supplemental Wages",
+  publication: "Employer's Tax Guide",
+  table: 'Supplemental Wages',
   publisher: 'Georgia Department of Revenue',
   url: 'https://dor.georgia.gov/taxes/withholding-tax',
   checked: calendarDate('2026-11-21'),
@@ -25,7 +26,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by lists of supplemental rates of 2021 and 2023; we did not read the original.',
+    recordedBy: ['lists of supplemental rates of 2021 and 2023'],
   },
   {
     state: 'GA',
@@ -43,7 +44,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2024; we did not read the original.',
+    recordedBy: ['a list of supplemental rates of 2024'],
   },
   {
     state: 'GA',
@@ -52,7 +53,8 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.39') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by OnPay for 2025; we did not read the original. For 2024, the rate of the tables.',
+    recordedBy: ['OnPay for 2025'],
+    note: 'For 2024, the rate of the tables.',
   },
   {
     state: 'GA',
@@ -61,7 +63,8 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.19') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by OnPay and a list of supplemental rates of 2025; we did not read the original. For 2026, the rate of the tables.',
+    recordedBy: ['OnPay', 'a list of supplemental rates of 2025'],
+    note: 'For 2026, the rate of the tables.',
   },
   {
     state: 'GA',

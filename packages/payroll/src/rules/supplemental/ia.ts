@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Iowa Withholding Tax Information',
+  publication: 'Iowa Withholding Tax Information',
   publisher: 'Iowa Department of Revenue',
   url: 'https://revenue.iowa.gov/taxes/business-taxes/withholding-tax',
   checked: calendarDate('2026-11-21'),
@@ -16,7 +16,7 @@ export const iaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2021 and 2024: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2021 and 2024' }],
   },
   {
     state: 'IA',
@@ -25,6 +25,6 @@ export const iaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.8') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2025 and 2026' }],
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'A Guide to Idaho Income Tax Withholding',
+  publication: 'A Guide to Idaho Income Tax Withholding',
   publisher: 'Idaho State Tax Commission',
   url: 'https://tax.idaho.gov/taxes/income-tax/withholding/',
   checked: calendarDate('2026-11-21'),
@@ -25,7 +25,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by EY Tax News (2023-0907), which states the rate that ended; we did not read the original.',
+    recordedBy: ['EY Tax News (2023-0907, which states the rate that ended)'],
   },
   {
     state: 'ID',
@@ -34,7 +34,8 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.8') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by EY Tax News (2023-0907); we did not read the original. Compared with a list of supplemental rates of 2024: the same.',
+    recordedBy: ['EY Tax News (2023-0907)'],
+    comparedWith: [{ record: 'a list of supplemental rates of 2024' }],
   },
   {
     state: 'ID',
@@ -43,7 +44,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.695') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by Suburban Computer (tables of July 2024); we did not read the original.',
+    recordedBy: ['Suburban Computer (tables of July 2024)'],
   },
   {
     state: 'ID',
@@ -52,6 +53,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.3') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by Dayforce (notice 2025-09); we did not read the original. Compared with lists of supplemental rates of 2025 and 2026: the same.',
+    recordedBy: ['Dayforce (notice 2025-09)'],
+    comparedWith: [{ record: 'lists of supplemental rates of 2025 and 2026' }],
   },
 ];

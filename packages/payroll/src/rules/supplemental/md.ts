@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Maryland Employer Withholding Guide',
+  publication: 'Maryland Employer Withholding Guide',
   publisher: 'Comptroller of Maryland',
   url: 'https://www.marylandcomptroller.gov/',
   checked: calendarDate('2026-11-21'),
@@ -16,7 +16,8 @@ export const mdSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.75') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The state part alone. Compared with lists of supplemental rates of 2024 and 2025: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2024 and 2025' }],
+    note: 'The state part alone.',
   },
   {
     state: 'MD',
@@ -25,6 +26,7 @@ export const mdSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'The state part alone. As recorded by the Interior Business Center (memo of October 9, 2025) and EY Tax News (2025-1680); we did not read the original.',
+    recordedBy: ['the Interior Business Center (memo of October 9, 2025)', 'EY Tax News (2025-1680)'],
+    note: 'The state part alone.',
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Income Tax Withholding Instruction Booklet and Tax Tables',
+  publication: 'Income Tax Withholding Instruction Booklet and Tax Tables',
   publisher: 'Minnesota Department of Revenue',
   url: 'https://www.revenue.state.mn.us/withholding-tax',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,6 @@ export const mnSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.25') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2021, 2024, 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
   },
 ];

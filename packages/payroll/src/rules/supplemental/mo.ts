@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: "State of Missouri Employer's Tax Guide (Form 4282)",
+  publication: "Form 4282, State of Missouri Employer's Tax Guide",
   publisher: 'Missouri Department of Revenue',
   url: 'https://dor.mo.gov/forms/4282.pdf',
   checked: calendarDate('2026-11-21'),
@@ -34,7 +34,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.8') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2024; we did not read the original.',
+    recordedBy: ['a list of supplemental rates of 2024'],
   },
   {
     state: 'MO',
@@ -43,7 +43,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2025; we did not read the original.',
+    recordedBy: ['a list of supplemental rates of 2025'],
   },
   {
     state: 'MO',
@@ -52,6 +52,6 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2026; we did not read the original.',
+    recordedBy: ['a list of supplemental rates of 2026'],
   },
 ];

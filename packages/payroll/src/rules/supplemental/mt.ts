@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Administrative Rule 42.17.133, Treatment of Supplemental Wages',
+  publication: 'Administrative Rule 42.17.133, Treatment of Supplemental Wages',
   publisher: 'Montana Department of Revenue',
   url: 'https://rules.mt.gov/',
   checked: calendarDate('2026-11-21'),

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: '17 NCAC 06C .0117, Supplemental Wage Payments',
+  publication: '17 NCAC 06C .0117, Supplemental Wage Payments',
   publisher: 'North Carolina Department of Revenue',
   url: 'https://www.ncdor.gov/taxes-forms/withholding-tax',
   checked: calendarDate('2026-11-21'),

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Income Tax Withholding Rates and Instructions',
+  publication: 'Income Tax Withholding Rates and Instructions',
   publisher: 'North Dakota Office of State Tax Commissioner',
   url: 'https://www.tax.nd.gov/business/income-tax-withholding',
   checked: calendarDate('2026-11-21'),
@@ -16,7 +16,8 @@ export const ndSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('1.84') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2021; we did not read the original. It ended when the tables were revised.',
+    recordedBy: ['a list of supplemental rates of 2021'],
+    note: 'It ended when the tables were revised.',
   },
   {
     state: 'ND',
@@ -25,6 +26,6 @@ export const ndSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('1.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2024, 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2024, 2025 and 2026' }],
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Nebraska Circular EN',
+  publication: 'Nebraska Circular EN',
   publisher: 'Nebraska Department of Revenue',
   url: 'https://revenue.nebraska.gov/businesses/income-tax-withholding',
   checked: calendarDate('2026-11-21'),
@@ -25,6 +25,7 @@ export const neSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2026; we did not read the original. Until 2025 the rate was 5%.',
+    recordedBy: ['a list of supplemental rates of 2026'],
+    note: 'Until 2025 the rate was 5%.',
   },
 ];

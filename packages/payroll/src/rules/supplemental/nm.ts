@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'FYI-104, New Mexico Withholding Tax',
+  publication: 'FYI-104, New Mexico Withholding Tax',
   publisher: 'New Mexico Taxation and Revenue Department',
   url: 'https://www.tax.newmexico.gov/forms-publications/',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,7 @@ export const nmSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.9') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2024, 2025 and 2026: the same. Before 2024, the highest rate of the tables.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2024, 2025 and 2026' }],
+    note: 'Before 2024, the highest rate of the tables.',
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods',
+  publication: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods',
   publisher: 'New York State Department of Taxation and Finance',
   url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nys.pdf',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,7 @@ export const nySupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('11.7') },
     source: SOURCE,
     standing: 'official',
-    note: 'Page 3 of the edition of January 2026. Compared with lists of supplemental rates of 2024 and 2025: the same. When no tax was withheld from regular wages, the employer adds the two together.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2024 and 2025' }],
+    note: 'Page 3 of the edition of January 2026. When no tax was withheld from regular wages, the employer adds the two together.',
   },
 ];

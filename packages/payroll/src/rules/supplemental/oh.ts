@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Ohio Administrative Code 5703-7-10, Withholding on Supplemental Compensation',
+  publication: 'Ohio Administrative Code 5703-7-10, Withholding on Supplemental Compensation',
   publisher: 'Ohio Department of Taxation',
   url: 'https://codes.ohio.gov/ohio-administrative-code/rule-5703-7-10',
   checked: calendarDate('2026-11-21'),
@@ -25,6 +25,6 @@ export const ohSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('2.75') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by an Oracle community thread, which quotes an announcement of the department; we did not read the original.',
+    recordedBy: ['an Oracle community thread (quoting an announcement of the department)'],
   },
 ];

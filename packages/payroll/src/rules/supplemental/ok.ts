@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Packet OW-2, Oklahoma Income Tax Withholding Tables',
+  publication: 'Packet OW-2, Oklahoma Income Tax Withholding Tables',
   publisher: 'Oklahoma Tax Commission',
   url: 'https://oklahoma.gov/tax/forms/businesses/withholding.html',
   checked: calendarDate('2026-11-21'),
@@ -16,7 +16,7 @@ export const okSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.75') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2024 and 2025: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2024 and 2025' }],
   },
   {
     state: 'OK',
@@ -25,6 +25,6 @@ export const okSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.5') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2026; we did not read the original.',
+    recordedBy: ['a list of supplemental rates of 2026'],
   },
 ];

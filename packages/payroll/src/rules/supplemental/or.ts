@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Oregon Withholding Tax Formulas, 150-206-436',
+  publication: '150-206-436, Oregon Withholding Tax Formulas',
   publisher: 'Oregon Department of Revenue',
   url: 'https://www.oregon.gov/dor/forms/FormsPubs/',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,6 @@ export const oregonSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('8') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2021, 2024, 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: "Rhode Island Employer's Income Tax Withholding Tables",
+  publication: "Rhode Island Employer's Income Tax Withholding Tables",
   publisher: 'Rhode Island Division of Taxation',
   url: 'https://tax.ri.gov/tax-sections/withholding-tax',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,6 @@ export const riSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.99') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2021, 2024, 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
+  publication: 'WH-1603F, Formula for Computing South Carolina Withholding Tax',
   publisher: 'South Carolina Department of Revenue',
   url: 'https://dor.sc.gov/withholding',
   checked: calendarDate('2026-11-21'),
@@ -16,7 +16,8 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('7') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2021; we did not read the original. Also the highest rate of the tables.',
+    recordedBy: ['a list of supplemental rates of 2021'],
+    note: 'Also the highest rate of the tables.',
   },
   {
     state: 'SC',
@@ -34,7 +35,7 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.4') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025. Compared with a list of supplemental rates of 2024, which has 6.5%.',
+    note: 'The highest rate of the tables, as in 2022 and 2025. A list of supplemental rates of 2024 has 6.5%.',
   },
   {
     state: 'SC',
@@ -43,7 +44,8 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.2') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2025; we did not read the original. Also the highest rate of the tables.',
+    recordedBy: ['a list of supplemental rates of 2025'],
+    note: 'Also the highest rate of the tables.',
   },
   {
     state: 'SC',
@@ -52,6 +54,6 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025. Compared with a list of supplemental rates of 2026, which has no rate.',
+    note: 'The highest rate of the tables, as in 2022 and 2025. A list of supplemental rates of 2026 has no rate.',
   },
 ];

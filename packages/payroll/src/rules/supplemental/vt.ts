@@ -2,7 +2,7 @@ import { calendarDate, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
+  publication: 'GB-1210, Income Tax Withholding Instructions, Tables, and Charts',
   publisher: 'Vermont Department of Taxes',
   url: 'https://tax.vermont.gov/business/withholding',
   checked: calendarDate('2026-11-21'),
@@ -16,6 +16,6 @@ export const vtSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'shareOfFederal', share: percent('30') },
     source: SOURCE,
     standing: 'secondary',
-    note: 'Compared with lists of supplemental rates of 2021, 2024, 2025 and 2026: the same.',
+    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
   },
 ];

@@ -2,7 +2,7 @@ import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: 'Publication W-166, Withholding Tax Guide',
+  publication: 'Publication W-166, Withholding Tax Guide',
   publisher: 'Wisconsin Department of Revenue',
   url: 'https://www.revenue.wi.gov/Pages/Publications/pb166.aspx',
   checked: calendarDate('2026-11-21'),
@@ -24,7 +24,7 @@ export const wiSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by lists of supplemental rates of 2024 and 2025; we did not read the original.',
+    recordedBy: ['lists of supplemental rates of 2024 and 2025'],
   },
   {
     state: 'WI',

@@ -2,7 +2,7 @@ import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
 const SOURCE = {
-  title: "IT-100.1A, Employer's Withholding Instructions",
+  publication: "IT-100.1A, Employer's Withholding Instructions",
   publisher: 'West Virginia Tax Division',
   url: 'https://tax.wv.gov/',
   checked: calendarDate('2026-11-21'),
@@ -25,7 +25,8 @@ export const wvSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The first and the last rate as recorded by a list of supplemental rates of 2021; we did not read the original. Those between are from the tables.',
+    recordedBy: ['a list of supplemental rates of 2021 (the first and the last rate)'],
+    takenFrom: [{ record: 'the tables of the agency', figures: 'the rates between' }],
   },
   {
     state: 'WV',
@@ -43,6 +44,7 @@ export const wvSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    note: 'As recorded by a list of supplemental rates of 2024; we did not read the original. A list of 2025 has no rate any more.',
+    recordedBy: ['a list of supplemental rates of 2024'],
+    note: 'A list of 2025 has no rate any more.',
   },
 ];
