@@ -295,6 +295,9 @@ export type StateIncomeTaxRules =
   | NewJerseyRules
   | ConnecticutRules;
 
+/** The figures of a method without where they are written: what one edition shares with the next that repeats them. */
+export type Unsourced<Rules extends Sourced> = Omit<Rules, keyof Sourced>;
+
 /**
  * A state's rules in force on pay dates `from` to `to`, both included. A change in mid-year is a second entry whose
  * range begins where the first one ends, so a state has one or more entries a year.

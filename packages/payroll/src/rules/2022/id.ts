@@ -52,48 +52,5 @@ export const id2022: readonly StateRules[] = [
       ],
     },
   },
-  {
-    state: 'ID',
-    from: calendarDate('2022-06-15'),
-    to: calendarDate('2022-12-31'),
-    incomeTax: {
-      method: 'annualized',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(12_950), base: dollars(0), rate: percent('1') },
-          { over: dollars(14_612), base: dollars(17), rate: percent('3') },
-          { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
-          { over: dollars(21_261), base: dollars(267), rate: percent('6') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(25_900), base: dollars(0), rate: percent('1') },
-          { over: dollars(29_224), base: dollars(33), rate: percent('3') },
-          { over: dollars(35_874), base: dollars(233), rate: percent('4.5') },
-          { over: dollars(42_522), base: dollars(532), rate: percent('6') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(12_950), base: dollars(0), rate: percent('1') },
-          { over: dollars(14_612), base: dollars(17), rate: percent('3') },
-          { over: dollars(17_937), base: dollars(117), rate: percent('4.5') },
-          { over: dollars(21_261), base: dollars(267), rate: percent('6') },
-        ],
-      },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(3_417) }],
-      rounding: { periodTax: true },
-      source: tableJune2022,
-      standing: 'secondary',
-      recordedBy: ['TimeTrex Community Edition 16.12.9'],
-      comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
-        { record: 'Suburban Computer', figures: 'the rates and brackets' },
-      ],
-      takenFrom: [
-        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the allowance' },
-        { record: 'Suburban Computer', figures: 'the allowance' },
-      ],
-    },
-  },
+  { state: 'ID', from: calendarDate('2022-06-15'), to: calendarDate('2022-12-31'), incomeTax: tableJune2022 },
 ];

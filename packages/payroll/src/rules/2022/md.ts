@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { percentageMethod2022 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2022: readonly StateRules[] = [
@@ -7,30 +8,7 @@ export const md2022: readonly StateRules[] = [
     from: calendarDate('2022-01-01'),
     to: calendarDate('2022-02-28'),
     incomeTax: {
-      method: 'maryland',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(100_000), base: dollars(4_750), rate: percent('5') },
-          { over: dollars(125_000), base: dollars(6_000), rate: percent('5.25') },
-          { over: dollars(150_000), base: dollars(7_312.5), rate: percent('5.5') },
-          { over: dollars(250_000), base: dollars(12_812.5), rate: percent('5.75') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(150_000), base: dollars(7_125), rate: percent('5') },
-          { over: dollars(175_000), base: dollars(8_375), rate: percent('5.25') },
-          { over: dollars(225_000), base: dollars(11_000), rate: percent('5.5') },
-          { over: dollars(300_000), base: dollars(15_125), rate: percent('5.75') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(150_000), base: dollars(7_125), rate: percent('5') },
-          { over: dollars(175_000), base: dollars(8_375), rate: percent('5.25') },
-          { over: dollars(225_000), base: dollars(11_000), rate: percent('5.5') },
-          { over: dollars(300_000), base: dollars(15_125), rate: percent('5.75') },
-        ],
-      },
+      ...percentageMethod2022,
       standardDeduction: {
         kind: 'percentOfWages',
         rate: percent('15'),
@@ -38,8 +16,6 @@ export const md2022: readonly StateRules[] = [
         maximum: dollars(2_350),
         onlyWithAllowances: false,
       },
-      exemption: dollars(3_200),
-      exemptionsWithoutCertificate: 1,
       noneBelow: { yearly: dollars(5_000) },
       source: {
         publication: 'Maryland Employer Withholding Guide',
@@ -65,30 +41,7 @@ export const md2022: readonly StateRules[] = [
     from: calendarDate('2022-03-01'),
     to: calendarDate('2022-12-31'),
     incomeTax: {
-      method: 'maryland',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(100_000), base: dollars(4_750), rate: percent('5') },
-          { over: dollars(125_000), base: dollars(6_000), rate: percent('5.25') },
-          { over: dollars(150_000), base: dollars(7_312.5), rate: percent('5.5') },
-          { over: dollars(250_000), base: dollars(12_812.5), rate: percent('5.75') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(150_000), base: dollars(7_125), rate: percent('5') },
-          { over: dollars(175_000), base: dollars(8_375), rate: percent('5.25') },
-          { over: dollars(225_000), base: dollars(11_000), rate: percent('5.5') },
-          { over: dollars(300_000), base: dollars(15_125), rate: percent('5.75') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(150_000), base: dollars(7_125), rate: percent('5') },
-          { over: dollars(175_000), base: dollars(8_375), rate: percent('5.25') },
-          { over: dollars(225_000), base: dollars(11_000), rate: percent('5.5') },
-          { over: dollars(300_000), base: dollars(15_125), rate: percent('5.75') },
-        ],
-      },
+      ...percentageMethod2022,
       standardDeduction: {
         kind: 'percentOfWages',
         rate: percent('15'),
@@ -96,8 +49,6 @@ export const md2022: readonly StateRules[] = [
         maximum: dollars(2_400),
         onlyWithAllowances: false,
       },
-      exemption: dollars(3_200),
-      exemptionsWithoutCertificate: 1,
       noneBelow: { yearly: dollars(5_000) },
       source: {
         publication: 'Maryland Employer Withholding Guide',

@@ -25,24 +25,5 @@ export const ut2022: readonly StateRules[] = [
       comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rate and the credit' }],
     },
   },
-  {
-    state: 'UT',
-    from: calendarDate('2022-05-01'),
-    to: calendarDate('2022-12-31'),
-    incomeTax: {
-      method: 'utah',
-      rate: percent('4.85'),
-      credit: { single: dollars(390), married: dollars(780), headOfHousehold: dollars(390) },
-      creditFallsFrom: { single: dollars(7_774), married: dollars(15_548), headOfHousehold: dollars(7_774) },
-      creditFallsBy: percent('1.3'),
-      source: guideMay2022,
-      standing: 'secondary',
-      recordedBy: ['TimeTrex Community Edition 16.12.9'],
-      comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rate and the credit' },
-        { record: 'EY Tax News', figures: 'the date' },
-      ],
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
-    },
-  },
+  { state: 'UT', from: calendarDate('2022-05-01'), to: calendarDate('2022-12-31'), incomeTax: guideMay2022 },
 ];

@@ -1,4 +1,5 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
+import { guide2022 } from '../editions/ga.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2023: readonly StateRules[] = [
@@ -7,72 +8,7 @@ export const ga2023: readonly StateRules[] = [
     from: calendarDate('2023-01-01'),
     to: calendarDate('2023-12-31'),
     incomeTax: {
-      method: 'annualized',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1') },
-          { over: dollars(750), base: dollars(7.5), rate: percent('2') },
-          { over: dollars(2_250), base: dollars(37.5), rate: percent('3') },
-          { over: dollars(3_750), base: dollars(82.5), rate: percent('4') },
-          { over: dollars(5_250), base: dollars(142.5), rate: percent('5') },
-          { over: dollars(7_000), base: dollars(230), rate: percent('5.75') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('1') },
-          { over: dollars(1_000), base: dollars(10), rate: percent('2') },
-          { over: dollars(3_000), base: dollars(50), rate: percent('3') },
-          { over: dollars(5_000), base: dollars(110), rate: percent('4') },
-          { over: dollars(7_000), base: dollars(190), rate: percent('5') },
-          { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
-        ],
-        marriedSpouseWorks: [
-          { over: dollars(0), base: dollars(0), rate: percent('1') },
-          { over: dollars(500), base: dollars(5), rate: percent('2') },
-          { over: dollars(1_500), base: dollars(25), rate: percent('3') },
-          { over: dollars(2_500), base: dollars(55), rate: percent('4') },
-          { over: dollars(3_500), base: dollars(95), rate: percent('5') },
-          { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
-        ],
-        marriedSeparate: [
-          { over: dollars(0), base: dollars(0), rate: percent('1') },
-          { over: dollars(500), base: dollars(5), rate: percent('2') },
-          { over: dollars(1_500), base: dollars(25), rate: percent('3') },
-          { over: dollars(2_500), base: dollars(55), rate: percent('4') },
-          { over: dollars(3_500), base: dollars(95), rate: percent('5') },
-          { over: dollars(5_000), base: dollars(170), rate: percent('5.75') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('1') },
-          { over: dollars(1_000), base: dollars(10), rate: percent('2') },
-          { over: dollars(3_000), base: dollars(50), rate: percent('3') },
-          { over: dollars(5_000), base: dollars(110), rate: percent('4') },
-          { over: dollars(7_000), base: dollars(190), rate: percent('5') },
-          { over: dollars(10_000), base: dollars(340), rate: percent('5.75') },
-        ],
-      },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: {
-          single: dollars(5_400),
-          married: dollars(7_100),
-          marriedSpouseWorks: dollars(3_550),
-          marriedSeparate: dollars(3_550),
-          headOfHousehold: dollars(5_400),
-        },
-      },
-      deductions: [
-        {
-          kind: 'personalExemption',
-          amount: {
-            single: dollars(2_700),
-            married: dollars(7_400),
-            marriedSpouseWorks: dollars(3_700),
-            marriedSeparate: dollars(3_700),
-            headOfHousehold: dollars(2_700),
-          },
-        },
-        { kind: 'counted', of: 'dependents', each: dollars(3_000) },
-      ],
+      ...guide2022,
       source: {
         publication: 'Employer’s Tax Guide',
         edition: '2023',

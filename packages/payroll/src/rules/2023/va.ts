@@ -1,32 +1,7 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
 import { guideOctober2022 } from '../editions/va.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2023: readonly StateRules[] = [
-  {
-    state: 'VA',
-    from: calendarDate('2023-01-01'),
-    to: calendarDate('2023-12-31'),
-    incomeTax: {
-      method: 'annualized',
-      schedule: {
-        all: [
-          { over: dollars(0), base: dollars(0), rate: percent('2') },
-          { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-          { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-          { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-        ],
-      },
-      standardDeduction: { kind: 'fixed', amount: { all: dollars(8_000) } },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
-      source: guideOctober2022,
-      standing: 'secondary',
-      recordedBy: ['TimeTrex Community Edition 16.12.9'],
-      comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
-        { record: 'the National Finance Center', figures: 'the deduction' },
-      ],
-      note: 'Exemptions for age and blindness are not asked for.',
-    },
-  },
+  { state: 'VA', from: calendarDate('2023-01-01'), to: calendarDate('2023-12-31'), incomeTax: guideOctober2022 },
 ];

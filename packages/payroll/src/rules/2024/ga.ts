@@ -33,28 +33,5 @@ export const ga2024: readonly StateRules[] = [
       comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the deduction' }],
     },
   },
-  {
-    state: 'GA',
-    from: calendarDate('2024-07-01'),
-    to: calendarDate('2024-12-31'),
-    incomeTax: {
-      method: 'annualized',
-      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.39') }] },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: {
-          single: dollars(12_000),
-          married: dollars(24_000),
-          marriedSpouseWorks: dollars(12_000),
-          marriedSeparate: dollars(12_000),
-          headOfHousehold: dollars(12_000),
-        },
-      },
-      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
-      source: guideJuly2024,
-      standing: 'secondary',
-      recordedBy: ['TimeTrex Community Edition 16.12.9'],
-      comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' }],
-    },
-  },
+  { state: 'GA', from: calendarDate('2024-07-01'), to: calendarDate('2024-12-31'), incomeTax: guideJuly2024 },
 ];

@@ -1,57 +1,7 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
 import { formulas2022 } from '../editions/la.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const la2024: readonly StateRules[] = [
-  {
-    state: 'LA',
-    from: calendarDate('2024-01-01'),
-    to: calendarDate('2024-12-31'),
-    incomeTax: {
-      method: 'louisiana',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.85') },
-          { over: dollars(12_500), base: dollars(231.25), rate: percent('3.5') },
-          { over: dollars(50_000), base: dollars(1_543.75), rate: percent('4.25') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.85') },
-          { over: dollars(25_000), base: dollars(462.5), rate: percent('3.5') },
-          { over: dollars(100_000), base: dollars(3_087.5), rate: percent('4.25') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.85') },
-          { over: dollars(12_500), base: dollars(231.25), rate: percent('3.5') },
-          { over: dollars(50_000), base: dollars(1_543.75), rate: percent('4.25') },
-        ],
-      },
-      exemption: dollars(4_500),
-      dependent: dollars(1_000),
-      exemptionValue: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.85') },
-          { over: dollars(12_500), base: dollars(231.25), rate: percent('3.5') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.85') },
-          { over: dollars(25_000), base: dollars(462.5), rate: percent('3.5') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.85') },
-          { over: dollars(12_500), base: dollars(231.25), rate: percent('3.5') },
-        ],
-      },
-      source: formulas2022,
-      standing: 'official',
-      recordedBy: ['TimeTrex Community Edition 16.12.9'],
-      comparedWith: [
-        {
-          record: 'a copy of the state’s document at taxformfinder.org',
-          figures: 'the worth of exemptions, the exemption, the dependents and the rates and brackets',
-        },
-        { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
-      ],
-    },
-  },
+  { state: 'LA', from: calendarDate('2024-01-01'), to: calendarDate('2024-12-31'), incomeTax: formulas2022 },
 ];

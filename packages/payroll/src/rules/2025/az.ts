@@ -1,4 +1,5 @@
-import { calendarDate, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
+import { electionOf2023 } from '../editions/az.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2025: readonly StateRules[] = [
@@ -7,9 +8,7 @@ export const az2025: readonly StateRules[] = [
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-12-31'),
     incomeTax: {
-      method: 'electedRate',
-      rates: [percent('0.5'), percent('1'), percent('1.5'), percent('2'), percent('2.5'), percent('3'), percent('3.5')],
-      defaultRate: percent('2'),
+      ...electionOf2023,
       source: {
         publication: 'Form A-4, Employee’s Arizona Withholding Election',
         edition: '2025',

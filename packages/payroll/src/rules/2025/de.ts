@@ -1,39 +1,7 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
 import { employersGuide } from '../editions/de.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const de2025: readonly StateRules[] = [
-  {
-    state: 'DE',
-    from: calendarDate('2025-01-01'),
-    to: calendarDate('2025-12-31'),
-    incomeTax: {
-      method: 'annualized',
-      schedule: {
-        all: [
-          { over: dollars(0), base: dollars(0), rate: percent('0') },
-          { over: dollars(2_000), base: dollars(0), rate: percent('2.2') },
-          { over: dollars(5_000), base: dollars(66), rate: percent('3.9') },
-          { over: dollars(10_000), base: dollars(261), rate: percent('4.8') },
-          { over: dollars(20_000), base: dollars(741), rate: percent('5.2') },
-          { over: dollars(25_000), base: dollars(1_001), rate: percent('5.55') },
-          { over: dollars(60_000), base: dollars(2_943.5), rate: percent('6.6') },
-        ],
-      },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: {
-          single: dollars(3_250),
-          married: dollars(6_500),
-          marriedSeparate: dollars(3_250),
-          headOfHousehold: dollars(3_250),
-        },
-      },
-      credits: [{ kind: 'counted', of: 'allowances', each: dollars(110) }],
-      source: employersGuide,
-      standing: 'official',
-      recordedBy: ['open-withholding'],
-      comparedWith: [{ record: '5 of the agency’s worked examples' }],
-    },
-  },
+  { state: 'DE', from: calendarDate('2025-01-01'), to: calendarDate('2025-12-31'), incomeTax: employersGuide },
 ];

@@ -1,18 +1,7 @@
-import { calendarDate, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
 import { employerWithholding } from '../editions/pa.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const pa2025: readonly StateRules[] = [
-  {
-    state: 'PA',
-    from: calendarDate('2025-01-01'),
-    to: calendarDate('2025-12-31'),
-    incomeTax: {
-      method: 'flat',
-      rate: percent('3.07'),
-      source: employerWithholding,
-      standing: 'official',
-      recordedBy: ['open-withholding'],
-    },
-  },
+  { state: 'PA', from: calendarDate('2025-01-01'), to: calendarDate('2025-12-31'), incomeTax: employerWithholding },
 ];

@@ -1,4 +1,4 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate } from '@paperwage/values';
 import { guideApril2024, guideMay2025 } from '../editions/va.ts';
 import type { StateRules } from '../state-rules.ts';
 
@@ -8,46 +8,12 @@ export const va2025: readonly StateRules[] = [
     from: calendarDate('2025-01-01'),
     to: calendarDate('2025-07-01'),
     incomeTax: {
-      method: 'annualized',
-      schedule: {
-        all: [
-          { over: dollars(0), base: dollars(0), rate: percent('2') },
-          { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-          { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-          { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-        ],
-      },
-      standardDeduction: { kind: 'fixed', amount: { all: dollars(8_500) } },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
+      ...guideApril2024,
       rounding: { annualTax: true },
-      source: guideApril2024,
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
     },
   },
-  {
-    state: 'VA',
-    from: calendarDate('2025-07-02'),
-    to: calendarDate('2025-12-31'),
-    incomeTax: {
-      method: 'annualized',
-      schedule: {
-        all: [
-          { over: dollars(0), base: dollars(0), rate: percent('2') },
-          { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-          { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-          { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-        ],
-      },
-      standardDeduction: { kind: 'fixed', amount: { all: dollars(8_750) } },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
-      rounding: { annualTax: true },
-      source: guideMay2025,
-      standing: 'official',
-      recordedBy: ['payroll-tax-engine'],
-      comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
-    },
-  },
+  { state: 'VA', from: calendarDate('2025-07-02'), to: calendarDate('2025-12-31'), incomeTax: guideMay2025 },
 ];

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { guideJune2025 } from '../editions/ga.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2026: readonly StateRules[] = [
@@ -7,19 +8,7 @@ export const ga2026: readonly StateRules[] = [
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-05-10'),
     incomeTax: {
-      method: 'annualized',
-      schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.19') }] },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: {
-          single: dollars(12_000),
-          married: dollars(24_000),
-          marriedSpouseWorks: dollars(12_000),
-          marriedSeparate: dollars(12_000),
-          headOfHousehold: dollars(12_000),
-        },
-      },
-      deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
+      ...guideJune2025,
       source: {
         publication: 'Employer’s Tax Guide',
         edition: '2026, Rev. December 2025',

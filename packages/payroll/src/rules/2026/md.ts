@@ -1,4 +1,5 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate, dollars } from '@paperwage/values';
+import { percentageMethodJuly2025 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2026: readonly StateRules[] = [
@@ -7,42 +8,11 @@ export const md2026: readonly StateRules[] = [
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-12-31'),
     incomeTax: {
-      method: 'maryland',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(100_000), base: dollars(4_750), rate: percent('5') },
-          { over: dollars(125_000), base: dollars(6_000), rate: percent('5.25') },
-          { over: dollars(150_000), base: dollars(7_312.5), rate: percent('5.5') },
-          { over: dollars(250_000), base: dollars(12_812.5), rate: percent('5.75') },
-          { over: dollars(500_000), base: dollars(27_187.5), rate: percent('6.25') },
-          { over: dollars(1_000_000), base: dollars(58_437.5), rate: percent('6.5') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(150_000), base: dollars(7_125), rate: percent('5') },
-          { over: dollars(175_000), base: dollars(8_375), rate: percent('5.25') },
-          { over: dollars(225_000), base: dollars(11_000), rate: percent('5.5') },
-          { over: dollars(300_000), base: dollars(15_125), rate: percent('5.75') },
-          { over: dollars(600_000), base: dollars(32_375), rate: percent('6.25') },
-          { over: dollars(1_200_000), base: dollars(69_875), rate: percent('6.5') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('4.75') },
-          { over: dollars(150_000), base: dollars(7_125), rate: percent('5') },
-          { over: dollars(175_000), base: dollars(8_375), rate: percent('5.25') },
-          { over: dollars(225_000), base: dollars(11_000), rate: percent('5.5') },
-          { over: dollars(300_000), base: dollars(15_125), rate: percent('5.75') },
-          { over: dollars(600_000), base: dollars(32_375), rate: percent('6.25') },
-          { over: dollars(1_200_000), base: dollars(69_875), rate: percent('6.5') },
-        ],
-      },
+      ...percentageMethodJuly2025,
       standardDeduction: {
         kind: 'fixed',
         amount: { single: dollars(3_400), married: dollars(6_850), headOfHousehold: dollars(6_850) },
       },
-      exemption: dollars(3_200),
-      exemptionsWithoutCertificate: 1,
       noneBelow: {
         yearly: dollars(5_000),
         perPeriod: {

@@ -1,5 +1,29 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { StateRules } from '../state-rules.ts';
+import type { AnnualizedRules, StateRules, Unsourced } from '../state-rules.ts';
+
+/** What the revision of August 2026 left as it was. */
+const tablesOf2026: Unsourced<AnnualizedRules> = {
+  method: 'annualized',
+  schedule: {
+    single: [
+      { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+      { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+      { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+    ],
+    married: [
+      { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+      { over: dollars(54_850), base: dollars(3_181), rate: percent('6.75') },
+      { over: dollars(129_750), base: dollars(8_237), rate: percent('7.15') },
+    ],
+    headOfHousehold: [
+      { over: dollars(0), base: dollars(0), rate: percent('5.8') },
+      { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
+      { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
+    ],
+  },
+  deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
+  rounding: { periodTax: true },
+};
 
 export const me2026: readonly StateRules[] = [
   {
@@ -7,24 +31,7 @@ export const me2026: readonly StateRules[] = [
     from: calendarDate('2026-01-01'),
     to: calendarDate('2026-07-31'),
     incomeTax: {
-      method: 'annualized',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
-          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(54_850), base: dollars(3_181), rate: percent('6.75') },
-          { over: dollars(129_750), base: dollars(8_237), rate: percent('7.15') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
-          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
-        ],
-      },
+      ...tablesOf2026,
       standardDeduction: {
         kind: 'phasedOut',
         amount: { single: dollars(12_450), married: dollars(27_750), headOfHousehold: dollars(12_450) },
@@ -32,8 +39,6 @@ export const me2026: readonly StateRules[] = [
         end: { single: dollars(177_250), married: dollars(354_550), headOfHousehold: dollars(177_250) },
         fractionParts: 10_000,
       },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
-      rounding: { periodTax: true },
       source: {
         publication: 'Withholding Tables for Individual Income Tax',
         edition: '2026',
@@ -52,24 +57,7 @@ export const me2026: readonly StateRules[] = [
     from: calendarDate('2026-08-01'),
     to: calendarDate('2026-12-31'),
     incomeTax: {
-      method: 'annualized',
-      schedule: {
-        single: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
-          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
-        ],
-        married: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(54_850), base: dollars(3_181), rate: percent('6.75') },
-          { over: dollars(129_750), base: dollars(8_237), rate: percent('7.15') },
-        ],
-        headOfHousehold: [
-          { over: dollars(0), base: dollars(0), rate: percent('5.8') },
-          { over: dollars(27_400), base: dollars(1_589), rate: percent('6.75') },
-          { over: dollars(64_850), base: dollars(4_117), rate: percent('7.15') },
-        ],
-      },
+      ...tablesOf2026,
       standardDeduction: {
         kind: 'phasedOut',
         amount: { single: dollars(12_850), married: dollars(28_550), headOfHousehold: dollars(12_850) },
@@ -77,8 +65,6 @@ export const me2026: readonly StateRules[] = [
         end: { single: dollars(177_250), married: dollars(354_550), headOfHousehold: dollars(177_250) },
         fractionParts: 10_000,
       },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(5_300) }],
-      rounding: { periodTax: true },
       source: {
         publication: 'Withholding Tables for Individual Income Tax',
         edition: '2026, revised August 2026',

@@ -3,27 +3,7 @@ import { formulaOctober2025 } from '../editions/oh.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const oh2026: readonly StateRules[] = [
-  {
-    state: 'OH',
-    from: calendarDate('2026-01-01'),
-    to: calendarDate('2026-07-31'),
-    incomeTax: {
-      method: 'annualized',
-      schedule: {
-        all: [
-          { over: dollars(0), base: dollars(0), rate: percent('1.775') },
-          { over: dollars(26_050), base: dollars(462.39), rate: percent('2.99') },
-          { over: dollars(100_000), base: dollars(2_673.49), rate: percent('3.64') },
-        ],
-      },
-      deductions: [{ kind: 'counted', of: 'allowances', each: dollars(650) }],
-      source: formulaOctober2025,
-      standing: 'official',
-      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
-      comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
-    },
-  },
+  { state: 'OH', from: calendarDate('2026-01-01'), to: calendarDate('2026-07-31'), incomeTax: formulaOctober2025 },
   {
     state: 'OH',
     from: calendarDate('2026-08-01'),

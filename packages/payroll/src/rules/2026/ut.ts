@@ -3,23 +3,7 @@ import { guideApril2025 } from '../editions/ut.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ut2026: readonly StateRules[] = [
-  {
-    state: 'UT',
-    from: calendarDate('2026-01-01'),
-    to: calendarDate('2026-05-31'),
-    incomeTax: {
-      method: 'utah',
-      rate: percent('4.5'),
-      credit: { single: dollars(450), married: dollars(900), headOfHousehold: dollars(450) },
-      creditFallsFrom: { single: dollars(9_107), married: dollars(18_213), headOfHousehold: dollars(9_107) },
-      creditFallsBy: percent('1.3'),
-      source: guideApril2025,
-      standing: 'official',
-      recordedBy: ['Nyaksik/us-payroll-tax-tables'],
-      comparedWith: [{ record: 'the agency’s printed tables' }],
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
-    },
-  },
+  { state: 'UT', from: calendarDate('2026-01-01'), to: calendarDate('2026-05-31'), incomeTax: guideApril2025 },
   {
     state: 'UT',
     from: calendarDate('2026-06-01'),

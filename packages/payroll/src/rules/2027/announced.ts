@@ -34,7 +34,8 @@ const AFFORDABILITY = {
     url: 'https://www.irs.gov/pub/irs-drop/rp-26-26.pdf',
     checked: CHECKED,
   },
-  recordedBy: ['several independent records'],
+  recordedBy: ['one public record'],
+  comparedWith: [{ record: 'other independent records' }],
 } as const;
 const ACA = {
   source: {
@@ -82,7 +83,8 @@ const MILEAGE = {
     url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
     checked: CHECKED,
   },
-  recordedBy: ['several independent records'],
+  recordedBy: ['one public record'],
+  comparedWith: [{ record: 'other independent records' }],
 } as const;
 const SURVEY = {
   source: {
@@ -121,7 +123,8 @@ const NJ_RATES = {
     url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
     checked: CHECKED,
   },
-  recordedBy: ['two independent records'],
+  recordedBy: ['one public record'],
+  comparedWith: [{ record: 'a second, independent record' }],
 } as const;
 const WA_ESD = {
   source: {
