@@ -1,5 +1,6 @@
 /** Imports run one way. Every rule's comment says how to cure what it finds. */
 const inside = (...names) => names.map((name) => `^packages/${name}/`);
+const DESCRIPTORS = '^packages/documents/src/(kind-descriptors?|text-path|kinds/[^/]+/descriptor)\\.ts$';
 const anyPart = '^(packages|apps)/';
 
 /** A package or app that may import only the named ones. */
@@ -95,6 +96,14 @@ export default {
       comment: 'What two kinds of document share moves up into packages/documents/src.',
       from: { path: '^packages/documents/src/kinds/([^/]+)/' },
       to: { path: '^packages/documents/src/kinds/', pathNot: '^packages/documents/src/kinds/$1/' },
+    },
+    {
+      name: 'descriptors-stay-light',
+      severity: 'error',
+      comment:
+        'Every page carries the descriptors of all kinds: import types only, fetch the rest with import(), and put what needs a schema or a figure into the DocumentKind.',
+      from: { path: DESCRIPTORS },
+      to: { pathNot: DESCRIPTORS, dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'rules-are-data',

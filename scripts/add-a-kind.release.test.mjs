@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyWithReceipt, receiptFiles } from './fixtures/receipt/add-receipt.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const copy = join(root, '.cache', `add-a-kind-types-${process.pid}`);
+const SLOW_MS = 300_000;
+
+/** The files of the copy in which the compiler finds something wrong. */
+function wrongFiles(without = []) {
+  copyWithReceipt(copy, { without });
+  const command = [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'];
+  const { stdout } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  return [...new Set([...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error /gm)].map(([, file]) => file))];
+}
+
+describe('a fifth kind of document', () => {
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('compiles with its six files', { timeout: SLOW_MS }, () => {
+    expect(wrongFiles()).toEqual([]);
+  });
+
+  it.each(receiptFiles.filter((file) => /document-kinds|builder-rows/.test(file)))(
+    'does not compile while %s lacks it',
+    { timeout: SLOW_MS },
+    (file) => {
+      expect(wrongFiles([file])).toContain(file);
+    },
+  );
+});
