@@ -133,6 +133,8 @@ export async function expectStep(step: string): Promise<void> {
 
 const user = userEvent.setup({
   delay: null,
+  // A file that the dialog of the browser does not offer can be chosen all the same.
+  applyAccept: false,
   advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
 });
 
@@ -298,12 +300,18 @@ export async function emulateMedia(features: Readonly<Record<string, string>>, m
     media,
   );
   onTestFinished(() => setMedia([]));
+  for (const [name, value] of Object.entries(features)) await expectMedia(`${name}: ${value}`);
 }
 
 /** Shows the page as where a finger points, for one test. */
 export async function emulateTouch(): Promise<void> {
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
   onTestFinished(async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })));
+  await expectMedia('pointer: coarse');
+}
+
+async function expectMedia(feature: string): Promise<void> {
+  await expect.poll(() => matchMedia(`(${feature})`).matches, { message: feature }).toBe(true);
 }
 
 async function setMedia(features: { name: string; value: string }[], media = ''): Promise<void> {

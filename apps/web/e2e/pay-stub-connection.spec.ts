@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { agree, BUILDER, fillInSample, goTo, netPay, openBuilder } from './pay-stub-page.ts';
+
+test('figures wait for the tax rules, say when they do not come, and follow once they do', async ({
+  page,
+  context,
+}) => {
+  const rules = /no-income-tax-.*\.js$/;
+  const missing = page.getByText('The tax rules could not be loaded. Check the connection.');
+  const upToDate = page.getByText(/^Up to date with the \d{4} rules\.$/);
+  await test.step('they are loading until the rules are there', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(rules, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openBuilder(page);
+    await page.getByLabel('State where the work is done').selectOption('TX');
+    await goTo(page, 'earnings');
+    const loading = page.getByText('Loading the tax rules');
+    await expect(loading).toBeVisible();
+    await expect(netPay(page)).toHaveText('–');
+    release();
+    await expect(upToDate).toBeVisible();
+    await expect(loading).toHaveCount(0);
+    await expect(netPay(page)).toHaveText(/^[\d,]+\.\d\d$/);
+    await page.unroute(rules);
+  });
+  await test.step('trying again without a connection leaves the page as it is', async () => {
+    await page.route(rules, (route) => route.abort());
+    await openBuilder(page, 'earnings');
+    await expect(missing).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(missing).toBeVisible();
+    await page.getByLabel('Regular, rate').fill('12');
+    await expect(page.getByRole('button', { name: /^Regular, total 480\.00/ })).toBeVisible();
+    await context.setOffline(false);
+  });
+  await test.step('trying again with one brings them', async () => {
+    await openBuilder(page, 'earnings');
+    await expect(missing).toBeVisible();
+    await page.unroute(rules);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(upToDate).toBeVisible();
+  });
+});
+
+test('rules and questions of a state that do not come are named, and come once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await openBuilder(page);
+  await context.setOffline(true);
+  await page.getByLabel('State where the work is done').selectOption('NJ');
+  await expect(page.getByText('No net pay: the rules of New Jersey could not be loaded.')).toBeVisible();
+  await goTo(page, 'employee');
+  const missing = page.getByText('The questions of New Jersey could not be loaded.');
+  await expect(missing).toBeVisible();
+  await expect(page.getByText('This step could not be loaded')).toHaveCount(0);
+  await expect(async () => {
+    const notice = (await page.getByRole('alert').boundingBox())!;
+    const below = (await page.locator('main summary').last().boundingBox())!;
+    expect(below.y - (notice.y + notice.height)).toBeGreaterThanOrEqual(12);
+  }).toPass({ timeout: 8_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /^New Jersey Form/ })).toBeVisible();
+  await expect(missing).toHaveCount(0);
+  await expect(netPay(page)).not.toHaveText('–');
+});
+
+test('a step whose code did not come says so, and opens once it does', async ({ page }) => {
+  await page.route(/finish-step-.*\.js$/, (route) => route.abort());
+  await openBuilder(page, 'company');
+  await page.getByLabel('Company name').fill('Still here');
+  await goTo(page, 'finish');
+  await expect(page.getByText('This step could not be loaded. Check the connection.')).toBeVisible();
+  await page.unroute(/finish-step-.*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Read it once more' })).toContainText('Still here');
+});
+
+test('work goes on without a server, all but the download', async ({ page, context }) => {
+  await fillInSample(page);
+  await expect(netPay(page)).toHaveText(/\d/);
+  await context.setOffline(true);
+  await goTo(page, 'earnings');
+  await page.getByLabel('Regular, rate').fill('50');
+  await expect(page.getByRole('button', { name: /^Regular, total 4,000\.00/ })).toBeVisible();
+  await goTo(page, 'finish');
+  await agree(page);
+  await page.getByRole('button', { name: 'Download PDF' }).first().click();
+  await expect(page.getByText(/The server cannot be reached/)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(BUILDER);
+  await goTo(page, 'earnings');
+  await expect(page.getByLabel('Regular, rate')).toHaveValue('50.00');
+});
