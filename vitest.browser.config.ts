@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env.CHROME_PATH;
-const USE_CASE = join(import.meta.dirname, 'apps/server/src/features/tax-rules/tax-rules.ts');
 
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
@@ -43,22 +43,43 @@ export default defineConfig({
 
 /** Answers `GET /api/tax-rules` as the server does, by its own use case. */
 function answerTaxRules(): Plugin {
-  const load = async (server: ViteDevServer) => {
-    const [useCase, payroll, announced] = await Promise.all(
-      [USE_CASE, '@paperwage/payroll', '@paperwage/payroll/announced'].map((name) => server.ssrLoadModule(name)),
-    );
-    return useCase!.createTaxRules(payroll!.allRules, announced!.ANNOUNCED_YEARS);
-  };
-  let loading: ReturnType<typeof load> | undefined;
+  let loading: ReturnType<typeof loadTaxRules> | undefined;
   return {
     name: 'answer-tax-rules',
-    configureServer(server) {
-      server.middlewares.use('/api/tax-rules', async ({ url = '' }, response) => {
-        loading ??= load(server);
+    configureServer({ middlewares }) {
+      middlewares.use('/api/tax-rules', async ({ url = '' }, response) => {
+        loading ??= loadTaxRules();
         const { year, state } = Object.fromEntries(new URLSearchParams(url.replace(/^[^?]*/, '')));
         const data = (await loading)({ year, state });
         response.setHeader('content-type', 'application/json').end(JSON.stringify({ ok: true, data }));
       });
     },
   };
+}
+
+/** Builds the use case and its rules, which takes a fifth of the time of loading their files one by one. */
+async function loadTaxRules() {
+  const outDir = join(import.meta.dirname, '.cache/tax-rules-of-component-tests');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: {
+          useCase: join(import.meta.dirname, 'apps/server/src/features/tax-rules/tax-rules.ts'),
+          payroll: '@paperwage/payroll',
+          announced: '@paperwage/payroll/announced',
+        },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  const [{ createTaxRules }, { allRules }, { ANNOUNCED_YEARS }] = await Promise.all(
+    ['useCase', 'payroll', 'announced'].map((name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href)),
+  );
+  return createTaxRules(allRules, ANNOUNCED_YEARS);
 }

@@ -9,7 +9,6 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, locators, page, type Locator } from 'vitest/browser';
 import { setAuth, VISITOR } from '../identity/auth-state.ts';
 import { go } from '../navigation/go.ts';
-import { withOwnPlace } from '../navigation/scroll-memory.ts';
 import { keptNames } from '../records/work-keys.ts';
 import { builtRow } from '../routes/built-rows.ts';
 import { loadPage } from '../routes/load-page.ts';
@@ -46,7 +45,8 @@ interceptLinks({
 /** Opens a page as after typing its address, with what is kept in the browser; the one before is closed. */
 export async function openPage(address: string): Promise<void> {
   closePage();
-  history.pushState(withOwnPlace(), '', address);
+  history.pushState({ entry: crypto.randomUUID() }, '', address);
+  history.scrollRestoration = builtRow(location.pathname)?.shell === 'builder' ? 'manual' : 'auto';
   setAuth(VISITOR);
   await loadPage(location.pathname);
   const element = document.createElement('div');
@@ -73,6 +73,8 @@ export async function reload(): Promise<void> {
 export async function openBuilder(path: BuilderPath, step: string): Promise<void> {
   await openPage(`${path}?step=${step}`);
   await expectStep(step);
+  // What has just been drawn hears of changes from the next task on: a letter typed before it would be lost.
+  await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 const samples = new Map<BuilderPath, Record<string, string>>();
@@ -91,8 +93,6 @@ export async function openSample(path: BuilderPath, step: string): Promise<void>
       .filter((figure) => figure.previousElementSibling?.textContent !== 'Tax withheld')
       .map((figure) => figure.textContent);
   await expect.poll(figures).toSatisfy((texts: string[]) => texts.length > 0 && texts.every((text) => /\d/.test(text)));
-  // What has just been drawn hears of changes from the next task on: a letter typed before it would be lost.
-  await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
