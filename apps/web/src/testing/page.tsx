@@ -6,7 +6,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
-import { cdp, locators, page, type Locator } from 'vitest/browser';
+import { cdp, locators, page, userEvent as browserEvent, type Locator } from 'vitest/browser';
 import { setAuth, VISITOR } from '../identity/auth-state.ts';
 import { go } from '../navigation/go.ts';
 import { keptNames } from '../records/work-keys.ts';
@@ -219,15 +219,27 @@ export async function focus(what: Locator): Promise<void> {
   (what.element() as HTMLElement).focus();
 }
 
-/** Goes by the Tab key until the focus is on a control: by its label for screen readers, its id, its label or its text. */
+/**
+ * Goes by the Tab key of the browser itself until the focus is on a control: by its label for screen readers, its id, its
+ * label or its text.
+ */
 export async function tabTo(name: string): Promise<void> {
   const passed: string[] = [];
   while (passed.length < 90) {
-    await tab();
+    await browserEvent.tab();
     passed.push(focusedName());
     if (passed.at(-1) === name) return;
   }
   throw new Error(`The focus never came to "${name}". It was at: ${passed.join(', ')}.`);
+}
+
+/** Goes to fields by Tab and types into each; in a list of choices the browser itself looks up what is typed. */
+export async function typeByTab(texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [field, text] of Object.entries(texts)) {
+    await tabTo(field);
+    if (document.activeElement?.localName === 'select') await browserEvent.keyboard(text);
+    else await keys(text);
+  }
 }
 
 function focusedName(): string {

@@ -1,0 +1,92 @@
+import { describe, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../testing/accessibility.ts';
+import {
+  emulateMedia,
+  fillAndLeave,
+  goTo,
+  openBuilder,
+  openSample,
+  press,
+  windowOf,
+  type BuilderPath,
+} from '../../testing/page.tsx';
+
+interface Walk {
+  readonly path: BuilderPath;
+  readonly steps: readonly string[];
+  /** High enough for a whole step: what lies under the bar at the foot is a scroll away, not too small. */
+  readonly height: number;
+  /** Opens what stands in no step by itself, with a mistake. */
+  readonly openMore: () => Promise<void>;
+}
+
+const WALKS: Readonly<Record<string, Walk>> = {
+  'pay stubs': {
+    path: '/make-your-paystub',
+    steps: ['basics', 'company', 'employee', 'earnings', 'finish'],
+    height: 3200,
+    async openMore() {
+      await goTo('earnings');
+      await press(page.getByRole('button', { name: /^Medicare/ }));
+      await press(page.getByRole('button', { name: '+ Add earning' }));
+      await fillAndLeave(page.getByLabelText('Regular, rate'), 'x');
+    },
+  },
+  'W-2s': {
+    path: '/make-your-w2',
+    steps: ['information', 'parties', 'boxes', 'finish'],
+    height: 4200,
+    async openMore() {
+      await goTo('boxes');
+      await press(page.getByRole('button', { name: 'Box 6: how it was worked out' }));
+      await fillAndLeave(page.getByLabelText('Box 2, Federal income tax withheld'), 'x');
+      await press(page.getByText('A second state or locality'));
+    },
+  },
+  '1099s': {
+    path: '/make-your-1099',
+    steps: ['payment', 'parties', 'boxes', 'finish'],
+    height: 4200,
+    async openMore() {
+      await goTo('payment');
+      await press(page.getByRole('radio', { name: 'Other (MISC)' }));
+      await goTo('boxes');
+      await fillAndLeave(page.getByLabelText('Box 1, Rents'), 'x');
+      await press(page.getByText('A second state'));
+    },
+  },
+};
+
+// A page with many papers on it takes axe seconds on a busy machine.
+describe.each(['light', 'dark'])('%s', { timeout: 60_000 }, (scheme) => {
+  test.each(Object.keys(WALKS))('the builder of %s has no findings of axe on any step', async (name) => {
+    const { path, steps, height, openMore } = WALKS[name]!;
+    await emulateMedia({ 'prefers-color-scheme': scheme });
+    await windowOf(1440, height);
+    await openBuilder(path, 'finish');
+    await press(page.getByRole('button', { name: 'Download PDF' }).first());
+    await expectAccessible();
+    await openSample(path, 'finish');
+    for (const step of steps) {
+      await goTo(step);
+      await expectAccessible();
+    }
+    await openMore();
+    await expectAccessible();
+  });
+
+  test.each(Object.keys(WALKS))('the builder of %s has none on a phone', async (name) => {
+    const { path, steps, height, openMore } = WALKS[name]!;
+    await emulateMedia({ 'prefers-color-scheme': scheme });
+    await openSample(path, 'finish');
+    await openMore();
+    await windowOf(360, height);
+    for (const step of steps) {
+      await goTo(step);
+      await expectAccessible();
+    }
+    await press(page.getByRole('radio', { name: 'Preview' }));
+    await expectAccessible();
+  });
+});
