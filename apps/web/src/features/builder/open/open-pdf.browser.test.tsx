@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  barFigure,
+  choose,
+  confirmTruth,
+  dragOver,
+  expectStep,
+  fill,
+  fillInSample,
+  goTo,
+  leaveField,
+  openBuilder,
+  openSample,
+  press,
+  pressKey,
+  waitUntilSaved,
+} from '../../../testing/page.tsx';
+import { download } from '../../../testing/served-files.ts';
+
+const PAY_STUB = '/make-your-paystub';
+const INVOICE = '/invoice-generator';
+const W2 = '/make-your-w2';
+
+const startOver = () => press(page.getByRole('button', { name: 'Start over' }));
+const drop = (...files: readonly File[]) => dragOver(files)();
+const isOpen = (file: File) => page.getByText(`${file.name} is open.`);
+
+test('a PDF made here opens with its data and its look where it is dropped, or is refused in words', async () => {
+  await openSample(INVOICE, 'items');
+  const rate = page.getByLabelText('Item 3, rate');
+  const company = page.getByLabelText('Your name or company');
+  const template = page.getByLabelText('Template');
+  await fill(rate, '61.25');
+  await goTo('finish');
+  await press(page.getByRole('radio', { name: /^Column/ }));
+  const file = await download('Download PDF');
+  await startOver();
+  await expect.element(company).toHaveValue('');
+  await choose(template, 'ledger');
+
+  drop(file);
+  await expect.element(isOpen(file)).toBeVisible();
+  await expect.element(rate).toHaveValue('61.25');
+  await expect.element(template).toHaveValue('column');
+  await expect.element(page.getByAltText('Logo of Fernhill Garden Design')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(company).toHaveValue('');
+  await expect.element(template).toHaveValue('ledger');
+
+  drop(new File(['hello'], 'notes.txt'));
+  await expect.element(page.getByText(/^notes\.txt is not a PDF\./)).toBeVisible();
+  drop(new File(['%PDF-1.7'], 'other.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText('This file holds no invoice made here.')).toBeVisible();
+});
+
+test('a pay stub opens from its PDF', async () => {
+  await openSample(PAY_STUB, 'finish');
+  const file = await download('Download PDF');
+  await startOver();
+  await waitUntilSaved();
+  await openBuilder(PAY_STUB, 'company');
+  const company = page.getByLabelText('Company name');
+  await expect.element(company).toHaveValue('');
+  leaveField();
+  drop(file);
+  await expect.element(company).toHaveValue('Cascade Timber Works LLC');
+  // A drop leaves the focus nowhere: at the heading it is a few keys from the button of the message.
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  await pressKey(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(company).toHaveValue('');
+});
+
+test.each([W2, '/make-your-1099'] as const)('a form opens from its PDF at %s', async (form) => {
+  await fillInSample(form);
+  await goTo('parties');
+  const values = () => {
+    const fields = document.querySelectorAll<HTMLInputElement>('main input[autocomplete]');
+    return [...fields].filter((field) => field.checkVisibility()).map(({ value }) => value);
+  };
+  await expect.poll(() => values().filter((value) => value !== '').length).toBeGreaterThan(5);
+  const before = values();
+  await goTo('finish');
+  await confirmTruth();
+  const file = await download('Download PDF');
+  await startOver();
+  await goTo('parties');
+  drop(file);
+  await expect.element(isOpen(file)).toBeVisible();
+  await expect.poll(values).toEqual(before);
+  await waitUntilSaved();
+  await openBuilder(form, 'finish');
+  // A form that comes back is asked anew whether it is true, and for nothing else.
+  await expect.element(page.getByText('Still to do before the download')).toBeVisible();
+  await confirmTruth();
+  await expect.element(page.getByText(/still missing or wrong|Still to do before/)).not.toBeInTheDocument();
+});
+
+test('a W-2 that is dropped on the page of W-2s is opened as before', async () => {
+  await openSample(W2, 'finish');
+  await confirmTruth();
+  const file = await download('Download PDF');
+  await startOver();
+  await waitUntilSaved();
+  drop(file);
+  await expect.element(isOpen(file)).toBeVisible();
+});
+
+test('of several documents that are dropped one is opened, and it is said that the others were not', async () => {
+  await openSample(INVOICE, 'finish');
+  const file = await download('Download PDF');
+  const { name } = file;
+  await startOver();
+  const second = new File([file], 'second.pdf', { type: 'application/pdf' });
+  drop(file, second);
+  await expect
+    .element(page.getByText(`${name} is open. second.pdf was not: one file is opened at a time.`))
+    .toBeVisible();
+  drop(new File(['hello'], 'notes.txt'), file, second);
+  await expect
+    .element(page.getByText(`${name} is open. The other 2 files were not: one file is opened at a time.`))
+    .toBeVisible();
+
+  await openBuilder(W2, 'boxes');
+  drop(file, second);
+  await expect.element(page.getByText(`${name}: This PDF is an invoice. Drop one file at a time.`)).toBeVisible();
+});
+
+test('pay stubs that are dropped anywhere on a W-2 are added up, all of them, and can be taken back', async () => {
+  await openSample(PAY_STUB, 'finish');
+  const file = await download('Download PDF');
+  await openBuilder(W2, 'information');
+  // A year alone is nothing typed: the form takes that of the stubs.
+  const year = page.getByLabelText('Year', { exact: true });
+  await choose(year, '2024');
+  const stubs = page.getByRole('group', { name: 'Pay stubs' });
+  await expect.element(stubs).toHaveTextContent('Drop all their PDFs anywhere on this page.');
+  await goTo('boxes');
+  const form = page.css('section[aria-label="Form"]');
+  await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
+  const letGo = dragOver([file, new File([file], 'again.pdf', { type: 'application/pdf' })]);
+  await expect.element(form).toHaveStyle({ outlineStyle: 'dashed' });
+  letGo();
+  await expectStep('information');
+  await expect
+    .element(stubs)
+    .toHaveTextContent(/3 pay stubs of 2026 stand in the boxes\. The form is of 2026 now, as they are\./);
+  await expect.element(stubs).toHaveTextContent('3 stubs there twice and counted once.');
+  await expect.element(year).toHaveValue('2026');
+  await expect.element(form).toHaveStyle({ outlineStyle: 'none' });
+  await press(stubs.getByRole('button', { name: 'Undo' }));
+  await expect.element(stubs).not.toHaveTextContent('stand in the boxes');
+  await expect.element(year).toHaveValue('2024');
+
+  // What was typed keeps its year, and one file that is no stub stops the sum.
+  await fill(page.getByLabelText('Paid in the year'), '50000');
+  drop(file);
+  await expect.element(page.getByText('No pay stub was paid in 2024.')).toBeVisible();
+  drop(file, new File(['%PDF-1.7'], 'no.pdf', { type: 'application/pdf' }));
+  await expect.element(page.getByText('no.pdf holds no pay stub made here.')).toBeVisible();
+  await expect.element(barFigure('Wages, box 1')).not.toHaveTextContent(/^0\.00$/);
+});
