@@ -21,7 +21,8 @@ export default defineConfig({
     // A file finds the code that the one before it has loaded.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // The first test of a worker waits for the code of a whole page.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 8_000, interval: 20 } },
     browser: {
       enabled: true,
