@@ -1,10 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
-import { complaintsOf, download, drop, tabTo, waitUntilSaved } from './builder-page.ts';
-import { BUILDER as INVOICE, goTo as goToSection, openInvoice, openSample } from './invoice-page.ts';
-import { expectToFit } from './open-page.ts';
-import { BUILDER as PAY_STUB, fillInSample, openBuilder } from './pay-stub-page.ts';
-import { confirmTruth, openForm, openSampleForm } from './tax-form-page.ts';
+import { download, drop, tabTo, waitUntilSaved } from './builder-page.ts';
+import { BUILDER as INVOICE, goTo as goToSection, openSample } from './invoice-page.ts';
+import { openBuilder } from './pay-stub-page.ts';
 
 const OFFER = 'Open it in its builder';
 
@@ -24,35 +21,6 @@ async function beginPayStub(page: Page) {
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Left in the middle');
 }
-
-test('a PDF that is dropped on the builder of another kind opens in its own, and the work that is left stays', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const { name, bytes } = await invoicePdf(page);
-  await page.getByLabel('Your name or company').fill('Begun before');
-  await waitUntilSaved(page);
-  await beginPayStub(page);
-  await drop(page, name, bytes);
-  await expect(page.getByText('This PDF is an invoice.')).toBeVisible();
-  await expect(page.getByLabel('Company name')).toHaveValue('Left in the middle');
-  await page.getByRole('button', { name: OFFER }).click();
-
-  await expect(page).toHaveURL(new RegExp(`${INVOICE}$`));
-  await expect(page.getByText(`${name} is open.`)).toBeVisible();
-  await expect(page.getByLabel('Your name or company')).toHaveValue('Fernhill Garden Design');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Your name or company')).toHaveValue('Begun before');
-  await waitUntilSaved(page);
-
-  await page.goBack();
-  await expect(page.getByLabel('Company name')).toHaveValue('Left in the middle');
-  // Coming to the invoice once more opens what is kept there, not the file again.
-  await page.goForward();
-  await expect(page.getByLabel('Your name or company')).toHaveValue('Begun before');
-  await expect(page.getByText(`${name} is open.`)).toBeHidden();
-  expect(complaints).toEqual([]);
-});
 
 test('a PDF of another kind is chosen and opened in its builder by keyboard alone', async ({ page }) => {
   const { name, bytes } = await invoicePdf(page);
@@ -108,41 +76,3 @@ test('work that another tab holds up is not left for a PDF of another kind', asy
   await expect(page.getByText('This PDF is an invoice. Open it in the builder it was made in.')).toBeVisible();
   await expect(page.getByRole('button', { name: OFFER })).toBeHidden();
 });
-
-test('a pay stub is opened from the builder of invoices', async ({ page }) => {
-  await fillInSample(page);
-  const { name, bytes } = await download(page, 'Download PDF');
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await openInvoice(page);
-  await drop(page, name, bytes);
-  await page.getByRole('button', { name: OFFER }).click();
-  await expect(page).toHaveURL(new RegExp(`${PAY_STUB}$`));
-  await expect(page.getByText(`${name} is open.`)).toBeVisible();
-  await openBuilder(page, 'company');
-  await expect(page.getByLabel('Company name')).toHaveValue('Cascade Timber Works LLC');
-});
-
-for (const { form, other, says, field } of [
-  { form: '/make-your-w2', other: '/make-your-1099', says: 'This PDF is a W-2.', field: '#companyName' },
-  { form: '/make-your-1099', other: '/make-your-w2', says: 'This PDF is a 1099.', field: '#payersName' },
-] as const) {
-  test(`a form of ${form} is opened from ${other}, on a phone`, async ({ page }) => {
-    await openSampleForm(page, form);
-    await confirmTruth(page);
-    const { name, bytes } = await download(page, 'Download PDF');
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openForm(page, other, 'parties');
-    await drop(page, name, bytes);
-    await expect(page.getByText(says)).toBeVisible();
-    await expectToFit(page);
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('offered.png') });
-    await page.getByRole('button', { name: OFFER }).click();
-    await expect(page).toHaveURL(new RegExp(`${form}$`));
-    await expect(page.getByText(`${name} is open.`)).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath('opened.png') });
-    await openForm(page, form, 'parties');
-    await expect(page.locator(field)).not.toHaveValue('');
-  });
-}

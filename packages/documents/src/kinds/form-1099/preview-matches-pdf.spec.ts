@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
-import { beforeARelease, unlessOrdinary } from '../../fixtures/before-a-release.ts';
+import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
 import { differingShare, filePages, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { fileWords, previewWords } from '../../fixtures/rendered-words.ts';
 import { mostDiffering } from '../../forms/fixtures/most-differing.ts';
@@ -20,8 +20,12 @@ const years = [2025, 2026] as const;
 const layoutOf = (formType: FormType, year: (typeof years)[number], content: keyof typeof contents, template: string) =>
   layout1099(calculate1099(contents[content](formType, year)).document, { template });
 
+/** The templates whose pixels are compared. Where they are, words are compared before a release. */
+const drawn = ['recipient', 'payer', 'payer-three'];
 /** What `npm test` compares of a template: the newest edition, filled in as is usual. */
-const scope = (year: number, content: string) => (year === years.at(-1) ? unlessOrdinary(content) : beforeARelease);
+const isUsual = (year: number, content: string) => year === years.at(-1) && content === 'ordinary';
+/** And of Form 1099-MISC, whose copies are set as those of Form 1099-NEC, both pages that it has room for. */
+const isShown = (formType: FormType, id: string) => formType === 'nec' || ['recipient', 'payer'].includes(id);
 
 test.describe('the preview is the 1099', () => {
   test.use({ deviceScaleFactor: SCALE });
@@ -30,9 +34,9 @@ test.describe('the preview is the 1099', () => {
     for (const year of years) {
       for (const content of Object.keys(contents) as (keyof typeof contents)[]) {
         const name = (template: string) => `${formType}, ${template}, ${year}, ${content}`;
-        const details = scope(year, content);
         for (const { id } of form1099Templates) {
-          test(`${name(id)}: text of preview and PDF identical in content and order`, details, async ({ page }) => {
+          const words = beforeAReleaseUnless(isUsual(year, content) && formType === 'nec' && !drawn.includes(id));
+          test(`${name(id)}: text of preview and PDF identical in content and order`, words, async ({ page }) => {
             const scene = layoutOf(formType, year, content, id);
             const previews = await previewWords(page, scene);
             expect(previews.flat().length).toBeGreaterThan(4);
@@ -40,10 +44,10 @@ test.describe('the preview is the 1099', () => {
           });
         }
 
-        for (const id of ['recipient', 'payer', 'payer-three']) {
+        for (const id of drawn) {
           test(
             `${name(id)}: under 0.5 % of pixels of a page, or 0.4 % a copy, differ between preview and PDF`,
-            details,
+            beforeAReleaseUnless(isUsual(year, content) && isShown(formType, id)),
             async ({ page }) => {
               const scene = layoutOf(formType, year, content, id);
               const previews = await previewPages(page, scene);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
-import { unlessOrdinary } from '../../fixtures/before-a-release.ts';
+import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
 import { fileWords, previewWords } from '../../fixtures/rendered-words.ts';
 import { calculateInvoice } from './calculate.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
@@ -9,13 +9,15 @@ import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/inde
 
 const fonts = readFontFiles();
 const contents = ['ordinary', 'empty', 'overfull', 'forty'] as const;
+/** The template whose words `npm test` compares; of the others it compares the pixels. */
+const usual = invoiceTemplates[0]!.id;
 
 test.describe('the words of the preview are those of the invoice', () => {
   for (const { id: template } of invoiceTemplates) {
     for (const content of contents) {
       test(
         `${template}, ${content}: text of preview and PDF identical in content and order`,
-        unlessOrdinary(content),
+        beforeAReleaseUnless(content === 'ordinary' && template === usual),
         async ({ page }) => {
           for (const { id: theme } of invoiceThemes) {
             const { scene } = layoutInvoice(calculateInvoice(invoiceDrafts[content]).document, { template, theme });
