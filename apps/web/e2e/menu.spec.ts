@@ -2,14 +2,6 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('the dots menu names the list of the four documents', async ({ page }) => {
-  for (const path of ['/', '/make-your-paystub']) {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveCount(4);
-  }
-});
-
 test('a press before the code of the page has come is answered when it comes', async ({ page }) => {
   let isAsked = false;
   let letGo: () => void = () => undefined;

@@ -87,12 +87,7 @@ export async function openSample(path: BuilderPath, step: string): Promise<void>
   const kept = samples.get(path) ?? (await keepSample(path));
   for (const [name, text] of Object.entries(kept)) localStorage.setItem(name, text);
   await openBuilder(path, step);
-  // Nothing is withheld in the sample of a 1099.
-  const figures = () =>
-    [...document.querySelectorAll('[data-part="action-bar"] dd')]
-      .filter((figure) => figure.previousElementSibling?.textContent !== 'Tax withheld')
-      .map((figure) => figure.textContent);
-  await expect.poll(figures).toSatisfy((texts: string[]) => texts.length > 0 && texts.every((text) => /\d/.test(text)));
+  await expectFigures();
 }
 
 async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
@@ -103,11 +98,25 @@ async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
   return kept;
 }
 
-/** Fills in the sample at the last step: with its message, and with whole numbers of persons, which no browser keeps. */
+/**
+ * Fills in the sample at the last step and waits for its figures: with its message, and with whole numbers of persons,
+ * which no browser keeps.
+ */
 export async function fillInSample(path: BuilderPath): Promise<void> {
   await openBuilder(path, 'finish');
   await press(page.getByRole('button', { name: 'Fill in a sample' }));
   await expect.element(page.getByText('Sample filled in.')).toBeVisible();
+  await expectFigures();
+}
+
+/** Waits for the figures of a sample, which come with the tax rules of its state. */
+async function expectFigures(): Promise<void> {
+  // Nothing is withheld in the sample of a 1099.
+  const figures = () =>
+    [...document.querySelectorAll('[data-part="action-bar"] dd')]
+      .filter((figure) => figure.previousElementSibling?.textContent !== 'Tax withheld')
+      .map((figure) => figure.textContent);
+  await expect.poll(figures).toSatisfy((texts: string[]) => texts.length > 0 && texts.every((text) => /\d/.test(text)));
 }
 
 /** Waits until the work is kept in this browser. */

@@ -4,8 +4,9 @@ import { renderPdf, renderXlsx } from '@paperwage/documents';
 import type { FontFiles } from '@paperwage/paper/font-files';
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?url';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerCalls, downloadsFromNow } from './calls.ts';
 import { agree, press } from './page.tsx';
 
 const fontFiles = import.meta.glob<string>('../../../../packages/paper/src/fonts/generated/*.ttf', {
@@ -19,11 +20,10 @@ let fonts: Promise<FontFiles> | undefined;
 /** For one test, downloads are made in the page; gives the files as they come, the earliest first. */
 export function serveDownloads(): readonly RenderedFile[] {
   const served: RenderedFile[] = [];
-  const fetchElsewhere = window.fetch;
-  const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const make = typeof input === 'string' ? MAKERS[input] : undefined;
-    if (!make) return fetchElsewhere(input, init);
-    const file = await make(JSON.parse(String(init?.body)) as DocumentRequest);
+  answerCalls(async ({ path, body }) => {
+    const make = MAKERS[path];
+    if (!make) return new Response('', { status: 404 });
+    const file = await make(body as DocumentRequest);
     served.push(file);
     return new Response(new Uint8Array(file.bytes), {
       headers: {
@@ -32,12 +32,7 @@ export function serveDownloads(): readonly RenderedFile[] {
       },
     });
   });
-  // The browser that runs the tests is to keep none of them.
-  const clicking = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  onTestFinished(() => {
-    fetching.mockRestore();
-    clicking.mockRestore();
-  });
+  downloadsFromNow();
   return served;
 }
 

@@ -27,10 +27,11 @@ const drop = (...files: readonly File[]) => dragOver(files)();
 const isOpen = (file: File) => page.getByText(`${file.name} is open.`);
 
 test('a PDF made here opens with its data and its look where it is dropped, or is refused in words', async () => {
-  await openSample(INVOICE, 'items');
+  await fillInSample(INVOICE);
   const rate = page.getByLabelText('Item 3, rate');
   const company = page.getByLabelText('Your name or company');
   const template = page.getByLabelText('Template');
+  await goTo('items');
   await fill(rate, '61.25');
   await goTo('finish');
   await press(page.getByRole('radio', { name: /^Column/ }));
@@ -55,7 +56,7 @@ test('a PDF made here opens with its data and its look where it is dropped, or i
 });
 
 test('a pay stub opens from its PDF', async () => {
-  await openSample(PAY_STUB, 'finish');
+  await fillInSample(PAY_STUB);
   const file = await download('Download PDF');
   await startOver();
   await waitUntilSaved();
@@ -97,7 +98,7 @@ test.each([W2, '/make-your-1099'] as const)('a form opens from its PDF at %s', a
 });
 
 test('a W-2 that is dropped on the page of W-2s is opened as before', async () => {
-  await openSample(W2, 'finish');
+  await fillInSample(W2);
   await confirmTruth();
   const file = await download('Download PDF');
   await startOver();
@@ -107,7 +108,7 @@ test('a W-2 that is dropped on the page of W-2s is opened as before', async () =
 });
 
 test('of several documents that are dropped one is opened, and it is said that the others were not', async () => {
-  await openSample(INVOICE, 'finish');
+  await fillInSample(INVOICE);
   const file = await download('Download PDF');
   const { name } = file;
   await startOver();
