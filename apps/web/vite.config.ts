@@ -30,7 +30,13 @@ export default defineConfig(async ({ isSsrBuild }): Promise<UserConfig> => {
           emptyOutDir: true,
           manifest: true,
           rolldownOptions: { ...rolldownOptions, output: { codeSplitting: builderChunks } },
-          modulePreload: { polyfill: false },
+          modulePreload: {
+            polyfill: false,
+            // The code of every page names what is fetched with each of the others. Builders are large and have theirs
+            // fetched at once; the others find theirs, mostly before a link to them is pressed.
+            resolveDependencies: (file, needed) =>
+              /-builder-page-/.test(file) ? needed : needed.filter((one) => one.endsWith('.css')),
+          },
           // Inlined files would need `data:` in the content security policy.
           assetsInlineLimit: 0,
           target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
