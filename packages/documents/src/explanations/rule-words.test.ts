@@ -1,9 +1,9 @@
-import type { StateItem } from '@paperwage/payroll';
+import type { Sourced, StateItem } from '@paperwage/payroll';
 import { allRules } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { federalWords, incomeTaxWords, itemWords, supplementalWords } from './rule-words.ts';
+import { comparisonWords, federalWords, incomeTaxWords, itemWords, supplementalWords } from './rule-words.ts';
 import { standingSentence, standingWord } from './standing-words.ts';
 
 const DAY = calendarDate('2026-11-20');
@@ -14,6 +14,41 @@ const incomeTax = (state: StateCode) =>
 
 const supplemental = (state: StateCode) =>
   supplementalWords(allRules.supplemental.find((rules) => rules.state === state && isOn(rules))!.how);
+
+describe('what a rule was compared with, in words', () => {
+  const { source, standing } = allRules.federal[0]!.socialSecurity;
+  const words = (evidence: Omit<Sourced, 'source' | 'standing'>) => comparisonWords({ source, standing, ...evidence });
+
+  it('says nothing where the publication itself was read and no other record', () => {
+    expect(words({ note: 'An oddity.' })).toBe('');
+  });
+
+  it('names whose record was read in place of the original', () => {
+    expect(words({ recordedBy: ['A'] })).toBe(
+      'From A; we did not read the original. We have no record of a comparison.',
+    );
+  });
+
+  it('names records that were read for the same figures together, and what was taken from elsewhere', () => {
+    const evidence = {
+      recordedBy: ['A', 'B'],
+      comparedWith: [
+        { record: 'C', figures: 'the rate' },
+        { record: 'D' },
+        { record: 'E', figures: 'the rate' },
+        { record: 'F', figures: 'the rate' },
+      ],
+      takenFrom: [
+        { record: 'G', figures: 'the date' },
+        { record: 'H', figures: 'the rounding' },
+      ],
+    };
+    expect(words(evidence)).toBe(
+      'From A and B; we did not read the original. Compared with C, E and F: the rate; with D. ' +
+        'Taken from G instead: the date. Taken from H instead: the rounding.',
+    );
+  });
+});
 
 describe('a rule in words', () => {
   it.each([

@@ -101,6 +101,17 @@ describe('what the rules hold', () => {
     }
   });
 
+  it('says whose record of a publication was read, and what it was compared with', () => {
+    const [{ source, comparison, note } = {}] = rowOf('CO', 2022).incomeTax;
+    expect(source?.title).toBe('DR 1098, Colorado Withholding Worksheet for Employers (2022)');
+    expect(comparison).toBe(
+      'From TimeTrex Community Edition 16.12.9; we did not read the original. ' +
+        'Compared with Microsoft Dynamics GP (October 7, 2022): the deduction and the rate.',
+    );
+    expect(note).toMatch(/^Rounded to whole dollars as in TimeTrex;/);
+    expect(rowOf('TX', 2026).incomeTax[0]).toMatchObject({ comparison: null, note: null });
+  });
+
   it('tells a rule that changed within the year apart, with its dates', () => {
     const { incomeTax } = rowOf('GA', 2026);
     expect(incomeTax.map(({ from, to, method, name }) => [from, to, method, name])).toEqual([

@@ -38,12 +38,13 @@ describe('a state', () => {
     const [georgia] = await askServer('?year=2026&state=GA');
     const { incomeTax, programLists, certificates } = georgia!;
     expect(incomeTax).toHaveLength(2);
-    for (const { text, source, note } of [...incomeTax, ...programLists, ...certificates]) {
+    for (const { text, source, comparison, note } of [...incomeTax, ...programLists, ...certificates]) {
       await expect.element(detail).toHaveTextContent(text);
       await expect
         .element(detail.getByRole('link', { name: source.title }).first())
         .toHaveAttribute('href', source.url);
       await expect.element(detail).toHaveTextContent(source.publisher);
+      if (comparison) await expect.element(detail).toHaveTextContent(comparison);
       if (note) await expect.element(detail).toHaveTextContent(note);
     }
     await expect.element(detail).toHaveTextContent('01/01/2026 to 05/10/2026');
