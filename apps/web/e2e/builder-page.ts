@@ -92,7 +92,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** The name of the control that has the focus: its label for screen readers, its id, its label, or else its text. */
-export function focusedName(page: Page): Promise<string> {
+function focusedName(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;

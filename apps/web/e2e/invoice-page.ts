@@ -25,18 +25,6 @@ export async function openSample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close message' }).click();
 }
 
-/** What is due, as the bar at the foot shows it. */
-export function balanceDue(page: Page) {
-  return page.locator('[data-part="action-bar"] dt:text-is("Balance due") + dd');
-}
-
-/** The totals below the fields, line by line: `Subtotal 7,323.00`. */
-export function totalLines(page: Page): Promise<string[]> {
-  return page
-    .locator('dl[aria-label="What it comes to"] > div')
-    .evaluateAll((lines) => lines.map((line) => [...line.children].map((part) => part.textContent).join(' ')));
-}
-
 /** The descriptions of the items, in the order of the form. */
 export function itemsInOrder(page: Page): Promise<string[]> {
   return page
