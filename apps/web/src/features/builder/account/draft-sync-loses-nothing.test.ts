@@ -102,7 +102,8 @@ class Surroundings {
   #expectNothingLost(): void {
     const { state } = this;
     const { phase, waiting, account, work } = state;
-    if (state.life === 'abandoned') return;
+    // The browser still has it: the next page goes on from there.
+    if (state.life !== 'open') return;
     const isCompared = phase.is !== 'checking' && !('met' in phase && phase.met);
     const isKept =
       this.isSaved() ||
@@ -112,12 +113,9 @@ class Surroundings {
       this.known().isUntouched;
     const isForUser = ['conflict', 'offered', 'browser-only'].includes(account.status);
     expect([state, isKept || isForUser || !isCompared]).toEqual([state, true]);
-    if (state.life !== 'open') return;
     const goesOn = this.hasTimer || this.lock !== 'free' || this.fetches.length > 0;
-    expect([state, goesOn || (isCompared && (waiting.size === 0 || account.status === 'conflict'))]).toEqual([
-      state,
-      true,
-    ]);
+    const isRest = isCompared && (waiting.size === 0 || account.status === 'conflict');
+    expect([state, goesOn || isRest]).toEqual([state, true]);
   }
 }
 
@@ -240,10 +238,12 @@ function outcomeOf(around: Surroundings, work: Work, how: number): Sent {
       : ([{ is: 'behind' }, { is: 'unknown' }, { is: 'changed', theirs }, { is: 'outdated', theirs }] as const)),
   ];
   const sent = outcomes[how % outcomes.length]!;
-  if ((sent.is === 'there' || sent.is === 'behind') && around.state.life !== 'abandoned') {
+  const isKnown = sent.is === 'there' || sent.is === 'behind';
+  // What is there already does not become older again.
+  const isThere = around.isSaved(work) || around.isSaved(around.typed.get(work.workId));
+  if (isKnown && around.state.life !== 'abandoned' && !isThere) {
     const digest = sent.is === 'there' ? titleOf(work) : 'An older state';
-    const saved = { draftId: draftId ?? `draft of ${work.workId}`, version: version + 1, digest };
-    around.links.set(work.workId, around.isSaved(work) && sent.is === 'there' ? link : saved);
+    around.links.set(work.workId, { draftId: draftId ?? `draft of ${work.workId}`, version: version + 1, digest });
   }
   return sent;
 }

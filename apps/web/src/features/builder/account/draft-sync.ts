@@ -212,7 +212,7 @@ function endMatch(state: SyncState, met: Draft, event: SentWork): SyncStep {
 function hear(state: SyncState, { work, sent, ...known }: SentWork): SyncStep {
   const { workId } = work;
   if (state.life === 'abandoned' || sent.is === 'behind') return [state, []];
-  if (sent.is === 'failed') return [state.waiting.size > 0 && !isForUser(state) ? fail(state, sent) : state, []];
+  if (sent.is === 'failed') return [state.waiting.size > 0 ? fail(state, sent) : state, []];
   const isNewer = sent.is === 'there' && state.waiting.get(workId) !== work;
   const heard = isNewer ? state : withoutWaiting(state, workId);
   // A draft that was deleted from the account is not begun again unless that is wanted.
@@ -239,11 +239,12 @@ function hearOther(state: SyncState, sent: Answered, known: KnownWork): SyncStep
   return isFailure ? adopt(heard, known, true) : [heard, []];
 }
 
+/** What the user has chosen, or has to, is told first. */
 function fail(state: SyncState, { error, path }: Failed): SyncState {
   const { code, message } = error;
   const isOffline = code === 'unreachable';
-  const failed = say(state, { status: 'failed', message, isOffline, ...(path !== undefined && { path }) });
-  return { ...failed, failures: state.failures + 1 };
+  const failed = { status: 'failed', message, isOffline, ...(path !== undefined && { path }) } as const;
+  return { ...(isForUser(state) ? state : say(state, failed)), failures: state.failures + 1 };
 }
 
 /** Looks at what the account has of the work that this browser kept, before anything is saved over it. */
