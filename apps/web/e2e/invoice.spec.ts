@@ -44,6 +44,8 @@ test('an invoice is kept over a reload, which comes back to its section', async 
 test('the items of an invoice are re-ordered by dragging, and left alone with Escape', async ({ page }) => {
   await openSample(page);
   await goTo(page, 'items');
+  // With a mouse this is told of.
+  await expect(page.getByText(/^Drag an item by its handle/)).toBeVisible();
   const handle = (item: number) => page.getByRole('listitem', { name: `Item ${item}` }).locator('[data-handle]');
   async function drag(from: number, to: number) {
     // Far from the ends of the window, where the page would scroll on for as long as the pointer is held there.

@@ -152,10 +152,11 @@ describe('the fields of an invoice', () => {
     expect(storedText()).not.toContain('529-14');
   });
 
-  test('tell of dragging and keys with a mouse, and not with a finger', async () => {
+  // That it is told with a mouse is proven where items are dragged by one, in `e2e/invoice.spec.ts`.
+  test('do not tell of dragging and keys where a finger points', async () => {
     await openSample(INVOICE, 'items');
     const told = page.getByText(/^Drag an item by its handle/);
-    await expect.element(told).toBeVisible();
+    await expect.element(told).toBeInTheDocument();
     await emulateTouch();
     await expect.element(told).not.toBeVisible();
   });
