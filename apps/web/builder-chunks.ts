@@ -16,7 +16,8 @@ const FETCHED_LATER = inside(
 /** What every builder is first drawn with, and no other page. */
 const FRAME = inside(
   'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
-  'features/builder/account/(?:account-state|follow-account|open-asked|send-now)',
+  'features/builder/open-builder',
+  'features/builder/account/(?:follow-account|open-asked|send-now)',
   'features/builder/address-book/lazy',
   'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',

@@ -28,7 +28,7 @@ interface PageToMake {
 const unknown = {
   status: 404,
   description: undefined,
-  source: 'src/features/unknown/unknown-page.tsx',
+  source: 'src/routes/unknown-page.tsx',
   fonts: [],
   scripts: [],
 } as const;

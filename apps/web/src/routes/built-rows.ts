@@ -116,10 +116,7 @@ export const builtRows: readonly BuiltRow[] = [
 ];
 
 /** The page of every path without a built page. */
-export const loadUnknownPage = keepStatic(
-  'unknown',
-  async () => (await import('../features/unknown/unknown-page.tsx')).UnknownPage,
-);
+export const loadUnknownPage = keepStatic('unknown', async () => (await import('./unknown-page.tsx')).UnknownPage);
 
 /** The row of a path, or nothing when no built page is there. */
 export function builtRow(path: string): BuiltRow | undefined {

@@ -1,6 +1,6 @@
 import { use, type ComponentType } from 'react';
 import { builtRow, loadUnknownPage } from './built-rows.ts';
-import { PageNotLoaded } from './page-not-loaded.ts';
+import { PageNotLoaded } from '../navigation/page-not-loaded.ts';
 import type { PageProps } from './route-row.ts';
 
 type Page = ComponentType<PageProps>;

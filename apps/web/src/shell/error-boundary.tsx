@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PageNotLoaded } from '../routes/page-not-loaded.ts';
+import { PageNotLoaded } from '../navigation/page-not-loaded.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { SiteHeader } from './site-header.tsx';

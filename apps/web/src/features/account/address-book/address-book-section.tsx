@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../profile/section.tsx';
+import { Section } from '../form/section.tsx';
 import styles from './address-book-section.module.css';
 import { ADDRESS_BOOK_KINDS, HEADINGS } from './address-book-kinds.ts';
 import { BookRow } from './book-row.tsx';

@@ -16,7 +16,7 @@ import { NameSection } from './name-section.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { useCalled } from './use-called.ts';
 import { useSecurity } from './use-security.ts';

@@ -8,7 +8,7 @@ import { Fields } from '../form/fields.tsx';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 import type { NewSecret } from './set-up-authenticator.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
 import type { UsedSecurity } from './use-security.ts';

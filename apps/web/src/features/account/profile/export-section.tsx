@@ -3,7 +3,7 @@ import type { Called } from '../../../identity/call.ts';
 import styles from './account-page.module.css';
 import { PressButton } from './press-button.tsx';
 import { saveFile } from './save-file.ts';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 
 /** Everything that is kept of the user, as one file. */
 export function ExportSection() {

@@ -5,7 +5,7 @@ import { loadSession } from '../../../identity/load-session.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { Entry } from '../form/entry.tsx';
 import styles from './account-page.module.css';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 
 /** The name of the user, for ourselves: it stands on no document. */
 export function NameSection({ user }: { readonly user: User }) {

@@ -14,7 +14,7 @@ import type { Values } from '../form/use-sending.ts';
 import styles from './account-page.module.css';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from './press-button.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 

@@ -9,7 +9,7 @@ import styles from './account-page.module.css';
 import { changePassword } from './change-password.ts';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from './press-button.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 

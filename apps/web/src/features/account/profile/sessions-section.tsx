@@ -4,7 +4,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import styles from './account-page.module.css';
 import { PressButton } from './press-button.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../form/section.tsx';
 import type { UsedCall } from './use-called.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 

@@ -1,4 +1,4 @@
-import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { AccountKind } from '../kind/account-kind.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import type { Work } from '../store/work.ts';
 import type { Called } from '../../../identity/call.ts';
@@ -7,14 +7,18 @@ import { isLogoAddress } from '../../../records/is-logo-address.ts';
 import type { DraftToSave } from '../../../records/drafts.ts';
 import type { MadeDraft } from '../../../records/draft-sender.ts';
 
-type Kind = Pick<BuilderKind, 'type' | 'pictures' | 'toKeep' | 'toAccount'>;
 type Upload = (dataUrl: string) => Promise<Called<string>>;
 
 /**
  * The work as an account keeps it: its pictures are uploaded, and their addresses stand for them. The number of a person
  * is whole only if `mayHoldWhole`.
  */
-export async function draftToSave(kind: Kind, work: Work, upload: Upload, mayHoldWhole = false): Promise<MadeDraft> {
+export async function draftToSave(
+  kind: AccountKind,
+  work: Work,
+  upload: Upload,
+  mayHoldWhole = false,
+): Promise<MadeDraft> {
   const addresses = new Map<string, string>();
   for (const { path } of kind.pictures) {
     const picture = String(readAt(work.draft, path) ?? '');
@@ -28,7 +32,7 @@ export async function draftToSave(kind: Kind, work: Work, upload: Upload, mayHol
 
 /** The same at once, with the addresses of pictures that were uploaded before; undefined where one was not. */
 export function draftAtOnce(
-  kind: Kind,
+  kind: AccountKind,
   { draft, template, theme }: Work,
   uploaded: (dataUrl: string) => string | undefined,
   mayHoldWhole = false,
@@ -46,7 +50,7 @@ export function draftAtOnce(
 
 /** Tells one state of the work from another, of what the browser keeps of it. */
 export function digestOfWork(
-  kind: Pick<Kind, 'toKeep'>,
+  kind: Pick<AccountKind, 'toKeep'>,
   { draft, template, theme }: Pick<Work, 'draft' | 'template' | 'theme'>,
 ): string {
   return digestOfValue([template, theme, kind.toKeep?.(draft) ?? draft]);
@@ -57,7 +61,7 @@ export function digestOfWork(
  * that it is not lost when the draft is saved again. Undefined for what this version cannot read.
  */
 export async function draftFrom(
-  kind: BuilderKind,
+  kind: AccountKind,
   documentData: unknown,
   fetchPicture: (url: string) => Promise<Called<string>>,
 ): Promise<object | undefined> {
@@ -69,7 +73,7 @@ export async function draftFrom(
 
 /** A draft with its pictures in place of their addresses, as far as they come. */
 async function withPictures<Draft extends object>(
-  { pictures }: Pick<BuilderKind, 'pictures'>,
+  { pictures }: Pick<AccountKind, 'pictures'>,
   draft: Draft,
   fetchPicture: (url: string) => Promise<Called<string>>,
 ): Promise<Draft> {

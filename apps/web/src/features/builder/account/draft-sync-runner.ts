@@ -4,7 +4,7 @@ import { DraftSender } from '../../../records/draft-sender.ts';
 import { whileUnderWay } from '../../../records/saves-under-way.ts';
 import type { Store } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
-import type { AccountSaving, AccountState } from './account-state.ts';
+import type { AccountSaving, AccountState } from '../store/save-state.ts';
 import type { KnownWork, SyncEffect, SyncEvent, SyncState, SyncStep } from './draft-sync-states.ts';
 import { unsentWork } from './draft-sync-states.ts';
 import { beginDraftSync, stepDraftSync } from './draft-sync.ts';

@@ -5,7 +5,7 @@ import type { CallError } from '../../../identity/call.ts';
 import type { DraftLink } from '../../../records/draft-links.ts';
 import type { Sent } from '../../../records/draft-sender.ts';
 import type { Work } from '../store/work.ts';
-import type { AccountState } from './account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import type { SyncEffect, SyncEvent, SyncPhase, SyncState } from './draft-sync-states.ts';
 import { stepDraftSync } from './draft-sync.ts';
 

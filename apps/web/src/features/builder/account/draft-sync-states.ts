@@ -3,7 +3,7 @@ import type { CallError, Called } from '../../../identity/call.ts';
 import type { DraftLink } from '../../../records/draft-links.ts';
 import type { Sent } from '../../../records/draft-sender.ts';
 import type { Work } from '../store/work.ts';
-import type { AccountState } from './account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 
 /** What is under way with the account. */
 export type SyncPhase =

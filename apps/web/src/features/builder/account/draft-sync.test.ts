@@ -4,7 +4,7 @@ import { draftLinks } from '../../../records/draft-links.ts';
 import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
-import type { AccountState } from './account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import { createServer, titleOf } from './draft-server.fixture.ts';
 import { DraftSyncRunner } from './draft-sync-runner.ts';
 import { digestOfWork, draftToSave } from './draft-of-account.ts';

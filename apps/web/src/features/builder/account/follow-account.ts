@@ -1,7 +1,7 @@
 import { getAuth, subscribeAuth } from '../../../identity/auth-state.ts';
 import { isHinted } from '../../../identity/sign-in-hint.ts';
 import { markOwn, unmarkOwn } from '../../../records/work-keys.ts';
-import type { AccountSaving } from './account-state.ts';
+import type { AccountSaving } from '../store/save-state.ts';
 import type { SyncedBuilder } from './start-draft-sync.ts';
 
 /** The saving to the account, while somebody is signed in and its code has come. */

@@ -1,10 +1,10 @@
 import { digestOfValue } from '../../../records/digest.ts';
 import { askWholeNumbers, subscribeWholeNumbers, wholeNumbersKept } from '../../../records/whole-numbers.ts';
-import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { AccountKind } from '../kind/account-kind.ts';
 import type { Work } from '../store/work.ts';
 
 interface FollowParts {
-  readonly kind: Pick<BuilderKind, 'toAccount'>;
+  readonly kind: Pick<AccountKind, 'toAccount'>;
   readonly work: () => Work;
   readonly subscribe: (listener: () => void) => () => void;
   /** The account may hold a number now that it does not have. */
@@ -43,7 +43,7 @@ export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowPa
 }
 
 /** Tells one whole number that the account may hold from another; empty where there is none, or it may not. */
-function wholeIn({ toAccount }: Pick<BuilderKind, 'toAccount'>, draft: object): string {
+function wholeIn({ toAccount }: Pick<AccountKind, 'toAccount'>, draft: object): string {
   if (!toAccount || wholeNumbersKept() !== true) return '';
   const cut = toAccount(draft, false) as Record<string, unknown>;
   const numbers = Object.entries(toAccount(draft, true)).filter(([field, value]) => value !== cut[field]);

@@ -5,7 +5,7 @@ import type { DraftToSave } from '../../../records/drafts.ts';
 import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
-import type { AccountState } from './account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import { createServer, titleOf } from './draft-server.fixture.ts';
 import { DraftSyncRunner } from './draft-sync-runner.ts';
 import { digestOfWork, draftAtOnce, draftToSave } from './draft-of-account.ts';

@@ -6,13 +6,13 @@ import type { OpenedAs } from '../../../records/document-hrefs.ts';
 import { fetchDocument } from '../../../records/documents.ts';
 import { fetchDraft } from '../../../records/drafts.ts';
 import { fetchLogo } from '../../../records/logos.ts';
-import type { AttachedDocument } from '../kind/builder-kind.ts';
+import type { AttachedDocument } from '../kind/storage-kind.ts';
 import type { Builder } from '../store/builder.tsx';
 import { say } from '../store/edits.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import { newWorkId } from '../store/new-work-id.ts';
 import { lookOf, openDocument, startOver } from '../store/replace-draft.ts';
-import type { AccountState } from './account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import { digestOfWork, draftFrom } from './draft-of-account.ts';
 
 const LONGEST_WAIT_FOR_USER_MS = 20_000;

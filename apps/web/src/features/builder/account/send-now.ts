@@ -1,5 +1,5 @@
 import type { Store } from '../store/create-store.ts';
-import type { AccountSaving, AccountState } from './account-state.ts';
+import type { AccountSaving, AccountState } from '../store/save-state.ts';
 
 const LONGEST_WAIT_MS = 15_000;
 

@@ -7,21 +7,21 @@ import { fetchLogo, uploadedLogo, uploadLogo } from '../../../records/logos.ts';
 import { saveAtOnce } from '../../../records/save-at-once.ts';
 import { aloneInBrowser, whileUnderWay } from '../../../records/saves-under-way.ts';
 import { wholeNumbersKept } from '../../../records/whole-numbers.ts';
-import type { BuilderKind } from '../kind/builder-kind.ts';
-import type { SaveState } from '../saving/autosave.ts';
+import type { AccountKind } from '../kind/account-kind.ts';
+import type { StorageKind } from '../kind/storage-kind.ts';
 import { isUntouched } from '../saving/is-untouched.ts';
 import type { Store } from '../store/create-store.ts';
 import type { BuilderStore } from '../store/edits.ts';
 import { editDraft, replaceWithUndo, say } from '../store/edits.ts';
 import type { Work } from '../store/work.ts';
 import { stateFromWork } from '../store/work.ts';
-import type { AccountSaving, AccountState } from './account-state.ts';
+import type { AccountSaving, AccountState, SaveState } from '../store/save-state.ts';
 import { DraftSyncRunner } from './draft-sync-runner.ts';
 import { digestOfWork, draftAtOnce, draftFrom, draftToSave } from './draft-of-account.ts';
 import { followWholeNumber } from './follow-whole-number.ts';
 
 export interface SyncedBuilder {
-  readonly kind: BuilderKind;
+  readonly kind: AccountKind & StorageKind;
   readonly store: BuilderStore;
   readonly context: DraftContext;
   readonly account: Store<AccountState>;

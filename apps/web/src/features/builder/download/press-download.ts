@@ -1,8 +1,10 @@
 import type { Builder } from '../store/builder.tsx';
 import { checkStep, touch } from '../store/edits.ts';
-import { ERRORS_ID } from '../finish/errors-id.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import { obstacleTo, startDownload } from './start-download.ts';
+
+/** Where a pressed download leads while something is missing or wrong. */
+export const ERRORS_ID = 'review-errors';
 
 /** Frames to wait for the last step to be drawn. */
 const MOST_FRAMES = 120;

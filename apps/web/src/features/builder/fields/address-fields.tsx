@@ -1,4 +1,4 @@
-import type { Address } from './address.ts';
+import type { Address } from '../zip/address.ts';
 import { DraftText } from './draft-text.tsx';
 import type { Format } from './formats.ts';
 import { StateField } from './state-field.tsx';

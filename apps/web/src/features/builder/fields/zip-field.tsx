@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import type * as Zips from '../zip/fill-address.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../zip/address.ts';
 import { zipCodeFormat } from './formats.ts';
 import { fullOr } from './full-or.ts';
 import { useDraftText } from './use-field.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { pressDownload } from '../download/press-download.ts';
-import { keepFocus, WAY_ON } from '../frame/keep-focus.ts';
+import { keepFocus, WAY_ON } from '../fields/keep-focus.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import styles from './finish-step.module.css';
 

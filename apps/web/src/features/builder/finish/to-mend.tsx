@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
-import { ERRORS_ID } from './errors-id.ts';
+import { ERRORS_ID } from '../download/press-download.ts';
 
 type Told = Pick<PlacedIssue, 'path' | 'message'>;
 

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import links from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { AccountState } from '../account/account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import { absorbSecondPress } from './absorb-second-press.ts';
-import { focusFirst, keepFocus } from './keep-focus.ts';
+import { focusFirst, keepFocus } from '../fields/keep-focus.ts';
 
 /** What there is to know, or to choose, about the work in the account. The focus stays in the page when it goes. */
 export function AccountNotices() {

@@ -11,7 +11,7 @@ import { leftMissing } from '../store/left-missing.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
-import { focusFirst } from './keep-focus.ts';
+import { focusFirst } from '../fields/keep-focus.ts';
 import { SavingTrouble } from './save-status.tsx';
 import { showSection } from './section-places.ts';
 

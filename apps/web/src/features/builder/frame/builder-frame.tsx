@@ -7,7 +7,7 @@ import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
 import styles from './builder-frame.module.css';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '../fields/keep-focus.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { StepRail } from './step-rail.tsx';

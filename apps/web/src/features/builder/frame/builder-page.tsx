@@ -5,7 +5,7 @@ import { BuilderHeader } from '../../../shell/builder-header.tsx';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { BuilderProvider } from '../store/builder.tsx';
-import type { OpenBuilder } from '../store/create-builder.ts';
+import type { OpenBuilder } from '../open-builder.ts';
 import { BuilderFrame } from './builder-frame.tsx';
 import { say } from '../store/edits.ts';
 import styles from './builder-frame.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { AccountState } from '../account/account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 
 /** Visitors never need it. The state in the header says the same, should the code not come. */

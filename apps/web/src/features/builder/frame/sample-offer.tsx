@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../fields/fields.module.css';
 import { useBuilder } from '../store/builder.tsx';
 import { fillInSample } from '../store/replace-draft.ts';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '../fields/keep-focus.ts';
 
 /** An example says more than a help text. Shown as long as there is nothing to lose. */
 export function SampleOffer() {

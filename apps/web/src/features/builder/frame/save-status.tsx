@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { AccountState } from '../account/account-state.ts';
-import type { SaveState } from '../saving/autosave.ts';
+import type { AccountState, SaveState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import barStyles from './action-bar.module.css';
 import styles from './save-status.module.css';

@@ -1,4 +1,4 @@
-import type { SaveState } from '../saving/autosave.ts';
+import type { SaveState } from '../store/save-state.ts';
 
 const TROUBLE: ReadonlySet<SaveState> = new Set(['failed', 'conflict']);
 

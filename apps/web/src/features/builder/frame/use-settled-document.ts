@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { PaperKind } from '../kind/paper-kind.ts';
 
 const SETTLE_MS = 200;
 
 /** The document to lay out: at once for a usual one, after a pause in typing for a very long one. */
-export function useSettledDocument(kind: Pick<BuilderKind, 'isLong'>, document: object): object {
+export function useSettledDocument(kind: Pick<PaperKind, 'isLong'>, document: object): object {
   const [settled, setSettled] = useState<object>();
   const isLong = kind.isLong(document);
   useEffect(() => {

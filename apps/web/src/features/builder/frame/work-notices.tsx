@@ -7,7 +7,7 @@ import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
 import { startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import styles from './builder-frame.module.css';
-import { focusFirst, keepFocus } from './keep-focus.ts';
+import { focusFirst, keepFocus } from '../fields/keep-focus.ts';
 import { hasAccountNotice, LazyAccountNotices } from './lazy-account-notices.tsx';
 
 /** What there is to know about the work itself: that it was kept, is not saved, or is open twice. */

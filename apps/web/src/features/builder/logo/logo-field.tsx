@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { AccountState } from '../account/account-state.ts';
+import type { AccountState } from '../store/save-state.ts';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

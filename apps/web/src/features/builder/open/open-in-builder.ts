@@ -1,4 +1,4 @@
-import { keepFocus } from '../frame/keep-focus.ts';
+import { keepFocus } from '../fields/keep-focus.ts';
 import type { Builder } from '../store/builder.tsx';
 import { hideToast, say } from '../store/edits.ts';
 import { openDocument } from '../store/replace-draft.ts';

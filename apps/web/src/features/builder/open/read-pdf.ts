@@ -1,6 +1,7 @@
 import { attachedType, KINDS } from '@paperwage/documents/kinds';
 import { readAttachments } from '@paperwage/paper/read-attachments';
-import type { AttachedDocument, BuilderKind } from '../kind/builder-kind.ts';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { AttachedDocument, DraftKind } from '../kind/storage-kind.ts';
 
 /** No document of ours comes near it. */
 const MOST_BYTES = 20_000_000;
@@ -13,7 +14,7 @@ interface NotOpened {
 
 /** The document in a PDF that was made here, or why there is none to open. It is read in the browser and sent nowhere. */
 export async function readPdf(
-  kind: Pick<BuilderKind, 'type' | 'words' | 'loadKeptSchemas'>,
+  kind: Pick<DraftKind, 'type' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<AttachedDocument | NotOpened> {
   if (file.size > MOST_BYTES) return { message: 'This file is too large to be a document made here.' };

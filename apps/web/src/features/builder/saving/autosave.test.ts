@@ -1,8 +1,9 @@
+import type { SaveState } from '../store/save-state.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_NOTE } from '../kind/test-kind.ts';
 import type { Work } from '../store/work.ts';
 import { createStore } from '../store/create-store.ts';
-import type { Autosave, SaveState } from './autosave.ts';
+import type { Autosave } from './autosave.ts';
 import { startAutosave } from './autosave.ts';
 import { OtherTabSavedError } from './work-storage.ts';
 

@@ -1,4 +1,5 @@
 import type { Store } from '../store/create-store.ts';
+import type { SaveState } from '../store/save-state.ts';
 import type { Work } from '../store/work.ts';
 import type { WorkStorage } from './work-storage.ts';
 import { OtherTabSavedError } from './work-storage.ts';
@@ -7,9 +8,6 @@ const QUIET_MS = 500;
 const RETRY_MS = 5_000;
 /** A change of these is a change of the work; moving about is none. */
 const KEPT = ['draft', 'workId', 'template', 'theme', 'finishSeen', 'hasDownloaded'] as const;
-
-/** `conflict`: another tab saved; nothing is written until the user has chosen. */
-export type SaveState = 'new' | 'saving' | 'saved' | 'failed' | 'conflict';
 
 export interface AutosaveParts {
   /** The work as it is now; the same object while nothing changed. */

@@ -1,9 +1,9 @@
 import type { DraftContext } from '@paperwage/documents';
-import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { StorageKind } from '../kind/storage-kind.ts';
 
 /** Whether a draft is an empty one in which nothing was typed or chosen yet. */
 export function isUntouched(
-  { emptyDraft, generated }: Pick<BuilderKind, 'emptyDraft' | 'generated'>,
+  { emptyDraft, generated }: Pick<StorageKind, 'emptyDraft' | 'generated'>,
   draft: object,
   context: DraftContext,
 ): boolean {

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { StorageKind } from '../kind/storage-kind.ts';
 import { newWorkId } from '../store/new-work-id.ts';
 import type { SavedWork } from './saved-work.ts';
 import { RECORD_VERSION } from './saved-work.ts';
 
 /** The record in a text, or undefined when it is none that this version can read. */
-export async function readRecord(kind: BuilderKind, text: string): Promise<SavedWork | undefined> {
+export async function readRecord(
+  kind: StorageKind & Pick<BuilderKind, 'steps'>,
+  text: string,
+): Promise<SavedWork | undefined> {
   const { draft, own } = await kind.loadKeptSchemas();
   const step = z.enum(kind.steps.map(({ id }) => id));
   const schema = z.strictObject({

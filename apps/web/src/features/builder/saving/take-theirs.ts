@@ -1,4 +1,4 @@
-import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { StorageKind } from '../kind/storage-kind.ts';
 import type { BuilderState } from '../store/builder-state.ts';
 import type { Work } from '../store/work.ts';
 import { stateFromWork } from '../store/work.ts';
@@ -8,7 +8,7 @@ import type { Autosave } from './autosave.ts';
 import type { Loaded, WorkStorage } from './work-storage.ts';
 
 export interface TakeTheirsParts {
-  readonly kind: BuilderKind;
+  readonly kind: StorageKind;
   readonly store: BuilderStore;
   readonly storage: Pick<WorkStorage, 'load'>;
   readonly autosave: Pick<Autosave, 'accept' | 'keepMine'>;

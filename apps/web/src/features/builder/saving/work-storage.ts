@@ -1,6 +1,7 @@
 import type { Picture } from '../../../records/work-keys.ts';
 import { pictureKeyOf, recordKeyOf } from '../../../records/work-keys.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { StorageKind } from '../kind/storage-kind.ts';
 import type { Work } from '../store/work.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import type { SavedWork } from './saved-work.ts';
@@ -32,7 +33,7 @@ export class OtherTabSavedError extends Error {
 
 /** Keeps the work of a builder in the browser. Throws what the storage throws, such as when it is full. */
 export function createWorkStorage(
-  kind: BuilderKind,
+  kind: StorageKind & Pick<BuilderKind, 'steps' | 'words'>,
   storage: () => TextStorage,
   newRevision: () => string,
   isUntouched: (draft: object) => boolean = () => false,

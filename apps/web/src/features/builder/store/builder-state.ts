@@ -1,4 +1,5 @@
 import type { ToastMessage } from '../../../ui/toast.tsx';
+import type { Agreements } from '../kind/account-kind.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 
 /**
@@ -11,7 +12,7 @@ export interface BuilderState<Draft extends object = object> {
   readonly workId: string;
   readonly template: string;
   readonly theme: string;
-  readonly agreements: { readonly privacy: boolean; readonly terms: boolean };
+  readonly agreements: Agreements;
   /** Fields that were left once: their messages show from then on. */
   readonly touched: ReadonlySet<string>;
   /** Steps that were left with Continue: all their messages show. */

@@ -1,9 +1,8 @@
 import type { DraftContext } from '@paperwage/documents';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { AccountSaving, AccountState } from '../account/account-state.ts';
+import type { AccountSaving, AccountState, SaveState } from './save-state.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
-import type { SaveState } from '../saving/autosave.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Calculation } from './calculation.ts';
 import type { Store } from './create-store.ts';

@@ -1,4 +1,5 @@
-import type { AttachedDocument, BuilderKind } from '../kind/builder-kind.ts';
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { AttachedDocument } from '../kind/storage-kind.ts';
 import type { BuilderState } from './builder-state.ts';
 import type { Builder } from './builder.tsx';
 import { replaceWithUndo } from './edits.ts';

@@ -1,5 +1,8 @@
-import type { BuilderKind } from '../kind/builder-kind.ts';
+import type { DraftContext } from '@paperwage/documents';
+import type { PaperKind } from '../kind/paper-kind.ts';
+import type { StorageKind } from '../kind/storage-kind.ts';
 import type { BuilderState } from './builder-state.ts';
+import { newWorkId } from './new-work-id.ts';
 
 /** The part of the state that outlives a closed tab; a kind adds what it keeps of its own. */
 export interface Work<Draft extends object = object> {
@@ -17,7 +20,7 @@ export interface Work<Draft extends object = object> {
 
 /** The state in which kept work, or an empty draft, is opened. */
 export function stateFromWork<Draft extends object, Own extends object>(
-  kind: BuilderKind<Draft, Own>,
+  kind: StorageKind<Draft, Own>,
   work: Work<Draft> & Partial<Own>,
 ): BuilderState<Draft> & Own {
   const state = {
@@ -41,7 +44,7 @@ export function stateFromWork<Draft extends object, Own extends object>(
 
 /** What is kept of a state. */
 export function workOf<Draft extends object, Own extends object>(
-  kind: BuilderKind<Draft, Own>,
+  kind: StorageKind<Draft, Own>,
   state: BuilderState<Draft> & Own,
 ): Work<Draft> & Partial<Own> {
   const { draft, workId, template, theme, finishSeen, hasDownloaded, visited, checkedSteps } = state;
@@ -56,5 +59,22 @@ export function workOf<Draft extends object, Own extends object>(
     hasDownloaded,
     visited: [...visited],
     checkedSteps: [...checkedSteps],
+  };
+}
+
+/** An empty draft in the first template and theme. */
+export function newWork<Draft extends object, Own extends object>(
+  kind: StorageKind<Draft, Own> & PaperKind<Draft>,
+  context: DraftContext,
+): Work<Draft> & Partial<Own> {
+  return {
+    ...kind.own.begun,
+    draft: kind.emptyDraft(context),
+    workId: newWorkId(),
+    template: kind.templates[0]!.id,
+    theme: kind.themes[0]!.id,
+    finishSeen: false,
+    hasDownloaded: false,
+    visited: [],
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Address } from '../fields/address.ts';
+import type { Address } from './address.ts';
 import { EMPTY_NOTE, noteKind } from '../kind/test-kind.ts';
 import { createBuilderStore, editDraft, undoLatest } from '../store/edits.ts';
 import { stateFromWork } from '../store/work.ts';

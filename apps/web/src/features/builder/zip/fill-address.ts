@@ -1,6 +1,6 @@
 import { OTHER_PLACES, placeCodeOf } from '@paperwage/documents/forms';
 import { STATE_NAMES } from '@paperwage/values';
-import type { Address } from '../fields/address.ts';
+import type { Address } from './address.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import type { UndoEntry } from '../store/builder-state.ts';
 import type { BuilderStore } from '../store/edits.ts';

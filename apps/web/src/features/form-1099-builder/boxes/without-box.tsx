@@ -2,7 +2,7 @@ import type { AmountField } from '@paperwage/documents/1099';
 import { AMOUNT_FIELDS, AMOUNT_NAMES, set1099Field } from '@paperwage/documents/1099';
 import { boxOfField } from '@paperwage/documents/forms';
 import { Button } from '../../../ui/button.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { editWithUndo } from '../../builder/store/edits.ts';
 import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';

@@ -1,5 +1,5 @@
 import { form1099DraftSchema, read1099Attachment } from '@paperwage/documents/1099';
-import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
+import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
 import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */

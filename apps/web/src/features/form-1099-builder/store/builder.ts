@@ -5,8 +5,8 @@ import type { Builder } from '../../builder/store/builder.tsx';
 import { builderHooks } from '../../builder/store/builder.tsx';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
-import type { OpenBuilder } from '../../builder/store/create-builder.ts';
-import { openBuilder } from '../../builder/store/create-builder.ts';
+import type { OpenBuilder } from '../../builder/open-builder.ts';
+import { openBuilder } from '../../builder/open-builder.ts';
 import { formIssues } from '../../tax-form-builder/store/form-draft.ts';
 import { form1099BuilderKind } from '../kind/form-1099-builder-kind.ts';
 

@@ -9,7 +9,7 @@ import { Figure } from '../../builder/fields/figure.tsx';
 import type { Format } from '../../builder/fields/formats.ts';
 import { piecesFormat, plainFormat, priceFormat } from '../../builder/fields/formats.ts';
 import { useDraftText, useDraftChoice } from '../../builder/fields/use-field.ts';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { moveItem } from '../store/change-items.ts';

@@ -1,7 +1,6 @@
 import { canAddItem, MOST_ITEMS } from '@paperwage/documents/invoice';
 import type { MouseEvent, PointerEvent } from 'react';
-import { focusBeside } from '../../builder/frame/focus-beside.ts';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { focusBeside, keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { duplicateItem, moveItem, removeItem } from '../store/change-items.ts';

@@ -1,5 +1,5 @@
 import { invoiceDraftSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
-import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
+import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { LogoField } from '../../builder/logo/logo-field.tsx';
 import { fillInSample } from '../../builder/store/replace-draft.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';

@@ -2,9 +2,8 @@ import { sampleInvoiceDraft, setInvoiceField, setItemField } from '@paperwage/do
 import { calendarDate } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newWork } from '../../builder/store/create-builder.ts';
 import { createBuilderStore, editDraft, redoLatest, undoLatest } from '../../builder/store/edits.ts';
-import { stateFromWork } from '../../builder/store/work.ts';
+import { newWork, stateFromWork } from '../../builder/store/work.ts';
 import { invoiceKind } from '../kind/invoice-kind.ts';
 import { createCalculation } from './calculation.ts';
 import { changeDiscountType } from './change-discount-type.ts';

@@ -1,5 +1,5 @@
-import type { OpenBuilder } from '../../builder/store/create-builder.ts';
-import { openBuilder } from '../../builder/store/create-builder.ts';
+import type { OpenBuilder } from '../../builder/open-builder.ts';
+import { openBuilder } from '../../builder/open-builder.ts';
 import { invoiceKind } from '../kind/invoice-kind.ts';
 import type { InvoiceBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';

@@ -1,8 +1,8 @@
 import { yearOf } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
-import { PAUSE_ID, PausedNotice, RESUME_ID } from '../frame/paused.tsx';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
+import { PAUSE_ID, PausedNotice, RESUME_ID } from './paused.tsx';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
 import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';
 import { useStored } from '../../builder/store/builder.tsx';

@@ -10,7 +10,7 @@ import { editDraft, editWithUndo, touch } from '../../builder/store/edits.ts';
 import { withCustomLineBack } from './custom-line-back.ts';
 import type { CustomLines } from './custom-line-back.ts';
 import styles from './lines.module.css';
-import { focusBeside } from '../../builder/frame/focus-beside.ts';
+import { focusBeside } from '../../builder/fields/keep-focus.ts';
 import { RemoveButton } from './remove-button.tsx';
 
 export interface CustomNameProps {

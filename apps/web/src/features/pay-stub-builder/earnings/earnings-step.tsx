@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { editDraft, say, setState } from '../../builder/store/edits.ts';
 import { changeStubs } from '../store/change-stubs.ts';

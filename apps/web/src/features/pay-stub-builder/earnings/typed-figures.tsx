@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { touch } from '../../builder/store/edits.ts';

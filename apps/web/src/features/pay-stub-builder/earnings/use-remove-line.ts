@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { useBuilder } from '../store/builder.ts';
 import { readAt, writeAt } from '../../builder/store/draft-path.ts';
 import { editWithUndo, setState } from '../../builder/store/edits.ts';
-import { focusBeside } from '../../builder/frame/focus-beside.ts';
+import { focusBeside } from '../../builder/fields/keep-focus.ts';
 
 type Remove = (event: MouseEvent<HTMLElement>) => void;
 

@@ -1,4 +1,4 @@
-import type { AddressPaths } from '../../builder/fields/address.ts';
+import type { AddressPaths } from '../../builder/zip/address.ts';
 
 /** Where the address of the company or the employee is in the draft. */
 export function addressPaths(of: 'companyInfo' | 'employeeInfo'): AddressPaths {

@@ -3,7 +3,7 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { say } from '../../builder/store/edits.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import { changeStates } from '../store/change-states.ts';

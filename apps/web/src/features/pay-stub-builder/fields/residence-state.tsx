@@ -1,7 +1,7 @@
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useComputed, useTyped } from '../store/builder.ts';
 import styles from '../../builder/fields/fields.module.css';
 import { HomeStateQuestion } from './home-state-question.tsx';

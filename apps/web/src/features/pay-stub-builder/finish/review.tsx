@@ -8,7 +8,7 @@ import { toldMoney } from '../../builder/fields/formats.ts';
 import { CountedBefore } from '../earnings/counted-before.tsx';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
-import { PausedNotice } from '../frame/paused.tsx';
+import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';

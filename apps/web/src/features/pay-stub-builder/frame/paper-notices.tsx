@@ -1,5 +1,5 @@
 import styles from '../../builder/frame/preview-pane.module.css';
-import { PausedLine } from './paused.tsx';
+import { PausedLine } from '../earnings/paused.tsx';
 
 /** That the paper stands still while the calculation is paused. */
 export function PaperNotices() {

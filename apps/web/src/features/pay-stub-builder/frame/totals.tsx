@@ -3,10 +3,10 @@ import { STATE_NAMES } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
-import { WAY_ON } from '../../builder/frame/keep-focus.ts';
+import { WAY_ON } from '../../builder/fields/keep-focus.ts';
 import { useStored } from '../../builder/store/builder.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
-import { PausedLine } from './paused.tsx';
+import { PausedLine } from '../earnings/paused.tsx';
 import { retryRules } from '../../builder/tax-rules/retry.ts';
 
 /** Gross, deductions and net pay of the open stub. */

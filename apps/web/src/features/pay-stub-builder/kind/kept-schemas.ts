@@ -1,6 +1,6 @@
 import { payStubDraftSchema, readPayStubAttachment } from '@paperwage/documents/pay-stub';
 import { z } from 'zod';
-import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
+import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {

@@ -10,8 +10,8 @@ import {
 } from '@paperwage/documents/pay-stub';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
-import type { OwnState } from '../store/pay-stub-state.ts';
-import { canPause } from '../store/pay-stub-state.ts';
+import type { OwnState } from './pay-stub-state.ts';
+import { canPause } from './pay-stub-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath } from './step-of-path.ts';
 import { STEPS } from './steps.ts';

@@ -1,7 +1,7 @@
 import { builderHooks } from '../../builder/store/builder.tsx';
 import type { BuilderWithRules } from '../../builder/tax-rules/open-with-rules.ts';
 import type { PayStubCalculation } from './calculation.ts';
-import type { PayStubState } from './pay-stub-state.ts';
+import type { PayStubState } from '../kind/pay-stub-state.ts';
 
 /** The builder of pay stubs: the figures follow the tax rules of the chosen states as well. */
 export type PayStubBuilder = BuilderWithRules<PayStubState, PayStubCalculation>;

@@ -4,7 +4,7 @@ import type { RuleBook } from '@paperwage/payroll';
 import type { Calculation } from '../../builder/store/calculation.ts';
 import { sortIssues } from '../../builder/store/calculation.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
-import type { PayStubState } from './pay-stub-state.ts';
+import type { PayStubState } from '../kind/pay-stub-state.ts';
 import type { RulesState } from '../../builder/tax-rules/rules.ts';
 
 /** `current`: the figures belong to what is typed. `outdated`: the calculation is paused and would give others. */

@@ -1,5 +1,5 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import type { PayStubState } from './pay-stub-state.ts';
+import type { PayStubState } from '../kind/pay-stub-state.ts';
 import type { BuilderStore } from '../../builder/store/edits.ts';
 import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 

@@ -1,5 +1,5 @@
 import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
-import type { OpenBuilder } from '../../builder/store/create-builder.ts';
+import type { OpenBuilder } from '../../builder/open-builder.ts';
 import type { Store } from '../../builder/store/create-store.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';

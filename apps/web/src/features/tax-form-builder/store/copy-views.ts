@@ -1,4 +1,4 @@
-import type { View } from '../../builder/kind/builder-kind.ts';
+import type { View } from '../../builder/kind/paper-kind.ts';
 
 interface CopySet {
   readonly id: string;

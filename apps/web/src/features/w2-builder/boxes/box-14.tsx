@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { focusFirst, keepFocus } from '../../builder/frame/keep-focus.ts';
+import { focusFirst, keepFocus } from '../../builder/fields/keep-focus.ts';
 import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';

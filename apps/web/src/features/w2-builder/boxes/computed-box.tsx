@@ -3,7 +3,7 @@ import { computeW2Box, isComputed, typeW2Box } from '@paperwage/documents/w2';
 import { formatMoney } from '@paperwage/values';
 import { Button } from '../../../ui/button.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import explanationStyles from '../../builder/explanation/explanation.module.css';
 import { editDraft, editWithUndo, setState, touch } from '../../builder/store/edits.ts';
 import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';

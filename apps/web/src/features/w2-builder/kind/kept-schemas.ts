@@ -1,6 +1,6 @@
 import { readW2Attachment, w2DraftSchema } from '@paperwage/documents/w2';
 import { z } from 'zod';
-import type { KeptSchemas } from '../../builder/kind/builder-kind.ts';
+import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
 import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
 
 const summed = z.object({

@@ -15,8 +15,8 @@ import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
 import { askedAnew, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
-import { readEmployer } from '../store/kept-employer.ts';
-import type { OwnState } from '../store/w2-state.ts';
+import { readEmployer } from './kept-employer.ts';
+import type { OwnState } from './w2-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 

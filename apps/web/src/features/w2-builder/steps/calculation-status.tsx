@@ -2,7 +2,7 @@ import { COMPUTED_FIELDS } from '@paperwage/documents/w2';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import styles from '../../builder/fields/fields.module.css';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
 import { useStored } from '../../builder/store/builder.tsx';
 import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';

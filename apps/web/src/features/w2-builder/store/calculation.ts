@@ -6,7 +6,7 @@ import { sortIssues } from '../../builder/store/calculation.ts';
 import type { RulesState } from '../../builder/tax-rules/rules.ts';
 import { formIssues } from '../../tax-form-builder/store/form-draft.ts';
 import { stepOfPath } from '../kind/steps.ts';
-import type { W2State } from './w2-state.ts';
+import type { W2State } from '../kind/w2-state.ts';
 
 export interface W2Calculation extends Calculation {
   readonly result: W2Result;

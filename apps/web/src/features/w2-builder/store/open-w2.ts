@@ -1,10 +1,10 @@
 import { sampleW2Draft } from '@paperwage/documents/w2';
-import type { OpenBuilder } from '../../builder/store/create-builder.ts';
+import type { OpenBuilder } from '../../builder/open-builder.ts';
 import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
 import { w2BuilderKind } from '../kind/w2-builder-kind.ts';
 import type { W2Builder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
-import { keepEmployer } from './kept-employer.ts';
+import { keepEmployer } from '../kind/kept-employer.ts';
 
 /** Opens the builder of W-2s, with the rules of the state where the work is done. It keeps the employer for later. */
 export async function openW2(): Promise<OpenBuilder<W2Builder>> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { undoLatest } from '../../builder/store/edits.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
 import type { StubSource } from './add-up-stubs.ts';

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { setState } from '../../builder/store/edits.ts';
-import { keepFocus } from '../../builder/frame/keep-focus.ts';
+import { keepFocus } from '../../builder/fields/keep-focus.ts';
 
 /** Ids of the two buttons that take each other's place. */
 export const PAUSE_ID = 'pause-calculation';

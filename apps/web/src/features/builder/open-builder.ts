@@ -1,25 +1,25 @@
 import type { DraftContext } from '@paperwage/documents';
 import { dateOf } from '@paperwage/values';
-import { setOpenWork } from '../../../records/open-work.ts';
-import type { AccountState } from '../account/account-state.ts';
-import { followAccount } from '../account/follow-account.ts';
-import type { BuilderKind } from '../kind/builder-kind.ts';
-import type { SaveState } from '../saving/autosave.ts';
-import { startAutosave } from '../saving/autosave.ts';
-import { isUntouched } from '../saving/is-untouched.ts';
-import { takeTheirs } from '../saving/take-theirs.ts';
-import type { Loaded } from '../saving/work-storage.ts';
-import { createWorkStorage } from '../saving/work-storage.ts';
-import type { Builder } from './builder.tsx';
-import type { BuilderState } from './builder-state.ts';
-import type { Work } from './work.ts';
-import { stateFromWork, workOf } from './work.ts';
-import type { Calculation } from './calculation.ts';
-import { createStore } from './create-store.ts';
-import { createBuilderStore } from './edits.ts';
-import { newWorkId } from './new-work-id.ts';
-import { watchPresses } from './presses.ts';
-import { watchTyping } from './typing.ts';
+import { setOpenWork } from '../../records/open-work.ts';
+import type { AccountState, SaveState } from './store/save-state.ts';
+import { followAccount } from './account/follow-account.ts';
+import type { BuilderKind } from './kind/builder-kind.ts';
+import type { PaperKind } from './kind/paper-kind.ts';
+import { startAutosave } from './saving/autosave.ts';
+import { isUntouched } from './saving/is-untouched.ts';
+import { takeTheirs } from './saving/take-theirs.ts';
+import type { Loaded } from './saving/work-storage.ts';
+import { createWorkStorage } from './saving/work-storage.ts';
+import type { Builder } from './store/builder.tsx';
+import type { BuilderState } from './store/builder-state.ts';
+import type { Work } from './store/work.ts';
+import { newWork, stateFromWork, workOf } from './store/work.ts';
+import type { Calculation } from './store/calculation.ts';
+import { createStore } from './store/create-store.ts';
+import { createBuilderStore } from './store/edits.ts';
+import { newWorkId } from './store/new-work-id.ts';
+import { watchPresses } from './store/presses.ts';
+import { watchTyping } from './store/typing.ts';
 
 export interface OpenBuilder<B extends Builder = Builder> {
   readonly builder: B;
@@ -66,7 +66,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
       type: kind.type,
       keep: autosave.keep,
       standing: () => standingOf(account.get()),
-      send: async () => (await import('../account/send-now.ts')).sendNow(account, followed.saving),
+      send: async () => (await import('./account/send-now.ts')).sendNow(account, followed.saving),
       refuse: () => followed.saving()?.refuse(),
       abandon() {
         autosave.abandon();
@@ -93,25 +93,8 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
   return { builder, loaded, close };
 }
 
-/** An empty draft in the first template and theme. */
-export function newWork<Draft extends object, Own extends object>(
-  kind: BuilderKind<Draft, Own>,
-  context: DraftContext,
-): Work<Draft> & Partial<Own> {
-  return {
-    ...kind.own.begun,
-    draft: kind.emptyDraft(context),
-    workId: newWorkId(),
-    template: kind.templates[0]!.id,
-    theme: kind.themes[0]!.id,
-    finishSeen: false,
-    hasDownloaded: false,
-    visited: [],
-  };
-}
-
 /** Work may name a template or a theme that has gone. */
-function withKnownLook({ templates, themes }: BuilderKind, work: Work): Work {
+function withKnownLook({ templates, themes }: PaperKind, work: Work): Work {
   const known = (list: readonly { readonly id: string }[], id: string) =>
     list.some((one) => one.id === id) ? id : list[0]!.id;
   return { ...work, template: known(templates, work.template), theme: known(themes, work.theme) };

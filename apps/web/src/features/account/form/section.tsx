@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import styles from './account-page.module.css';
+import styles from './section.module.css';
 
 interface SectionProps {
   readonly title: string;

@@ -1,7 +1,7 @@
-import type { PageProps } from '../../routes/route-row.ts';
-import { unbuiltRow } from '../../routes/unbuilt-rows.ts';
-import buttons from '../../styles/link-button.module.css';
-import reading from '../../styles/reading.module.css';
+import type { PageProps } from './route-row.ts';
+import { unbuiltRow } from './unbuilt-rows.ts';
+import buttons from '../styles/link-button.module.css';
+import reading from '../styles/reading.module.css';
 
 const nowhere = {
   headline: 'There is no page at this address',

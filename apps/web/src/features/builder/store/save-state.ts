@@ -1,5 +1,8 @@
 import type { Draft } from '@paperwage/api-contract';
 
+/** Where the work stands in this browser. `conflict`: another tab saved; nothing is written until the user has chosen. */
+export type SaveState = 'new' | 'saving' | 'saved' | 'failed' | 'conflict';
+
 /** Where the work stands in the account of whoever is signed in. */
 export type AccountState =
   /** Nobody is signed in, or it is not known yet. */
