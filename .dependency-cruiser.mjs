@@ -131,6 +131,14 @@ export default {
       to: { path: '^apps/server/src/(adapters|http)/|^(node_modules/)?fastify|^kysely' },
     },
     {
+      name: 'services-at-the-top',
+      severity: 'error',
+      comment:
+        'services.ts puts the server together: name the ports that are needed as the type of an argument, and let main.ts or http/ hand in the services.',
+      from: { path: '^apps/server/src/(features|ports|adapters)/' },
+      to: { path: '^apps/server/src/services\\.ts$' },
+    },
+    {
       name: 'http-calls-use-cases',
       severity: 'error',
       comment: 'http/ parses, calls one use case and answers: reach adapters through services.',

@@ -1,7 +1,10 @@
 import type { DocumentType } from '@paperwage/documents/kinds';
 import { DOCUMENT_TYPES } from '@paperwage/documents/kinds';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import type { ProfileReader } from '../../ports/profile-reader.ts';
-import type { Services } from '../../services.ts';
+import type { Records } from '../../ports/records.ts';
+import type { Vault } from '../../ports/vault.ts';
 import { listContacts } from '../address-book/address-book.ts';
 import { listDrafts, readDraft } from '../drafts/drafts.ts';
 import { documentFileName, logoFileName, readSealed } from '../files/sealed-files.ts';
@@ -9,7 +12,12 @@ import { documentRow } from '../history/history.ts';
 
 const AT_ONCE = 100;
 
-type Needs = Pick<Services, 'records' | 'files' | 'vault' | 'clock'>;
+interface Needs {
+  readonly records: Records;
+  readonly files: FileStore;
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
 
 /** A file of the export. */
 export interface ExportedFile {

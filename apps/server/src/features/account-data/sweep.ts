@@ -1,12 +1,18 @@
 import { timeOfId } from '../../ids.ts';
-import type { Services } from '../../services.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Records } from '../../ports/records.ts';
 import { documentFileName, dropFiles, logoFileName } from '../files/sealed-files.ts';
 
 const DAY_MS = 86_400_000;
 const RESTORABLE_DAYS = 30;
 const AT_ONCE = 200;
 
-type Needs = Pick<Services, 'records' | 'files' | 'clock'>;
+interface Needs {
+  readonly records: Records;
+  readonly files: FileStore;
+  readonly clock: Clock;
+}
 
 /**
  * Throws away what is past its time: drafts and documents that were deleted 30 days ago, and logos that nothing

@@ -1,15 +1,19 @@
 import type { SavedContact, saveContactRequestSchema } from '@paperwage/api-contract';
 import type { z } from 'zod';
 import { newId } from '../../ids.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Records } from '../../ports/records.ts';
 import { recordProblems } from '../../record-problems.ts';
-import type { Services } from '../../services.ts';
 import { contactToKeep } from '../whole-numbers/whole-numbers.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 
 export const MOST_CONTACTS = 1000;
 const CALL = 'save-contact';
 
-type Needs = Pick<Services, 'records' | 'clock'>;
+interface Needs {
+  readonly records: Records;
+  readonly clock: Clock;
+}
 
 interface Saving {
   readonly userId: string;

@@ -3,10 +3,10 @@ import { applyEdits, saveDraftRequestSchema } from '@paperwage/api-contract';
 import { documentDate } from '@paperwage/documents';
 import type { z } from 'zod';
 import { newId } from '../../ids.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { DraftHead, StoredDraft } from '../../ports/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
 import { recordProblems } from '../../record-problems.ts';
-import type { Services } from '../../services.ts';
 import { partyNames } from '../history/party-names.ts';
 import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
@@ -15,7 +15,11 @@ import { draftToKeep } from '../whole-numbers/whole-numbers.ts';
 const MOST_DRAFTS = 500;
 const CALL = 'save-draft';
 
-type Needs = Pick<Services, 'records' | 'clock'>;
+interface Needs {
+  readonly records: Records;
+  readonly clock: Clock;
+}
+
 type DraftToSave = z.output<typeof saveDraftRequestSchema>;
 
 interface Saving {

@@ -5,10 +5,13 @@ import type { RuleBook } from '@paperwage/payroll';
 import { allRules, assumableYear } from '@paperwage/payroll';
 import type { z } from 'zod';
 import { timeOfId } from '../../ids.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { FinishedFile } from '../../ports/document-renderer.ts';
 import type { DocumentHead, StoredDocument } from '../../ports/document-records.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Records } from '../../ports/records.ts';
+import type { Vault } from '../../ports/vault.ts';
 import { recordProblems } from '../../record-problems.ts';
-import type { Services } from '../../services.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
 import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 
@@ -16,7 +19,9 @@ import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 const MOST_BEGINNINGS = 5;
 const PDF_MEDIA_TYPE = 'application/pdf';
 
-type Needs = Pick<Services, 'records'>;
+interface Needs {
+  readonly records: Records;
+}
 
 /** A page of the documents of a type, newest first. */
 export async function listDocuments(
@@ -51,7 +56,7 @@ export async function readDocument(
 
 /** The very file that was issued. Throws `documentUnknown` and `filesUnavailable`. */
 export async function readDocumentFile(
-  services: Pick<Services, 'records' | 'files' | 'vault'>,
+  services: Needs & { readonly files: FileStore; readonly vault: Vault },
   userId: string,
   id: string,
 ): Promise<FinishedFile> {
@@ -62,7 +67,7 @@ export async function readDocumentFile(
 
 /** Takes a document out of the history; for 30 days it can be restored. Throws `documentUnknown`. */
 export async function removeDocument(
-  { records, clock }: Pick<Services, 'records' | 'clock'>,
+  { records, clock }: Needs & { readonly clock: Clock },
   userId: string,
   id: string,
 ): Promise<void> {
@@ -79,7 +84,7 @@ export async function restoreDocument({ records }: Needs, userId: string, id: st
   });
 }
 
-async function found(records: Services['records'], userId: string, id: string): Promise<StoredDocument> {
+async function found(records: Records, userId: string, id: string): Promise<StoredDocument> {
   const document = await records.documents.find(userId, id);
   if (!document) throw recordProblems.documentUnknown();
   return document;

@@ -2,9 +2,12 @@ import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import type { SummaryOf } from '@paperwage/documents';
 import { asShown, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
 import { newId } from '../../ids.ts';
-import type { FinishedFile } from '../../ports/document-renderer.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DocumentRenderer, FinishedFile } from '../../ports/document-renderer.ts';
 import type { StoredDocument } from '../../ports/document-records.ts';
-import type { Services } from '../../services.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Records } from '../../ports/records.ts';
+import type { Vault } from '../../ports/vault.ts';
 import { generateDocument } from '../documents/generate-document.ts';
 import { documentFileName, dropFiles, dropUnnamed, keepSealed, readSealed } from '../files/sealed-files.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
@@ -16,7 +19,13 @@ import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 const CALL = 'generate-pdf';
 const PDF_MEDIA_TYPE = 'application/pdf';
 
-type Needs = Pick<Services, 'records' | 'files' | 'vault' | 'clock' | 'renderer'>;
+interface Needs {
+  readonly records: Records;
+  readonly files: FileStore;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly renderer: DocumentRenderer;
+}
 
 export interface Issuing {
   readonly userId: string;

@@ -1,8 +1,11 @@
-import type { Config } from '../../config.ts';
-import type { MailMessage } from '../../ports/mail.ts';
+import type { AccountData } from '../../ports/account-data.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Mail, MailMessage } from '../../ports/mail.ts';
+import type { Records } from '../../ports/records.ts';
+import type { TextMessages } from '../../ports/text-messages.ts';
 import { removeFiles, removeRestOf } from '../account-data/delete-all-of.ts';
 import { removeStrayFiles, sweep } from '../account-data/sweep.ts';
-import type { Services } from '../../services.ts';
 import type { LinkRequest } from '../accounts/link-mails.ts';
 import { sendRequestedLink } from '../accounts/link-mails.ts';
 import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
@@ -11,8 +14,18 @@ import { cutUnaskedNumbers } from '../whole-numbers/whole-numbers.ts';
 import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB, REMOVE_REST_JOB } from './job-kinds.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
+interface Needs {
+  readonly records: Records;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly mail: Mail;
+  /** Absent where no codes are sent to phones. */
+  readonly texts: TextMessages | undefined;
+  readonly accountData: readonly AccountData[];
+}
+
 /** Every kind of job there is, and who does it. */
-export function jobHandlers(services: Services, { publicUrl }: Pick<Config, 'publicUrl'>): JobHandlers {
+export function jobHandlers(services: Needs, { publicUrl }: { readonly publicUrl: string }): JobHandlers {
   const { mail, texts, records, clock } = services;
   return {
     [MAIL_JOB]: (payload) => mail.send(payload as MailMessage),

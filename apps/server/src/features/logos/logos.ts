@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { placeNameIn } from '@paperwage/documents';
+import type { Clock } from '../../ports/clock.ts';
+import type { DocumentRenderer } from '../../ports/document-renderer.ts';
+import type { FileStore } from '../../ports/file-store.ts';
+import type { Records } from '../../ports/records.ts';
+import type { Vault } from '../../ports/vault.ts';
 import { problems } from '../../problem.ts';
 import { recordProblems } from '../../record-problems.ts';
-import type { Services } from '../../services.ts';
 import { dropUnnamed, keepSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
@@ -12,14 +16,18 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
 const MOST_LOGOS = 500;
 
-type Needs = Pick<Services, 'records' | 'files' | 'vault' | 'clock'>;
+interface Needs {
+  readonly records: Records;
+  readonly files: FileStore;
+  readonly vault: Vault;
+}
 
 /**
  * Keeps a picture as a logo of the user, redrawn as a PNG that holds pixels and nothing else, and answers its address.
  * Throws `logoRefused`, `logosTooMany` and `filesUnavailable`.
  */
 export async function keepLogo(
-  services: Needs & Pick<Services, 'renderer'>,
+  services: Needs & { readonly clock: Clock; readonly renderer: DocumentRenderer },
   userId: string,
   picture: Uint8Array,
 ): Promise<string> {

@@ -8,26 +8,30 @@ import type { DocumentType } from '@paperwage/documents';
 import { withoutWholeNumbers } from '@paperwage/documents';
 import { keptTaxNumber, keptText, maskTin } from '@paperwage/documents/forms';
 import type { z } from 'zod';
+import type { Clock } from '../../ports/clock.ts';
 import type { DraftContent } from '../../ports/draft-records.ts';
 import type { Records } from '../../ports/records.ts';
 import type { NumberCuts } from '../../ports/whole-number-records.ts';
-import type { Services } from '../../services.ts';
 
 const AT_ONCE = 200;
 /** Of a contact: where the number of a person is typed by mistake. */
 const CONTACT_TEXTS = ['name', 'streetAddress1', 'streetAddress2', 'city'] as const;
 
+interface Needs {
+  readonly records: Records;
+}
+
 type ContactToSave = z.output<typeof saveContactRequestSchema>;
 type DraftToSave = z.output<typeof saveDraftRequestSchema>;
 
 /** Whether the user lets drafts and the address book hold whole numbers of persons. */
-export async function keepsWholeNumbers({ records }: Pick<Services, 'records'>, userId: string): Promise<boolean> {
+export async function keepsWholeNumbers({ records }: Needs, userId: string): Promise<boolean> {
   return (await records.wholeNumbers.consentedAtMs(userId)) !== undefined;
 }
 
 /** Lets them hold whole numbers from now on, or no more; then those they hold are cut to their last four digits. */
 export async function setKeepsWholeNumbers(
-  { records, clock }: Pick<Services, 'records' | 'clock'>,
+  { records, clock }: Needs & { readonly clock: Clock },
   userId: string,
   isKept: boolean,
 ): Promise<void> {
@@ -57,7 +61,7 @@ export async function contactToKeep(inside: Records, userId: string, contact: Co
 }
 
 /** Cuts the numbers in what was written before users were asked. Stopped anywhere, it goes on from there the next time. */
-export async function cutUnaskedNumbers({ records }: Pick<Services, 'records'>): Promise<void> {
+export async function cutUnaskedNumbers({ records }: Needs): Promise<void> {
   const cutSome = () => records.transaction((inside) => inside.wholeNumbers.cutUnasked(CUTS, AT_ONCE));
   while ((await cutSome()) === AT_ONCE);
 }
