@@ -121,7 +121,7 @@ export function withoutWaiting(state: SyncState, workId: string): SyncState {
 }
 
 /** Tells the user where the work in hand stands, as long as it is open. */
-export function say(state: SyncState, account: AccountState): SyncState {
+export function tellStatus(state: SyncState, account: AccountState): SyncState {
   return state.life === 'open' ? { ...state, account } : state;
 }
 

@@ -14,7 +14,7 @@ import type {
   SyncState,
   SyncStep,
 } from './draft-sync-states.ts';
-import { andThen, isForUser, isFree, isUnderWay, say, setLink, withoutWaiting } from './draft-sync-states.ts';
+import { andThen, isForUser, isFree, isUnderWay, setLink, tellStatus, withoutWaiting } from './draft-sync-states.ts';
 
 type Answered = Exclude<Sent, { is: 'failed' | 'behind' }>;
 type Failed = Pick<Extract<Sent, { is: 'failed' }>, 'error' | 'path'>;
@@ -38,8 +38,11 @@ export function beginDraftSync(
   const account: AccountState = { status: 'off' };
   const state: SyncState = { phase: IDLE, account, work, changedAtMs, waiting: new Map(), failures: 0, life: 'open' };
   const draftId = draftToCheck(link);
-  if (draftId === undefined) return adopt(state, begun, isOwn);
-  return [say({ ...state, phase: { is: 'checking', draftId } }, { status: 'saving' }), [{ type: 'fetch', draftId }]];
+  if (draftId === undefined) return adoptWork(state, begun, isOwn);
+  return [
+    tellStatus({ ...state, phase: { is: 'checking', draftId } }, { status: 'saving' }),
+    [{ type: 'fetch', draftId }],
+  ];
 }
 
 /**
@@ -73,15 +76,15 @@ export function beginDraftSync(
 export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
   switch (event.type) {
     case 'edited':
-      return edit(state, event);
+      return queueEdit(state, event);
     case 'replaced':
-      return replace(state, event);
+      return replaceWork(state, event);
     case 'take':
-      return take(state, event);
+      return takeIntoAccount(state, event);
     case 'refuse':
-      return refuse(state, event.link);
+      return keepInBrowser(state, event.link);
     case 'retry':
-      return retry(state);
+      return retryNow(state);
     case 'restored':
       return checkAgain(state, event.link);
     case 'timer':
@@ -91,11 +94,11 @@ export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
     case 'sent':
       return endSend(state, event);
     case 'sentAtOnce':
-      return hear(state, event);
+      return handleSent(state, event);
     case 'fetched':
-      return compare(state, event);
+      return compareWithAccount(state, event);
     case 'completed':
-      return meet(state, event);
+      return compareVersions(state, event);
     case 'keepMine':
       return keepTheirsFirst(state);
     case 'theirsKept':
@@ -103,7 +106,7 @@ export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
     case 'takeTheirs':
       return takeTheirs(state);
     case 'shown':
-      return takeShown(state, event);
+      return adoptShown(state, event);
     case 'stop':
       return stop(state);
     case 'abandon':
@@ -111,48 +114,48 @@ export function stepDraftSync(state: SyncState, event: SyncEvent): SyncStep {
   }
 }
 
-function edit(state: SyncState, { work, atMs, ...known }: Changed): SyncStep {
+function queueEdit(state: SyncState, { work, atMs, ...known }: Changed): SyncStep {
   const edited = { ...state, work, changedAtMs: atMs };
   if (isForUser(state)) return [edited, []];
-  return wait(edited, known, QUIET_MS);
+  return queueWork(edited, known, QUIET_MS);
 }
 
 /** What was typed before it is still saved to its own draft. */
-function replace(
+function replaceWork(
   state: SyncState,
   { work, atMs, isSaved, ...known }: Changed & { readonly isSaved: boolean },
 ): SyncStep {
-  const replaced = settle({ ...state, work, changedAtMs: atMs });
+  const replaced = endComparison({ ...state, work, changedAtMs: atMs });
   const isBehind = draftToCheck(known.link) !== undefined && !isSaved;
   return andThen(state.waiting.size > 0 ? schedule(replaced, 0) : [replaced, []], (next) =>
-    isBehind ? wait(next, known, QUIET_MS) : adopt(next, known, true),
+    isBehind ? queueWork(next, known, QUIET_MS) : adoptWork(next, known, true),
   );
 }
 
-function adopt(state: SyncState, known: KnownWork, isOwn: boolean): SyncStep {
+function adoptWork(state: SyncState, known: KnownWork, isOwn: boolean): SyncStep {
   const { link, isUntouched } = known;
-  if (link?.isRefused) return [say(state, { status: 'browser-only', isDeleted: false }), []];
-  if (link?.draftId !== undefined) return [say(state, { status: 'saved' }), []];
-  if (isUntouched) return [say(state, { status: 'new' }), []];
-  if (link || isOwn) return wait(state, known, link ? 0 : QUIET_MS);
-  return [say(state, { status: 'offered' }), []];
+  if (link?.isRefused) return [tellStatus(state, { status: 'browser-only', isDeleted: false }), []];
+  if (link?.draftId !== undefined) return [tellStatus(state, { status: 'saved' }), []];
+  if (isUntouched) return [tellStatus(state, { status: 'new' }), []];
+  if (link || isOwn) return queueWork(state, known, link ? 0 : QUIET_MS);
+  return [tellStatus(state, { status: 'offered' }), []];
 }
 
-function take(state: SyncState, { link, isUntouched }: KnownWork): SyncStep {
+function takeIntoAccount(state: SyncState, { link, isUntouched }: KnownWork): SyncStep {
   const isGone = state.account.status === 'browser-only' && state.account.isDeleted;
   const taken = isGone ? {} : { ...link, isRefused: false };
-  return andThen(setLink(state, state.work.workId, taken), (next) => wait(next, { link: taken, isUntouched }, 0));
+  return andThen(setLink(state, state.work.workId, taken), (next) => queueWork(next, { link: taken, isUntouched }, 0));
 }
 
-function refuse(state: SyncState, link: DraftLink | undefined): SyncStep {
+function keepInBrowser(state: SyncState, link: DraftLink | undefined): SyncStep {
   const { workId } = state.work;
-  const refused = say(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
+  const refused = tellStatus(withoutWaiting(state, workId), { status: 'browser-only', isDeleted: false });
   return andThen(setLink(refused, workId, { ...link, isRefused: true }), (next) =>
-    state.phase.is === 'checking' ? goOn(next) : [settle(next), []],
+    state.phase.is === 'checking' ? scheduleRest(next) : [endComparison(next), []],
   );
 }
 
-function retry(state: SyncState): SyncStep {
+function retryNow(state: SyncState): SyncStep {
   if (state.phase.is === 'checking') return [state, [{ type: 'fetch', draftId: state.phase.draftId }]];
   return state.waiting.size > 0 ? schedule(state, 0) : [state, []];
 }
@@ -160,13 +163,13 @@ function retry(state: SyncState): SyncStep {
 function checkAgain(state: SyncState, link: DraftLink | undefined): SyncStep {
   if (isUnderWay(state.phase)) return [state, []];
   const draftId = draftToCheck(link);
-  return retry({ ...state, phase: draftId === undefined ? IDLE : { is: 'checking', draftId } });
+  return retryNow({ ...state, phase: draftId === undefined ? IDLE : { is: 'checking', draftId } });
 }
 
 function endPause(state: SyncState): SyncStep {
-  if (state.phase.is === 'checking') return retry(state);
+  if (state.phase.is === 'checking') return retryNow(state);
   if (state.phase.is !== 'scheduled') return [state, []];
-  return state.waiting.size > 0 ? lock(state) : [{ ...state, phase: IDLE }, []];
+  return state.waiting.size > 0 ? awaitLock(state) : [{ ...state, phase: IDLE }, []];
 }
 
 function startSending(state: SyncState, isHeldBack: boolean): SyncStep {
@@ -179,7 +182,7 @@ function startSending(state: SyncState, isHeldBack: boolean): SyncStep {
 
 function sendNext(state: SyncState, ids: readonly string[], isHeldBack: boolean): SyncStep {
   const [first, ...next] = ids.filter((id) => state.waiting.has(id));
-  if (first === undefined || isHeldBack) return andThen([state, [UNLOCK]], goOn);
+  if (first === undefined || isHeldBack) return andThen([state, [UNLOCK]], scheduleRest);
   const work = state.waiting.get(first)!;
   return [{ ...state, phase: { is: 'sending', next, met: undefined } }, [{ type: 'send', work }]];
 }
@@ -189,8 +192,9 @@ function endSend(state: SyncState, event: Extract<SyncEvent, { type: 'sent' }>):
   if (state.phase.is !== 'sending') return [state, []];
   const { next, met } = state.phase;
   if (met) return andThen([state, [UNLOCK]], (unlocked) => endMatch(unlocked, met, event));
-  const isHalted = sent.is === 'failed' || (isOther(sent) && work.workId === state.work.workId);
-  return andThen(hear(state, event), (heard) => sendNext(heard, isHalted ? [] : next, isHeldBack));
+  const isElsewhere = sent.is === 'changed' || sent.is === 'outdated';
+  const isHalted = sent.is === 'failed' || (isElsewhere && work.workId === state.work.workId);
+  return andThen(handleSent(state, event), (heard) => sendNext(heard, isHalted ? [] : next, isHeldBack));
 }
 
 /** What was not answered may have got there as the page was closed, before the draft was changed elsewhere. */
@@ -201,96 +205,99 @@ function endMatch(state: SyncState, met: Draft, event: SentWork): SyncStep {
   const isSame = state.work === work;
   const isPassed = sent.is === 'there' && (link?.version ?? 0) < met.version;
   if (isSame && (sent.is === 'outdated' || isPassed))
-    return show(withoutWaiting(state, work.workId), sent.is === 'outdated' ? sent.theirs : met);
+    return showNewer(withoutWaiting(state, work.workId), sent.is === 'outdated' ? sent.theirs : met);
   const isBehind = sent.is === 'behind' || (sent.is === 'there' && !isSame);
-  return andThen(hear({ ...state, phase: IDLE }, event), (heard) =>
-    isBehind ? wait(heard, IN_ACCOUNT, 0) : goOn(heard),
+  return andThen(handleSent({ ...state, phase: IDLE }, event), (heard) =>
+    isBehind ? queueWork(heard, IN_ACCOUNT, 0) : scheduleRest(heard),
   );
 }
 
 /** Goes on from how sending some work ended. */
-function hear(state: SyncState, { work, sent, ...known }: SentWork): SyncStep {
+function handleSent(state: SyncState, { work, sent, ...known }: SentWork): SyncStep {
   const { workId } = work;
   if (state.life === 'abandoned' || sent.is === 'behind') return [state, []];
-  if (sent.is === 'failed') return [state.waiting.size > 0 ? fail(state, sent) : state, []];
+  if (sent.is === 'failed') return [state.waiting.size > 0 ? tellFailure(state, sent) : state, []];
   const isNewer = sent.is === 'there' && state.waiting.get(workId) !== work;
   const heard = isNewer ? state : withoutWaiting(state, workId);
   // A draft that was deleted from the account is not begun again unless that is wanted.
   const linked: SyncStep = sent.is === 'unknown' ? setLink(heard, workId, { isRefused: true }) : [heard, []];
   return andThen(linked, (next) =>
-    workId === state.work.workId ? hearOwn(next, work, sent) : hearOther(next, sent, known),
+    workId === state.work.workId ? handleOwnSent(next, work, sent) : handleOtherSent(next, sent, known),
   );
 }
 
-function hearOwn(state: SyncState, work: Work, sent: Answered): SyncStep {
-  if (sent.is === 'unknown') return [say(state, { status: 'browser-only', isDeleted: true }), []];
+function handleOwnSent(state: SyncState, work: Work, sent: Answered): SyncStep {
+  if (sent.is === 'unknown') return [tellStatus(state, { status: 'browser-only', isDeleted: true }), []];
   if (sent.is !== 'there')
-    return [say(state, { status: 'conflict', theirs: sent.theirs, mineAtMs: state.changedAtMs }), []];
+    return [tellStatus(state, { status: 'conflict', theirs: sent.theirs, mineAtMs: state.changedAtMs }), []];
   const isWaiting = state.waiting.has(work.workId);
   // Emptied or refused while it was on its way: the account has it all the same, and gets what is here in its place.
-  if (!isWaiting && state.work !== work) return wait({ ...state, failures: 0 }, IN_ACCOUNT, QUIET_MS);
-  return [say({ ...state, failures: 0 }, { status: isWaiting ? 'saving' : 'saved' }), []];
+  if (!isWaiting && state.work !== work) return queueWork({ ...state, failures: 0 }, IN_ACCOUNT, QUIET_MS);
+  return [tellStatus({ ...state, failures: 0 }, { status: isWaiting ? 'saving' : 'saved' }), []];
 }
 
 /** A failure that was of other work alone is told no longer. */
-function hearOther(state: SyncState, sent: Answered, known: KnownWork): SyncStep {
+function handleOtherSent(state: SyncState, sent: Answered, known: KnownWork): SyncStep {
   const heard = sent.is === 'there' ? { ...state, failures: 0 } : state;
   const isFailure = state.account.status === 'failed' && !state.waiting.has(state.work.workId);
-  return isFailure ? adopt(heard, known, true) : [heard, []];
+  return isFailure ? adoptWork(heard, known, true) : [heard, []];
 }
 
 /** What the user has chosen, or has to, is told first. */
-function fail(state: SyncState, { error, path }: Failed): SyncState {
+function tellFailure(state: SyncState, { error, path }: Failed): SyncState {
   const { code, message } = error;
   const isOffline = code === 'unreachable';
   const failed = { status: 'failed', message, isOffline, ...(path !== undefined && { path }) } as const;
-  return { ...(isForUser(state) ? state : say(state, failed)), failures: state.failures + 1 };
+  return { ...(isForUser(state) ? state : tellStatus(state, failed)), failures: state.failures + 1 };
 }
 
 /** Looks at what the account has of the work that this browser kept, before anything is saved over it. */
-function compare(state: SyncState, event: Extract<SyncEvent, { type: 'fetched' }>): SyncStep {
+function compareWithAccount(state: SyncState, event: Extract<SyncEvent, { type: 'fetched' }>): SyncStep {
   const { draftId, answer, link, isSaved } = event;
   const { phase, work } = state;
   // Other work may have taken its place meanwhile.
   if (state.life !== 'open' || phase.is !== 'checking' || phase.draftId !== draftId) return [state, []];
   if (!answer.ok) {
     return isUnknown(answer.error)
-      ? andThen(hear(state, { ...IN_ACCOUNT, work, sent: { is: 'unknown' } }), goOn)
+      ? andThen(handleSent(state, { ...IN_ACCOUNT, work, sent: { is: 'unknown' } }), scheduleRest)
       : checkLater(state, draftId, answer);
   }
   const theirs = answer.data;
   const answered = { ...state, failures: 0 };
   // Another page of this browser was faster.
-  if ((link?.version ?? 0) > theirs.version) return retry(answered);
-  if (isSaved && link?.version !== theirs.version) return show(withoutWaiting(answered, work.workId), theirs);
+  if ((link?.version ?? 0) > theirs.version) return retryNow(answered);
+  if (isSaved && link?.version !== theirs.version) return showNewer(withoutWaiting(answered, work.workId), theirs);
   return [answered, [{ type: 'complete', theirs, isSaved }]];
 }
 
-function meet(state: SyncState, { theirs, isSaved, link }: Extract<SyncEvent, { type: 'completed' }>): SyncStep {
+function compareVersions(
+  state: SyncState,
+  { theirs, isSaved, link }: Extract<SyncEvent, { type: 'completed' }>,
+): SyncStep {
   if (state.phase.is !== 'checking') return [state, []];
-  if (link?.version !== theirs.version) return lock(state, theirs);
+  if (link?.version !== theirs.version) return awaitLock(state, theirs);
   const met: SyncStep = [{ ...state, phase: IDLE }, [{ type: 'know', workId: state.work.workId, theirs }]];
-  if (!isSaved) return andThen(met, (next) => wait(next, IN_ACCOUNT, 0));
+  if (!isSaved) return andThen(met, (next) => queueWork(next, IN_ACCOUNT, 0));
   return andThen(
-    andThen(met, (next) => hear(next, { ...IN_ACCOUNT, work: next.work, sent: { is: 'there' } })),
-    goOn,
+    andThen(met, (next) => handleSent(next, { ...IN_ACCOUNT, work: next.work, sent: { is: 'there' } })),
+    scheduleRest,
   );
 }
 
 function checkLater(state: SyncState, draftId: string, failed: Failed): SyncStep {
-  const later = fail({ ...state, phase: { is: 'checking', draftId } }, failed);
+  const later = tellFailure({ ...state, phase: { is: 'checking', draftId } }, failed);
   return [later, [{ type: 'startRetryTimer', failures: later.failures }]];
 }
 
-function show(state: SyncState, theirs: Draft): SyncStep {
-  return andThen(goOn(state), (next) => [next, [{ type: 'show', theirs, label: NEWER }]]);
+function showNewer(state: SyncState, theirs: Draft): SyncStep {
+  return andThen(scheduleRest(state), (next) => [next, [{ type: 'show', theirs, label: NEWER }]]);
 }
 
 function keepTheirsFirst(state: SyncState): SyncStep {
   if (state.account.status !== 'conflict' || state.account.isKeeping) return [state, []];
   const { theirs, mineAtMs } = state.account;
   const keeping: AccountState = { status: 'conflict', theirs, mineAtMs, isKeeping: true };
-  return [say(state, keeping), [{ type: 'keepTheirs', theirs }]];
+  return [tellStatus(state, keeping), [{ type: 'keepTheirs', theirs }]];
 }
 
 function keepMine(state: SyncState, { theirs, error }: Extract<SyncEvent, { type: 'theirsKept' }>): SyncStep {
@@ -298,44 +305,45 @@ function keepMine(state: SyncState, { theirs, error }: Extract<SyncEvent, { type
   if (life !== 'open' || account.status !== 'conflict' || account.theirs !== theirs) return [state, []];
   if (error) {
     const { mineAtMs } = account;
-    return [say(state, { status: 'conflict', theirs, mineAtMs, problem: `${NOT_KEPT} ${error.message}` }), []];
+    return [tellStatus(state, { status: 'conflict', theirs, mineAtMs, problem: `${NOT_KEPT} ${error.message}` }), []];
   }
   // Theirs is there now, whatever was saved from here before.
   const link = { draftId: theirs.draftId, version: theirs.version, digest: '' };
-  const kept: SyncStep = [say(state, { status: 'saving' }), [{ type: 'tell', text: THEIRS_IS_KEPT }]];
+  const kept: SyncStep = [tellStatus(state, { status: 'saving' }), [{ type: 'tell', text: THEIRS_IS_KEPT }]];
   return andThen(
     andThen(kept, (next) => setLink(next, work.workId, link)),
-    (next) => wait(next, IN_ACCOUNT, 0),
+    (next) => queueWork(next, IN_ACCOUNT, 0),
   );
 }
 
-function takeTheirs({ account, ...state }: SyncState): SyncStep {
-  const isAsked = account.status === 'conflict' && !account.isKeeping;
-  return [{ ...state, account }, isAsked ? [{ type: 'show', theirs: account.theirs, label: CHOSEN }] : []];
+function takeTheirs(state: SyncState): SyncStep {
+  const { account } = state;
+  if (account.status !== 'conflict' || account.isKeeping) return [state, []];
+  return [state, [{ type: 'show', theirs: account.theirs, label: CHOSEN }]];
 }
 
-function takeShown(state: SyncState, { theirs, work, digest }: Extract<SyncEvent, { type: 'shown' }>): SyncStep {
+function adoptShown(state: SyncState, { theirs, work, digest }: Extract<SyncEvent, { type: 'shown' }>): SyncStep {
   const { workId } = work;
-  const shown = say(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
+  const shown = tellStatus(withoutWaiting({ ...state, work }, workId), { status: 'saved' });
   const linked = setLink(shown, workId, { draftId: theirs.draftId, version: theirs.version, digest });
   const known = andThen(linked, (next) => [next, [{ type: 'know', workId, theirs }]]);
-  return state.phase.is === 'idle' ? andThen(known, goOn) : known;
+  return state.phase.is === 'idle' ? andThen(known, scheduleRest) : known;
 }
 
 function stop(state: SyncState): SyncStep {
   const stopped: SyncState = { ...state, life: state.life === 'abandoned' ? 'abandoned' : 'stopped' };
   const leave = (next: SyncState): SyncStep => [next, [{ type: 'leave' }]];
   if (!isFree(state.phase)) return leave(stopped);
-  return andThen(state.waiting.size > 0 ? lock(stopped) : goOn(stopped), leave);
+  return andThen(state.waiting.size > 0 ? awaitLock(stopped) : scheduleRest(stopped), leave);
 }
 
 /** Has the work in hand sent after a delay. */
-function wait(state: SyncState, { link, isUntouched }: KnownWork, delayMs: number): SyncStep {
+function queueWork(state: SyncState, { link, isUntouched }: KnownWork, delayMs: number): SyncStep {
   const { work, account } = state;
   // An empty draft that was only just begun is none to keep.
-  if (isUntouched) return [say(withoutWaiting(state, work.workId), { status: 'new' }), []];
+  if (isUntouched) return [tellStatus(withoutWaiting(state, work.workId), { status: 'new' }), []];
   const waiting = { ...state, waiting: new Map(state.waiting).set(work.workId, work) };
-  const said = account.status === 'failed' ? waiting : say(waiting, { status: 'saving' });
+  const said = account.status === 'failed' ? waiting : tellStatus(waiting, { status: 'saving' });
   // It is wanted in the account from now on, also where the page is left before it gets there.
   const wanted: SyncStep = link ? [said, []] : setLink(said, work.workId, {});
   return andThen(wanted, (next) => schedule(next, delayMs));
@@ -348,7 +356,7 @@ function schedule(state: SyncState, delayMs: number): SyncStep {
 }
 
 /** Nothing is under way: what waits is sent later, unless the user has to choose first. */
-function goOn(state: SyncState): SyncStep {
+function scheduleRest(state: SyncState): SyncStep {
   const { failures } = state;
   const isToSend = state.life === 'open' && state.waiting.size > 0 && state.account.status !== 'conflict';
   if (!isToSend) return [{ ...state, phase: IDLE }, []];
@@ -357,12 +365,12 @@ function goOn(state: SyncState): SyncStep {
   return [{ ...state, phase: SCHEDULED }, [timer]];
 }
 
-function lock(state: SyncState, met?: Draft): SyncStep {
+function awaitLock(state: SyncState, met?: Draft): SyncStep {
   return [{ ...state, phase: { is: 'locking', met } }, [{ type: 'lock' }]];
 }
 
 /** What the account has of the work in hand matters no more. */
-function settle(state: SyncState): SyncState {
+function endComparison(state: SyncState): SyncState {
   const { phase } = state;
   if (phase.is === 'checking') return { ...state, phase: IDLE };
   return isUnderWay(phase) ? { ...state, phase: { ...phase, met: undefined } } : state;
@@ -371,8 +379,4 @@ function settle(state: SyncState): SyncState {
 /** The draft that the account has of the work, which may be another by now. */
 function draftToCheck(link: DraftLink | undefined): string | undefined {
   return link?.isRefused ? undefined : link?.draftId;
-}
-
-function isOther(sent: Sent) {
-  return sent.is === 'outdated' || sent.is === 'changed';
 }
