@@ -221,15 +221,6 @@ export default {
       to: { circular: true, viaOnly: { pathNot: 'node_modules' } },
     },
     {
-      name: 'folders-of-a-feature-run-one-way',
-      severity: 'error',
-      comment:
-        'Two folders of a feature need each other: move what both need into the lower one, and what puts them together above both, such as builder/open-builder.ts.',
-      scope: 'folder',
-      from: { path: '^apps/web/src/features/' },
-      to: { circular: true },
-    },
-    {
       name: 'nothing-unused',
       severity: 'error',
       comment: 'No file imports this one: delete it, or use it.',

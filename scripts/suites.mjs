@@ -67,14 +67,10 @@ const format = tool('format', 'node_modules/prettier/bin/prettier.cjs', [
   '.cache/prettier',
   '.',
 ]);
-const imports = tool('import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
-  '--config',
-  '.dependency-cruiser.mjs',
-  '--output-type',
-  'err-long',
-  'packages',
-  'apps',
-]);
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+const cruise = (config, ...places) => ['--config', config, '--output-type', 'err-long', ...places];
+const imports = tool('import rules', cruiser, cruise('.dependency-cruiser.mjs', 'packages', 'apps'));
+const folders = tool('folder rules', cruiser, cruise('.dependency-cruiser-folders.mjs', 'apps/web/src'));
 const unused = tool('unused exports', 'scripts/check-unused-exports.mjs');
 /** After the browser tests, which leave what it searches. */
 export const secrets = tool('secrets left by the tests', 'scripts/search-secrets.mjs', []);
@@ -88,7 +84,7 @@ export const durability = [
 ];
 
 /** Everything that reads the source and runs none of it. */
-export const statics = [types, lint, format, imports, unused, coverage];
+export const statics = [types, lint, format, imports, folders, unused, coverage];
 
 export function units(args = []) {
   return vitest('unit, golden and HTTP tests', 'vitest.json', args);
