@@ -5,7 +5,7 @@ const inside = (...parts: readonly string[]) => new RegExp(parts.join('|').repla
 const FETCHED_LATER = inside(
   'features/builder/download/download-document',
   'features/builder/saving/read-record',
-  'features/builder/logo/(?:normalise|clean|encode)',
+  'features/builder/logo/(?:normalize|clean|encode)',
   '/kept-schemas',
   '/schema\\.ts',
   '/workbook',
@@ -17,7 +17,7 @@ const FETCHED_LATER = inside(
 const FRAME = inside(
   'features/builder/(?:frame|store|fields|kind|saving|download|logo|open)/(?!read-pdf)',
   'features/builder/open-builder',
-  'features/builder/account/(?:follow-account|open-asked|send-now)',
+  'features/builder/account/(?:follow-account|open-from-address|send-now)',
   'features/builder/address-book/lazy',
   'ui/(?:text-field|segmented-field|check-field|bare-input|date-field|file-button|toast|select-on-entry)\\.',
   'web/src/shell/builder-header\\.',
@@ -42,7 +42,7 @@ const TAXES = inside(
   'packages/documents/src/explanations/coverage-sentence',
   'packages/payroll/src/(?:problems|rule-book|new-year|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
   'packages/payroll/src/(?:check-|calculate-pay|year-to-date/|pay-dates)',
-  'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|told-before|rate-schedule|supplemental-wages|worksheet-1a)\\.',
+  'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|yearly-maximum|items/item-wages)',
   'packages/payroll/src/load-rule-book',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',

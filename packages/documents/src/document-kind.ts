@@ -48,7 +48,7 @@ export interface DocumentKind<Draft, Row extends object = object> {
   /** The draft as it is kept beside its file; absent where that is all of it. */
   readonly kept?: (draft: Draft) => Draft;
   /** The draft with no more in it than a template shows; absent where that is all of it. */
-  readonly asShown?: (draft: Draft, template: string) => Draft;
+  readonly maskAsCopiesShow?: (draft: Draft, template: string) => Draft;
 }
 
 /** A computed document that only has to be made into a file of one format. */

@@ -62,9 +62,9 @@ export function withoutWholeNumbers<Request extends DocumentRequest>(request: Re
 }
 
 /** The request with no more of the number of a person than its copies show. */
-export function asShown<Request extends DocumentRequest>(request: Request): Request {
+export function maskAsCopiesShow<Request extends DocumentRequest>(request: Request): Request {
   const { documentData, template } = request;
-  return { ...request, documentData: kindOf(request).asShown?.(documentData, template) ?? documentData };
+  return { ...request, documentData: kindOf(request).maskAsCopiesShow?.(documentData, template) ?? documentData };
 }
 
 /** A place in the data of a request as people call it: `Stub 2, Overtime, hours`. Undefined for what is no field. */

@@ -1,7 +1,7 @@
 export * from './amount-in-words.ts';
 export type { EarlierTables, SummaryOf } from './document-kind.ts';
 export {
-  asShown,
+  maskAsCopiesShow,
   documentDate,
   documentSummary,
   kindSchemas,
@@ -12,8 +12,8 @@ export {
 } from './document-kinds.ts';
 export * from './document-problem.ts';
 export type { DraftContext } from './drafts/draft-context.ts';
-export { isUncounted, type Issue } from './drafts/issue.ts';
-export { keptLength } from './drafts/text-lengths.ts';
+export { isExcludedFromSums, type Issue } from './drafts/issue.ts';
+export { storableLength } from './drafts/text-lengths.ts';
 export * from './explanations/index.ts';
 export type { DocumentType } from './kind-descriptors.ts';
 export * from './render.ts';

@@ -3,7 +3,7 @@ import { wagesOfState } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
 import { isStateCode, min, parseCalendarDate, sum } from '@paperwage/values';
 import { amountOf } from './drafts/amounts.ts';
-import { statesOf } from './kinds/pay-stub/calculation/stated-elections.ts';
+import { employeeStates } from './kinds/pay-stub/calculation/elections-of-draft.ts';
 import { deductionName } from './kinds/pay-stub/lines.ts';
 import type { EarningKey } from './kinds/pay-stub/keys.ts';
 import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/schema.ts';
@@ -89,7 +89,7 @@ function takenByState(
   if (!payDate) return undefined;
   const grossPay = amountOf(item.grossPayTotal);
   const overtime = earned(item, 'overtime');
-  return wagesOfState({ payDate, ...statesOf(draft), grossPay, overtime, preTaxDeductions }, rules);
+  return wagesOfState({ payDate, ...employeeStates(draft), grossPay, overtime, preTaxDeductions }, rules);
 }
 
 /** Pay of one kind, which is no more than the gross pay that a deduction among the earnings lowered. */

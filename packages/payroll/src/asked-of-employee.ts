@@ -11,7 +11,7 @@ import type {
   CertificateQuestion,
   StateCertificate,
 } from './rules/certificates/certificate-rules.ts';
-import type { PlacesHeld } from './rules/places/place-rules.ts';
+import type { CoveredPlaces } from './rules/places/place-rules.ts';
 import { incomeTaxState } from './taxes/income-tax-state.ts';
 
 /** What hangs on the place of work, whichever state takes the income tax. */
@@ -64,7 +64,7 @@ function isOfVersion(question: CertificateQuestion, { version }: PayInput['w4'])
 function askedPlaces(
   { state: work, residenceState: home }: Pick<PayInput, 'state' | 'residenceState'>,
   taxedBy: StateCode | undefined,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
 ): AskedPlace[] {
   if (work === undefined || taxedBy === undefined) return [];
   const isHome = home === undefined || home === work;
@@ -91,7 +91,7 @@ export function placeProblem(
   text: string,
   { election, role, state }: AskedPlace,
   payDate: PayInput['payDate'],
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
 ): PayProblem | undefined {
   if (election === 'workLocality' && text.trim().toLowerCase() === NO_PLACE) return undefined;
   try {

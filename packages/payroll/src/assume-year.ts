@@ -10,7 +10,7 @@ import type { StateItem, StateItems } from './rules/state-items.ts';
 import type { StateIncomeTaxRules, StateRules } from './rules/state-rules.ts';
 import type { StateSoFar, YearSoFar } from './rules/year-so-far.ts';
 import { sourceTitle } from './source-title.ts';
-import { leastSure } from './standing.ts';
+import { lowestStanding } from './standing.ts';
 
 const SO_FAR: readonly YearSoFar[] = [soFar2027];
 
@@ -141,7 +141,7 @@ function citingBoth(held: Sourced, known: Sourced): Sourced {
       ...(assumedYear !== undefined && { assumedYear }),
       withNewFigures: true,
     },
-    standing: leastSure([held.standing, known.standing]),
+    standing: lowestStanding([held.standing, known.standing]),
     ...(known.note !== undefined && { note: known.note }),
   };
 }

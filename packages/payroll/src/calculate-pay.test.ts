@@ -172,7 +172,7 @@ describe('no more is withheld than there is', () => {
     expect(amountOf(taxes, 'medicare')).toBe(dollars(1.45));
     expect(amountOf(taxes, 'federalIncomeTax')).toBe(dollars(92.35));
     expect(taxes.total).toBe(dollars(100));
-    expect(stepsOf(taxes, 'federalIncomeTax').at(-1)).toBe('extraThatFits');
+    expect(stepsOf(taxes, 'federalIncomeTax').at(-1)).toBe('capExtraWithholding');
   });
 
   it('no pay, no tax, whatever the certificate says', () => {

@@ -2,13 +2,13 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import { add, calendarDate, subtract, sum, times, yearOf } from '@paperwage/values';
 import { checkCount, checkDate } from './check-figures.ts';
 import { checkPayInput } from './check-pay-input.ts';
-import { asksExtra, withExtraThatFits, withoutExtra } from './extra-withholding.ts';
+import { asksForExtraWithholding, withCappedExtra, withoutExtra } from './extra-withholding.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import type { RuleBook } from './rule-book.ts';
 import { coverageBy, federalRulesOn } from './rule-book.ts';
 import { federalLines } from './taxes/federal-lines.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
-import { toldBefore } from './taxes/told-before.ts';
+import { prependSteps } from './taxes/prepend-steps.ts';
 import type { WorkingStep } from './working.ts';
 
 /**
@@ -24,7 +24,9 @@ export function calculatePay(input: PayInput, rules: RuleBook): PayTaxes {
   checkPayInput(input);
   const taxes = taxesOf(input, rules);
   const isAllTaken = taxes.total >= subtract(input.grossPay, preTaxTotal(input));
-  return isAllTaken && asksExtra(input) ? withExtraThatFits(input, taxes, taxesOf(withoutExtra(input), rules)) : taxes;
+  return isAllTaken && asksForExtraWithholding(input)
+    ? withCappedExtra(input, taxes, taxesOf(withoutExtra(input), rules))
+    : taxes;
 }
 
 /** The taxes in the order in which they are taken: what comes first leaves less to the others. */
@@ -68,7 +70,7 @@ function sayingEarlierTables(line: TaxLine, taxYear: number): TaxLine {
     from: yearOf(from) > assumedYear ? calendarDate(`${assumedYear}-01-01`) : from,
     to: calendarDate(`${assumedYear}-12-31`),
   };
-  return toldBefore({ ...line, working }, steps);
+  return prependSteps({ ...line, working }, steps);
 }
 
 /** What an employee may claim dependents for in step 3 of Form W-4. */

@@ -76,7 +76,7 @@ const checks: ReadonlyMap<string, (value: unknown) => void> = new Map(
 
 /**
  * Refuses entries that no certificate has, and values that an entry cannot have. Whether a state asks for an entry is
- * not looked at here: `refuseElectionsElsewhere` does for those of one state alone.
+ * not looked at here: `refuseForeignElections` does for those of one state alone.
  */
 export function checkElections(elections: StateElections): void {
   for (const name of Object.keys(elections)) {

@@ -37,7 +37,7 @@ export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElection
  * Refuses entries of the form of another state than the one whose income tax is withheld or, for what hangs on the place
  * of work, the one the work is done in: left unsaid, somebody would believe that they count.
  */
-export function refuseElectionsElsewhere(
+export function refuseForeignElections(
   { state, elections }: Pick<PayInput, 'state' | 'elections'>,
   taxedBy: StateCode | undefined,
 ): void {
@@ -50,7 +50,7 @@ export function refuseElectionsElsewhere(
 }
 
 /** The same of entries that are not read yet: the refusal of the first that counts nowhere, if there is one. */
-export function electionElsewhere(
+export function findForeignElection(
   pay: Pick<PayInput, 'state' | 'residenceState' | 'payDate'>,
   names: readonly (keyof StateElections)[],
   rules: Pick<WageRules, 'reciprocity'>,

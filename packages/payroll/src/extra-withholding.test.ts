@@ -27,7 +27,7 @@ describe('extra withholding above what is left of the pay', () => {
     const { working, amount } = calculate({ w4: tooMuch }).lines[0]!;
     const figures = { asked: dollars(99_999), extra: takeHome, total: amount };
     const last = working.steps.at(-1)!;
-    expect(last.step).toBe('extraThatFits');
+    expect(last.step).toBe('capExtraWithholding');
     for (const [name, value] of Object.entries(figures)) {
       expect(last.figures).toHaveProperty(name, { unit: 'cents', value });
     }
@@ -38,7 +38,7 @@ describe('extra withholding above what is left of the pay', () => {
     expect(amountOf(taxes, 'stateDisability')).toBe(amountOf(plain, 'stateDisability'));
     expect(amountOf(taxes, 'stateDisability')).toBeGreaterThan(ZERO);
     expect(taxes.total).toBe(dollars(3_000));
-    expect(stepsOf(taxes, 'stateIncomeTax').at(-1)).toBe('extraThatFits');
+    expect(stepsOf(taxes, 'stateIncomeTax').at(-1)).toBe('capExtraWithholding');
   });
 
   it('takes the place of no local tax', () => {
@@ -69,7 +69,7 @@ describe('extra withholding above what is left of the pay', () => {
 it('changes nothing when it fits', () => {
   const taxes = calculate({ w4: w4({ extraWithholding: takeHome }) });
   expect(amountOf(taxes, 'federalIncomeTax') - amountOf(plain, 'federalIncomeTax')).toBe(takeHome);
-  expect(stepsOf(taxes, 'federalIncomeTax')).not.toContain('extraThatFits');
+  expect(stepsOf(taxes, 'federalIncomeTax')).not.toContain('capExtraWithholding');
 });
 
 describe('leaves every other tax as it is without it', () => {

@@ -11,7 +11,7 @@ export interface ExtraWithholding {
 }
 
 /** Whether the employee asks for any. */
-export function asksExtra({ w4, elections }: Pick<PayInput, 'w4' | 'elections'>): boolean {
+export function asksForExtraWithholding({ w4, elections }: Pick<PayInput, 'w4' | 'elections'>): boolean {
   return w4.extraWithholding > 0 || (elections?.additionalWithholding ?? ZERO) > 0;
 }
 
@@ -33,15 +33,15 @@ export function extraAsked({ w4, elections }: PayInput, { lines }: Pick<PayTaxes
   };
 }
 
-const TAKEN_UP: ReadonlySet<string> = new Set(['addExtraWithholding', 'extraThatFits']);
+const TAKEN_UP: ReadonlySet<string> = new Set(['addExtraWithholding', 'capExtraWithholding']);
 
 /** Whether these taxes left less than was asked for. */
-export function isExtraCut({ lines }: Pick<PayTaxes, 'lines'>): boolean {
-  return lines.some(({ working }) => working.steps.some(({ step }) => step === 'extraThatFits'));
+export function isExtraWithholdingCapped({ lines }: Pick<PayTaxes, 'lines'>): boolean {
+  return lines.some(({ working }) => working.steps.some(({ step }) => step === 'capExtraWithholding'));
 }
 
 /** No more than `left`, that of Form W-4 before the state's. */
-export function extraThatFits(asked: ExtraWithholding, left: Cents): ExtraWithholding {
+export function capExtraWithholding(asked: ExtraWithholding, left: Cents): ExtraWithholding {
   const federal = min(asked.federal, left);
   return { federal, state: min(asked.state, subtract(left, federal)) };
 }
@@ -50,10 +50,10 @@ export function extraThatFits(asked: ExtraWithholding, left: Cents): ExtraWithho
  * The taxes of a payment whose extra withholding leaves nothing of it: an employee may have more income tax withheld,
  * but not with the contributions that are due. `asking` are the taxes with all of it, `plain` those with none.
  */
-export function withExtraThatFits(input: PayInput, asking: PayTaxes, plain: PayTaxes): PayTaxes {
+export function withCappedExtra(input: PayInput, asking: PayTaxes, plain: PayTaxes): PayTaxes {
   const asked = extraAsked(input, asking);
   const left = subtract(subtract(input.grossPay, preTaxTotal(input)), plain.total);
-  const withheld = extraThatFits(asked, left);
+  const withheld = capExtraWithholding(asked, left);
   const lines = plain.lines.map((line) => {
     if (line.tax === 'federalIncomeTax') return withExtra(line, asked.federal, withheld.federal);
     return line.tax === 'stateIncomeTax' ? withExtra(line, asked.state, withheld.state) : line;
@@ -68,6 +68,6 @@ function withExtra(line: TaxLine, asked: Cents, extra: Cents): TaxLine {
   const step =
     extra === asked
       ? ({ step: 'addExtraWithholding', figures: told } as const)
-      : ({ step: 'extraThatFits', figures: { asked: money(asked), ...told } } as const);
+      : ({ step: 'capExtraWithholding', figures: { asked: money(asked), ...told } } as const);
   return { ...line, amount, working: { ...line.working, steps: [...line.working.steps, step] } };
 }

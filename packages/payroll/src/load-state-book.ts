@@ -9,7 +9,7 @@ import { COUNTY_TAX_STATES, PLACE_FILES } from './rules/places/index.ts';
 import { stateRuleFiles } from './rules/state-rule-files.ts';
 import { SUPPLEMENTAL_FILES } from './rules/supplemental/load.ts';
 import { STATE_WAGE_RULES } from './rules/wage-rules.ts';
-import { ASKED_BY_SOME } from './taxes/not-asked.ts';
+import { ASKED_BY_SOME } from './taxes/ignored-elections.ts';
 import { stateTaxes } from './taxes/state-taxes.ts';
 
 /** All that is held of a state, and of the one the employee lives in where an agreement may leave the tax to it. */

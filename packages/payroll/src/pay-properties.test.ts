@@ -145,7 +145,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'creditShare':
       return last.figures.remaining.value;
     case 'addExtraWithholding':
-    case 'extraThatFits':
+    case 'capExtraWithholding':
     case 'addSupplementalTax':
     case 'addAdditionalTax':
     case 'makeUpToYearlyMaximum':

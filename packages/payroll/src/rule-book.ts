@@ -145,7 +145,7 @@ function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
 
 /** Whether what the item needs was stated: the employer's rate, where the rules cannot know it. */
 function isStated(item: StateItem, elections: StateElections = {}): boolean {
-  return item.method !== 'statedPerHour' || elections[item.election] !== undefined;
+  return item.method !== 'electedPerHour' || elections[item.election] !== undefined;
 }
 
 function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {

@@ -119,7 +119,7 @@ export const STEP_FIGURES = {
   /** No more can be withheld than is left of the pay: `tax` came out above `available`. */
   limitToPay: { tax: 'cents', available: 'cents', limited: 'cents' },
   /** All taxes leave but `extra` of the extra withholding `asked` for. */
-  extraThatFits: { asked: 'cents', tax: 'cents', extra: 'cents', total: 'cents' },
+  capExtraWithholding: { asked: 'cents', tax: 'cents', extra: 'cents', total: 'cents' },
   /** The state taxes no wages. */
   noStateWageTax: { state: 'state' },
   /** The employee's certificate claims exemption from the state's withholding. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Lane } from '../features/documents/lane-of.ts';
-import { laneOf } from '../features/documents/lane-of.ts';
+import type { Lane } from '../features/documents/render-lane.ts';
+import { renderLane } from '../features/documents/render-lane.ts';
 import { problems } from '../problem.ts';
 import type { DocumentRenderer, RedrawnLogo, RenderOutcome } from '../ports/document-renderer.ts';
 
@@ -36,7 +36,7 @@ export function workerRenderer(options: WorkerRendererOptions): DocumentRenderer
   const { threads = threadsOf(availableParallelism()) } = options;
   const lanes = { small: lane(options, 'small', threads), large: lane(options, 'large', threads) };
   return {
-    render: async (job) => (await lanes[laneOf(job.request)].run(job, 'render')) as RenderOutcome,
+    render: async (job) => (await lanes[renderLane(job.request)].run(job, 'render')) as RenderOutcome,
     redrawLogo: async (picture) => (await lanes.large.run(picture, 'redraw')) as RedrawnLogo,
     close: async () => void (await Promise.all([lanes.small.close(), lanes.large.close()])),
   };

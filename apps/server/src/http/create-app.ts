@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { exportedProfile } from '../features/accounts/profile.ts';
 import { problems } from '../problem.ts';
-import type { Lane } from '../features/documents/lane-of.ts';
+import type { Lane } from '../features/documents/render-lane.ts';
 import type { Services } from '../services.ts';
 import { addAddressBook } from './calls/address-book.ts';
 import { addDrafts } from './calls/drafts.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lane } from '../features/documents/lane-of.ts';
-import { expectedMs, expectedRedrawMs, laneOf } from '../features/documents/lane-of.ts';
+import type { Lane } from '../features/documents/render-lane.ts';
+import { expectedMs, expectedRedrawMs, renderLane } from '../features/documents/render-lane.ts';
 import type { EndTurn } from '../fair-queue.ts';
 import { FairQueue } from '../fair-queue.ts';
 import type { DocumentRenderer } from '../ports/document-renderer.ts';
@@ -70,7 +70,7 @@ export function addTurns(app: FastifyInstance, threads: Readonly<Record<Lane, nu
   return {
     rendererFor: (reply, renderer) => ({
       ...renderer,
-      render: (job) => inTurn(reply, laneOf(job.request), expectedMs(job.request), () => renderer.render(job)),
+      render: (job) => inTurn(reply, renderLane(job.request), expectedMs(job.request), () => renderer.render(job)),
       redrawLogo: (logo) => inTurn(reply, 'large', expectedRedrawMs(logo), () => renderer.redrawLogo(logo)),
     }),
     async beforeParsing(request) {

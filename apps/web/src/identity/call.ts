@@ -68,8 +68,8 @@ export async function send<Data>(address: Address, options: SendOptions = {}): P
   const body = await bodyOf(response);
   if (response.ok && body?.ok === true) {
     if (import.meta.env.DEV) {
-      const { whatIsWrong } = await import('./check-answer.ts');
-      const wrong = whatIsWrong(address, body);
+      const { answerFault } = await import('./answer-fault.ts');
+      const wrong = answerFault(address, body);
       if (wrong !== undefined) return failed('unreadable', wrong);
     }
     // What the endpoint says it is; development has just compared it.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAuth, setAuth, VISITOR } from './auth-state.ts';
 import { callAsUser } from './call-as-user.ts';
 import { createSession } from './create-session.ts';
-import { HeldTokens } from './held-tokens.ts';
+import { TokenManager } from './token-manager.ts';
 import { loadSession } from './load-session.ts';
 import { tokenSource } from './chosen-source.ts';
 
@@ -122,7 +122,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const newTab = () => createSession(new HeldTokens(tokenSource));
+const newTab = () => createSession(new TokenManager(tokenSource));
 
 async function signedIn() {
   const session = newTab();

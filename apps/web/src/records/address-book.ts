@@ -1,8 +1,8 @@
 import type { SaveContactBody, SavedContact } from '@paperwage/api-contract';
-import { keptTaxNumber } from '@paperwage/documents/forms';
+import { storableTaxNumber } from '@paperwage/documents/forms';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
-import { askWholeNumbers, wholeNumbersKept } from './whole-numbers.ts';
+import { fetchWholeNumberConsent, wholeNumbersKept } from './whole-numbers.ts';
 
 export type AddressBookKind = SavedContact['kind'];
 
@@ -14,14 +14,14 @@ export async function listContacts(): Promise<Called<SavedContact[]>> {
 
 /** Adds an entry or, with an `id`, replaces one; with no whole number of a person unless the account may hold it. */
 export async function saveContact(contact: SaveContactBody): Promise<Called<SavedContact>> {
-  if (wholeNumbersKept() === undefined) await askWholeNumbers();
+  if (wholeNumbersKept() === undefined) await fetchWholeNumberConsent();
   return callAsUser('POST /api/profile/address-book', { body: contactToKeep(contact) });
 }
 
 /** What the address book keeps of somebody. */
 export function contactToKeep(contact: SaveContactBody): SaveContactBody {
   if (wholeNumbersKept() === true) return contact;
-  return { ...contact, taxNumber: keptTaxNumber(contact.kind === 'employer', contact.taxNumber ?? '') };
+  return { ...contact, taxNumber: storableTaxNumber(contact.kind === 'employer', contact.taxNumber ?? '') };
 }
 
 export function deleteContact(id: string): Promise<Called<unknown>> {

@@ -1,30 +1,30 @@
 import { DOCUMENT_TYPES, KINDS } from '@paperwage/documents/kinds';
 import { draftLinks } from './draft-links.ts';
 import { deleteDraft } from './drafts.ts';
-import type { KeptWork } from './kept-work.ts';
-import { isUnsent, keptRecords, saveKeptWork } from './kept-work.ts';
+import type { KeptWork } from './savable-work.ts';
+import { isUnsent, storedRecords, saveKeptWork } from './savable-work.ts';
 import { openWork } from './open-work.ts';
-import { savesEnded } from './saves-under-way.ts';
-import { markOwn, ownMark, unmarkOwn } from './work-keys.ts';
+import { savesSettled } from './saves-under-way.ts';
+import { markForAccount, accountMark, unmarkForAccount } from './storage-keys.ts';
 
-type KeptRecord = ReturnType<typeof keptRecords>[number];
+type KeptRecord = ReturnType<typeof storedRecords>[number];
 
 /** Has the account that is being made take all work of this browser along. */
 export function bringAllAlong(): void {
   openWork()?.keep();
-  for (const { type, workId } of keptRecords()) markOwn(type, workId, true);
+  for (const { type, workId } of storedRecords()) markForAccount(type, workId, true);
 }
 
 /** What comes along with a sign-up and is not yet told. */
 let untold: readonly KeptRecord[] = [];
 
 /** Work that was begun for the account, or comes along with a sign-up, is the user’s from now on. */
-export function adoptOwn(userId: string): void {
-  const records = keptRecords();
+export function claimMarkedWork(userId: string): void {
+  const records = storedRecords();
   for (const type of DOCUMENT_TYPES) {
-    const mark = ownMark(type);
+    const mark = accountMark(type);
     const record = mark && records.find((one) => one.type === type && one.workId === mark.workId);
-    unmarkOwn(type);
+    unmarkForAccount(type);
     if (!record) continue;
     const links = draftLinks(type, userId);
     if (links.get(record.workId)) continue;
@@ -53,12 +53,12 @@ export function catchUp(userId: string): Promise<CaughtUp> {
 }
 
 async function sendUnsent(userId: string): Promise<CaughtUp> {
-  adoptOwn(userId);
+  claimMarkedWork(userId);
   const asked = untold;
   untold = [];
   const along: KeptRecord[] = [];
   let isAny = false;
-  for (const record of keptRecords()) {
+  for (const record of storedRecords()) {
     const isAlong = asked.some(({ workId }) => workId === record.workId);
     const isShown = location.pathname === KINDS[record.type].builderPath;
     if (!isUnsent(record, userId) || (isShown && !isAlong)) continue;
@@ -70,7 +70,7 @@ async function sendUnsent(userId: string): Promise<CaughtUp> {
 }
 
 /** Takes work out of the account again; it stays in this browser alone. Returns why that could not be done. */
-export async function leaveHere(
+export async function removeFromAccount(
   works: readonly Pick<KeptWork, 'type' | 'workId'>[],
   userId: string,
 ): Promise<string | undefined> {
@@ -78,7 +78,7 @@ export async function leaveHere(
     if (openWork()?.type === type) openWork()?.refuse();
     const links = draftLinks(type, userId);
     links.set(workId, { ...links.get(workId), isRefused: true });
-    await savesEnded();
+    await savesSettled();
     const { draftId } = links.get(workId) ?? {};
     const told = draftId === undefined ? undefined : await deleteDraft(draftId);
     if (told?.ok === false && told.error.code !== 'draftUnknown') return told.error.message;

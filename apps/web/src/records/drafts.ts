@@ -2,7 +2,7 @@ import type { Draft, DraftRow, SaveDraftBody, SavedDraft } from '@paperwage/api-
 import type { DocumentType } from '@paperwage/documents';
 import type { Called } from '../identity/call.ts';
 import { callAsUser } from '../identity/call-as-user.ts';
-import { savesEnded } from './saves-under-way.ts';
+import { savesSettled } from './saves-under-way.ts';
 
 /** A draft to save, its pictures by their addresses. */
 export interface DraftToSave {
@@ -19,7 +19,7 @@ export interface DraftToSave {
 
 /** All drafts of the user, the last changed first, with what a page that was left is still saving. */
 export async function listDrafts(): Promise<Called<readonly DraftRow[]>> {
-  await savesEnded();
+  await savesSettled();
   const told = await callAsUser('GET /api/profile/drafts');
   return told.ok ? { ok: true, data: told.data.drafts } : told;
 }

@@ -4,7 +4,7 @@ const LONGEST_WAIT_MS = 5_000;
 const underWay = new Set<Promise<unknown>>();
 
 /** Remembers a saving of drafts until it has ended. */
-export function whileUnderWay<T>(saving: Promise<T>): Promise<T> {
+export function trackSave<T>(saving: Promise<T>): Promise<T> {
   underWay.add(saving);
   const end = () => void underWay.delete(saving);
   saving.then(end, end);
@@ -15,7 +15,7 @@ export function whileUnderWay<T>(saving: Promise<T>): Promise<T> {
  * Resolves once what a page that was left had still to save is saved, so that a list does not show drafts as they were; a
  * network that is slow or away holds it up for a few seconds at most.
  */
-export async function savesEnded(): Promise<void> {
+export async function savesSettled(): Promise<void> {
   if (underWay.size === 0) return;
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([Promise.allSettled([...underWay]), late]);
@@ -25,7 +25,7 @@ export async function savesEnded(): Promise<void> {
  * Runs while no other tab of this browser saves work of a type. Browsers give locks to pages of https and of this machine;
  * elsewhere tabs do without.
  */
-export async function aloneInBrowser(type: DocumentType, run: () => Promise<void>): Promise<void> {
+export async function withTabLock(type: DocumentType, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { locks?: LockManager };
   await (locks ? locks.request(`paperwage.${type}.account`, run) : run());
 }

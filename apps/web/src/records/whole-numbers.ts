@@ -25,12 +25,12 @@ export function subscribeWholeNumbers(listener: () => void): () => void {
 }
 
 /** Asks the server: another tab or device may have said otherwise. */
-export function askWholeNumbers(): Promise<Called<WholeNumbers>> {
+export function fetchWholeNumberConsent(): Promise<Called<WholeNumbers>> {
   return told(callAsUser('GET /api/profile/whole-numbers'));
 }
 
 /** Says whether the account may hold them; those that it holds are cut where it may not. */
-export function sayWholeNumbers(isKept: boolean): Promise<Called<WholeNumbers>> {
+export function setWholeNumberConsent(isKept: boolean): Promise<Called<WholeNumbers>> {
   return told(callAsUser('POST /api/profile/whole-numbers', { body: { isKept } }));
 }
 

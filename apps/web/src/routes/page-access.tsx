@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } 
 import { useAuth } from '../identity/auth-state.ts';
 import { retryAuth } from '../identity/start-auth.ts';
 import { go } from '../navigation/go.ts';
-import { wayBack } from '../navigation/way-back.ts';
+import { safeReturnAddress } from '../navigation/safe-return-address.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { previousRoute, rememberRoute } from '../shell/previous-route.ts';
 import { windowTitle } from '../shell/window-title.ts';
@@ -50,5 +50,5 @@ export function PageAccess({ path, children }: PageAccessProps) {
 
 /** To where whoever has logged in wanted to be. */
 function wayOn(): string {
-  return wayBack(previousRoute(sessionStorage), location.origin) ?? '/user/account';
+  return safeReturnAddress(previousRoute(sessionStorage), location.origin) ?? '/user/account';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askWholeNumbers, sayWholeNumbers, useWholeNumbersKept } from '../records/whole-numbers.ts';
+import { fetchWholeNumberConsent, setWholeNumberConsent, useWholeNumbersKept } from '../records/whole-numbers.ts';
 import { CheckField } from '../ui/check-field.tsx';
 
 const KEEP =
@@ -10,12 +10,12 @@ export function KeepWholeNumbers() {
   const isKept = useWholeNumbersKept() ?? false;
   const [asked, setAsked] = useState<boolean>();
   const [problem, setProblem] = useState<string>();
-  useEffect(() => void askWholeNumbers(), []);
+  useEffect(() => void fetchWholeNumberConsent(), []);
   async function choose(wanted: boolean) {
     if (asked !== undefined) return;
     setAsked(wanted);
     setProblem(undefined);
-    const answer = await sayWholeNumbers(wanted);
+    const answer = await setWholeNumberConsent(wanted);
     setAsked(undefined);
     if (!answer.ok) setProblem(answer.error.message);
   }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { WorkHere } from '../records/work-here.ts';
-import { otherTraces, removeWorkHere, sendWork, titleOfWork, workHere } from '../records/work-here.ts';
+import type { WorkHere } from '../records/stored-work.ts';
+import { otherStoredData, clearStoredWork, sendWork, titleOfWork, storedWork } from '../records/stored-work.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './log-out-dialog.module.css';
-import { leaveWord } from './told-logged-out.ts';
+import { leaveWord } from './announce-log-out.ts';
 
-export { tellLoggedOut } from './told-logged-out.ts';
+export { announceLogOut } from './announce-log-out.ts';
 
 export interface LogOutDialogProps {
   readonly userId: string | undefined;
@@ -28,8 +28,8 @@ const STANDINGS: Readonly<Record<WorkHere['standing'], string>> = {
 
 /** Whether this browser keeps anything that could stay or go. */
 export function hasQuestion(): boolean {
-  const { hasUnreadable, hasEmployer } = otherTraces();
-  return hasUnreadable || hasEmployer || workHere(undefined).length > 0;
+  const { hasUnreadable, hasEmployer } = otherStoredData();
+  return hasUnreadable || hasEmployer || storedWork(undefined).length > 0;
 }
 
 /** Asks whether the work stays in this browser, and says which of it the account has. Escape leaves everything as it is. */
@@ -78,7 +78,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
         <Button
           className={styles.remove}
           aria-disabled={isBusy || undefined}
-          onClick={() => (isLosing && !isSure ? setIsSure(true) : void leave(removeWorkHere))}
+          onClick={() => (isLosing && !isSure ? setIsSure(true) : void leave(clearStoredWork))}
         >
           {isSure && isLosing ? 'Remove for good' : 'Remove from this device'}
         </Button>
@@ -101,12 +101,12 @@ function beginAnew(wasInAccount: boolean): void {
 
 function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClose'>) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [works, setWorks] = useState(() => workHere(userId));
+  const [works, setWorks] = useState(() => storedWork(userId));
   const [isBusy, setIsBusy] = useState(false);
   const [isSure, setIsSure] = useState(false);
   const [failure, setFailure] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
-  const traces = otherTraces();
+  const traces = otherStoredData();
   const unsent = works.filter(isMissing);
   const isLosing = unsent.length > 0 || traces.hasUnreadable;
   async function once(run: () => Promise<string | undefined>) {
@@ -129,7 +129,7 @@ function useQuestion({ userId, failed, logOut }: Omit<LogOutDialogProps, 'onClos
     once(async () => {
       const told = await sendAll(unsent, userId);
       setIsSure(false);
-      setWorks(workHere(userId));
+      setWorks(storedWork(userId));
       return told;
     });
   return { dialog, works, traces, unsent, isLosing, isBusy, isSure, setIsSure, failure, leave, send };
@@ -140,7 +140,7 @@ function isMissing({ standing }: WorkHere): boolean {
   return standing === 'changed' || standing === 'only-here';
 }
 
-type Traces = ReturnType<typeof otherTraces>;
+type Traces = ReturnType<typeof otherStoredData>;
 
 function WorkList({ works, traces }: { readonly works: readonly WorkHere[]; readonly traces: Traces }) {
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { getAuth, useAuth } from '../identity/auth-state.ts';
 import { loadSession } from '../identity/load-session.ts';
 import { go } from '../navigation/go.ts';
-import { keptNames } from '../records/work-keys.ts';
+import { storageKeys } from '../records/storage-keys.ts';
 import type { LogOutDialogProps } from './log-out-dialog.tsx';
 import styles from './site-header.module.css';
 
@@ -35,7 +35,7 @@ export function LogOut({ onDone }: { readonly onDone: () => void }) {
   useEffect(() => {
     // Left by the dialog for the page that comes anew.
     if (sessionStorage.getItem('paperwage.logged-out'))
-      void loadQuestion().then(({ tellLoggedOut }) => tellLoggedOut());
+      void loadQuestion().then(({ announceLogOut }) => announceLogOut());
   }, []);
   const { isLoggedIn } = useAuth();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function LogOut({ onDone }: { readonly onDone: () => void }) {
   async function press() {
     if (state === 'busy') return;
     setState('busy');
-    const code = keptNames().length > 0 ? await loadQuestion().catch(() => undefined) : NO_QUESTION;
+    const code = storageKeys().length > 0 ? await loadQuestion().catch(() => undefined) : NO_QUESTION;
     if (code?.hasQuestion()) {
       setState('idle');
       setDialog(() => code.LogOutDialog);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { catchUp, leaveHere } from '../records/bring-along.ts';
-import { titleOfWork } from '../records/work-here.ts';
+import { catchUp, removeFromAccount } from '../records/bring-along.ts';
+import { titleOfWork } from '../records/stored-work.ts';
 import type { ToastMessage } from '../ui/toast.tsx';
 
 /** Few pages ever say it. */
@@ -19,8 +19,8 @@ export function WorkComesAlong({ userId }: { readonly userId: string }) {
       shown = { id: lastId, text, action };
       setMessage(shown);
     };
-    const undo = async (works: Parameters<typeof leaveHere>[0]) => {
-      const failure = await leaveHere(works, userId);
+    const undo = async (works: Parameters<typeof removeFromAccount>[0]) => {
+      const failure = await removeFromAccount(works, userId);
       if (failure === undefined) say('Your work is in this browser only.');
       else say(failure, { label: 'Try again', run: () => void undo(works) });
     };

@@ -9,7 +9,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { cdp, locators, page, userEvent as browserEvent, type Locator } from 'vitest/browser';
 import { setAuth, VISITOR } from '../identity/auth-state.ts';
 import { go } from '../navigation/go.ts';
-import { keptNames } from '../records/work-keys.ts';
+import { storageKeys } from '../records/storage-keys.ts';
 import { builtRow } from '../routes/built-rows.ts';
 import { loadPage } from '../routes/load-page.ts';
 import { interceptLinks } from '../shell/intercept-links.ts';
@@ -93,7 +93,7 @@ export async function openSample(path: BuilderPath, step: string): Promise<void>
 async function keepSample(path: BuilderPath): Promise<Record<string, string>> {
   await fillInSample(path);
   await waitUntilSaved();
-  const kept = Object.fromEntries(keptNames().map((name) => [name, localStorage.getItem(name)!]));
+  const kept = Object.fromEntries(storageKeys().map((name) => [name, localStorage.getItem(name)!]));
   samples.set(path, kept);
   return kept;
 }

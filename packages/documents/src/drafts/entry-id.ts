@@ -5,7 +5,7 @@ const ID = /^[\w:-]+$/;
  * The entries of a list, each with an id that can stand in a path and is no other's: a new one where it has none. What is
  * said of a place by its id would otherwise be said of two, or of none.
  */
-export function withOwnIds<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
+export function withUniqueIds<Entry extends { readonly id: string }>(entries: readonly Entry[]): Entry[] {
   const kept = new Set<string>();
   const isOwn = entries.map(({ id }) => {
     if (!ID.test(id) || kept.has(id)) return false;

@@ -71,7 +71,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether the issue is about a number that does not count as it was typed, so that sums with it are not to be told. */
-export function isUncounted({ severity, code }: Pick<Issue, 'severity' | 'code'>): boolean {
+export function isExcludedFromSums({ severity, code }: Pick<Issue, 'severity' | 'code'>): boolean {
   return severity === 'error' && UNCOUNTED.has(code);
 }
 

@@ -26,7 +26,7 @@ import { w2Templates } from '../kinds/w2/templates.ts';
 import { W2_ROOM } from '../kinds/w2/text-rooms.ts';
 import { documentThemes } from '../look/themes.ts';
 import type { Issue } from './issue.ts';
-import { keptLength } from './text-lengths.ts';
+import { storableLength } from './text-lengths.ts';
 
 const context = testContext();
 const theme = documentThemes[0]!.id;
@@ -101,12 +101,14 @@ describe.each(kinds)('a text of a $name', ({ rooms, with: withText }) => {
     expect(told(over)[0]!.message).toMatch(
       new RegExp(` has ${english(over)} letters, and the form has room for ${english(most)}\\. Shorten it\\.$`),
     );
-    expect(withText(path, 'x'.repeat(keptLength(most))).kept).toBe(true);
+    expect(withText(path, 'x'.repeat(storableLength(most))).kept).toBe(true);
   });
 
   it('can be looked at, however long it is', () => {
     for (const [path, most] of Object.entries(rooms)) {
-      expect(() => withText(path, 'x y'.repeat(keptLength(most)).slice(0, keptLength(most))).draw()).not.toThrow();
+      expect(() =>
+        withText(path, 'x y'.repeat(storableLength(most)).slice(0, storableLength(most))).draw(),
+      ).not.toThrow();
     }
   });
 });

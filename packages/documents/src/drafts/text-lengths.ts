@@ -7,7 +7,7 @@ const LEAST_KEPT = 400;
  * How many letters are kept of a text for which the paper has room for `most`: what was typed or pasted too long is told
  * of, so that it can be shortened by whoever knows how, and is not cut.
  */
-export function keptLength(most: number): number {
+export function storableLength(most: number): number {
   return Math.max(LEAST_KEPT, 4 * most);
 }
 

@@ -5,7 +5,7 @@ import { formatUsDate } from '@paperwage/values';
 import type { Phrase } from './phrase.ts';
 import { plainText } from './phrase.ts';
 import { SENTENCES } from './sentences.ts';
-import { writtenFigure } from './written-figure.ts';
+import { formatFigure } from './format-figure.ts';
 
 /** A computed figure told in numbered steps, with where the rule is written and how sure it is. */
 export interface Explanation {
@@ -42,5 +42,5 @@ type Sentence = (figures: Readonly<Record<string, string>>) => readonly Phrase[]
 function phrasesOf(step: WorkingStep): readonly Phrase[] {
   const sentence = SENTENCES[step.step] as Sentence;
   const figures: Readonly<Record<string, Figure>> = step.figures;
-  return sentence(Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, writtenFigure(figure)])));
+  return sentence(Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, formatFigure(figure)])));
 }

@@ -98,7 +98,7 @@ function itemFigures(item: StateItem): string {
       return `${formatRate(item.employeeShare)} of a premium of ${formatRate(item.rate)} of wages up to ${formatMoney(item.wageBase)} a year`;
     case 'perHour':
       return `${formatUnitPrice(item.price)} for each hour worked`;
-    case 'statedPerHour':
+    case 'electedPerHour':
       return 'The amount for an hour that the rate notice of the employer states';
     case 'perQuarter':
       return `${formatMoney(item.amount)} a quarter`;

@@ -122,7 +122,7 @@ export const SENTENCES: Sentences = {
     say`With the tax on supplemental pay: ${regular} + ${supplemental} = ${strong(total)}`,
   ],
   limitToPay: ({ tax, limited }) => [say`${tax} is more than is left of the pay, so ${strong(limited)} is withheld`],
-  extraThatFits: ({ asked, tax, extra, total }) => [
+  capExtraWithholding: ({ asked, tax, extra, total }) => [
     say`All taxes leave ${extra} of the pay for the extra withholding of ${asked} asked for: ${tax} + ${extra} = ${strong(total)}`,
   ],
   noStateWageTax: ({ state }) => [say`${state} takes no income tax from wages`],

@@ -63,7 +63,7 @@ export function editionIssues(edition: FormEdition): Issue[] {
 const MOST_RETURNS = 999_999;
 
 /** How many were typed of something that is asked for; 0 where nothing was, or no whole number. */
-export function returnsCounted(text: string): number {
+export function returnCount(text: string): number {
   return countOf(text, MOST_RETURNS);
 }
 
@@ -77,7 +77,7 @@ export function countIssues(path: string, text: string): Issue[] {
 export function electronicFilingIssues(returnsOfYear: string, facts: FormFacts): Issue[] {
   const path = 'returnsOfYear';
   const { from, of } = facts.electronicFiling;
-  const count = returnsCounted(returnsOfYear);
+  const count = returnCount(returnsOfYear);
   if (of !== 'all types' || count < from) return countIssues(path, returnsOfYear);
   const message = `With ${count} information returns for ${facts.year} all of them must be filed electronically.`;
   return [warning(path, 'efile', message)];

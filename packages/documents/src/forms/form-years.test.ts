@@ -2,7 +2,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { FORM_YEARS } from './form-edition.ts';
 import { comingFormFacts, formFacts } from './form-facts.ts';
-import { beginningYear, notInYet, offeredYears, sampleYear, yearsNotIn } from './form-years.ts';
+import { beginningYear, missingFormsSentence, offeredYears, sampleYear, yearsWithoutForm } from './form-years.ts';
 
 const day = calendarDate;
 
@@ -27,11 +27,15 @@ describe('the year of a form', () => {
   });
 
   it('is named while its form is not in', () => {
-    expect(yearsNotIn(day('2026-12-31'))).toEqual([]);
-    expect(notInYet('w2', [])).toBe('');
-    expect(notInYet('w2', yearsNotIn(day('2027-01-15')))).toBe('The 2027 Form W-2 isn’t in yet.');
-    expect(notInYet('1099-nec', yearsNotIn(day('2028-02-29')))).toBe('The 2027 and 2028 Forms 1099-NEC aren’t in yet.');
-    expect(notInYet('1099-misc', [2027, 2028, 2029])).toBe('The 2027, 2028 and 2029 Forms 1099-MISC aren’t in yet.');
+    expect(yearsWithoutForm(day('2026-12-31'))).toEqual([]);
+    expect(missingFormsSentence('w2', [])).toBe('');
+    expect(missingFormsSentence('w2', yearsWithoutForm(day('2027-01-15')))).toBe('The 2027 Form W-2 isn’t in yet.');
+    expect(missingFormsSentence('1099-nec', yearsWithoutForm(day('2028-02-29')))).toBe(
+      'The 2027 and 2028 Forms 1099-NEC aren’t in yet.',
+    );
+    expect(missingFormsSentence('1099-misc', [2027, 2028, 2029])).toBe(
+      'The 2027, 2028 and 2029 Forms 1099-MISC aren’t in yet.',
+    );
   });
 });
 

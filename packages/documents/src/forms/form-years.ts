@@ -33,12 +33,12 @@ export function offeredYears(chosen: string): string[] {
 }
 
 /** The years up to that of `today` whose forms are not in yet. */
-export function yearsNotIn(today: CalendarDate): number[] {
+export function yearsWithoutForm(today: CalendarDate): number[] {
   return Array.from({ length: Math.max(0, yearOf(today) - LATEST) }, (_, index) => LATEST + 1 + index);
 }
 
 /** `The 2027 Form W-2 isn’t in yet.` Empty for no years. */
-export function notInYet(form: FormName, years: readonly number[]): string {
+export function missingFormsSentence(form: FormName, years: readonly number[]): string {
   if (years.length === 0) return '';
   if (years.length === 1) return `The ${years[0]} Form ${TITLES[form]} isn’t in yet.`;
   return `The ${years.slice(0, -1).join(', ')} and ${years.at(-1)} Forms ${TITLES[form]} aren’t in yet.`;

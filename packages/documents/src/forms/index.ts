@@ -3,7 +3,7 @@ export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
 export { draftWords, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
 export { isAbroad } from './country.ts';
 export { comingFormFacts, FIRE_CLOSED, formFactsOf, type ComingFormFacts, type FormFacts } from './form-facts.ts';
-export { notInYet, offeredYears, yearsNotIn } from './form-years.ts';
+export { missingFormsSentence, offeredYears, yearsWithoutForm } from './form-years.ts';
 export { inDollars } from './form-issues.ts';
 export { MOST_NAME_LETTERS, MOST_PART_LETTERS } from './name-lengths.ts';
 export { OTHER_PLACES, placeCodeOf } from './form-places.ts';
@@ -14,9 +14,9 @@ export {
   hasNineDigits,
   isMaskedTin,
   isWrittenAsEin,
-  keptEin,
-  keptTaxNumber,
-  keptText,
+  storableEin,
+  storableTaxNumber,
+  storableText,
   maskTin,
 } from './tins/tin.ts';
-export { formatTin, isUnclearTin } from './tins/tin-rules.ts';
+export { formatTin, isAmbiguousTin } from './tins/tin-rules.ts';

@@ -72,7 +72,7 @@ export function factRows(facts: readonly Fact[], look: FactLook, gap: number, wi
 }
 
 /** Facts below one another in a column of this width: labels at its left edge, values at its right. */
-export function factsApart(facts: readonly Fact[], look: FactLook, gap: number, width: number): Block {
+export function factsInColumns(facts: readonly Fact[], look: FactLook, gap: number, width: number): Block {
   const rows = facts
     .filter((fact) => fact.value !== '')
     .map((fact) => {

@@ -1,6 +1,6 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { formatMoney, formatUsDate } from '@paperwage/values';
-import { keptTogether } from './kept-together.ts';
+import { nonBreakingAddress } from './non-breaking-address.ts';
 
 /** Stands in place of a figure that cannot be told yet: a number would be a wrong one. */
 export const UNTOLD = '\u2013';
@@ -23,7 +23,7 @@ export function dateText(date: CalendarDate | undefined): string {
 
 /** An address as it is written below a name: streets parted by commas on one line, the city on the next. */
 export function addressLines(lines: readonly string[]): readonly string[] {
-  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '').map(keptTogether);
+  return [lines.slice(0, -1).join(', '), lines.at(-1) ?? ''].filter((line) => line !== '').map(nonBreakingAddress);
 }
 
 /** The same in one line, the city after a dot. */

@@ -2,7 +2,7 @@ import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import type { StateElections } from '../elections.ts';
 import { invalidInput } from '../problems.ts';
-import type { Counties, PlacesHeld } from '../rules/places/place-rules.ts';
+import type { Counties, CoveredPlaces } from '../rules/places/place-rules.ts';
 import { placeRulesOn } from './place-index.ts';
 import type { HeldPlace } from './place-named.ts';
 import { placeNamed } from './place-named.ts';
@@ -26,7 +26,7 @@ export function countyOf(
   counties: Counties,
   state: StateCode,
   payDate: CalendarDate,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
 ): HeldPlace | undefined {
   const county = namedCounty(named, counties, state, payDate, rules);
   const { countyRate } = named.elections;
@@ -45,7 +45,7 @@ function namedCounty(
   counties: Counties,
   state: StateCode,
   payDate: CalendarDate,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
 ): HeldPlace | undefined {
   const find = (text: string, path: string) => placeNamed(text, state, payDate, rules, `elections.${path}`, 'county');
   if (county !== undefined) return find(county, 'county');

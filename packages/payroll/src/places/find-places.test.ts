@@ -2,7 +2,7 @@ import { calendarDate } from '@paperwage/values';
 import type { StateCode } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allRules, codesHeld, findPlaces, placeQuestions } from '../index.ts';
+import { allRules, coveredCodeCount, findPlaces, placeQuestions } from '../index.ts';
 import type { Place } from '../index.ts';
 import type { PlaceRole } from './find-places.ts';
 
@@ -130,11 +130,11 @@ describe('findPlaces', () => {
   });
 });
 
-describe('codesHeld', () => {
+describe('coveredCodeCount', () => {
   it('counts the codes held on the date, without Philadelphia', () => {
-    expect(codesHeld('PA', TODAY, allRules)).toEqual({ held: 750, listed: 2_619 });
-    expect(codesHeld('PA', calendarDate('2022-01-01'), allRules)!.held).toBeLessThan(750);
-    expect(codesHeld('MI', TODAY, allRules)).toBeUndefined();
+    expect(coveredCodeCount('PA', TODAY, allRules)).toEqual({ held: 750, listed: 2_619 });
+    expect(coveredCodeCount('PA', calendarDate('2022-01-01'), allRules)!.held).toBeLessThan(750);
+    expect(coveredCodeCount('MI', TODAY, allRules)).toBeUndefined();
   });
 });
 

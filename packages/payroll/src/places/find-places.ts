@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { PlaceKind, PlacesHeld } from '../rules/places/place-rules.ts';
+import type { PlaceKind, CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { LabelledPlace } from './place-index.ts';
 import { placeIndex, placeRulesOn } from './place-index.ts';
 import { districtKey, placeKey } from './place-key.ts';
@@ -38,7 +38,7 @@ export function findPlaces(
   text: string,
   state: StateCode,
   payDate: CalendarDate,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
   role: PlaceRole = 'locality',
 ): readonly FoundPlace[] {
   const held = rules.places.find((one) => one.state === state);
@@ -52,8 +52,8 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MOST_FOUND).map(({ one: { toldApart, place }, rank }) => ({
-    name: toldApart,
+  return ranked.slice(0, MOST_FOUND).map(({ one: { distinctName, place }, rank }) => ({
+    name: distinctName,
     bareName: place.name,
     kind: place.kind,
     county: place.county,
@@ -67,10 +67,10 @@ export function findPlaces(
  * How many of the codes of a state's register are held on a date; undefined where the register is held in full or the
  * state has none. What stands apart of the register, as Philadelphia does, is not counted.
  */
-export function codesHeld(
+export function coveredCodeCount(
   state: StateCode,
   payDate: CalendarDate,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
 ): { readonly held: number; readonly listed: number } | undefined {
   const ofState = rules.places.find((one) => one.state === state);
   if (ofState?.codesListed === undefined) return undefined;
@@ -117,7 +117,7 @@ function comparedBy(one: LabelledPlace): Compared {
   const names = [name, ...alsoCalled].map(placeKey);
   const made = {
     names,
-    inFull: [one.key, placeKey(one.toldApart), ...names, ...(kind === 'schoolDistrict' ? [districtKey(name)] : [])],
+    inFull: [one.key, placeKey(one.distinctName), ...names, ...(kind === 'schoolDistrict' ? [districtKey(name)] : [])],
     withCounty: county === undefined ? one.key : `${one.key} ${placeKey(county)}`,
   };
   compared.set(one, made);

@@ -1,5 +1,5 @@
 import type { PayInput } from '../pay.ts';
-import type { PlacesHeld } from '../rules/places/place-rules.ts';
+import type { CoveredPlaces } from '../rules/places/place-rules.ts';
 import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
 import type { PlaceRole } from './find-places.ts';
@@ -36,7 +36,7 @@ const LIVES_ONLY = /\s+resident\s*$/i;
  *
  * Throws InvalidPayInputError when a place is not held, or not on the pay date.
  */
-export function localPlaces(input: PayInput, rules: PlacesHeld): LocalPlaces | undefined {
+export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces | undefined {
   const { state, payDate, elections = {} } = input;
   if (state === undefined) return undefined;
   const { locality, workLocality, schoolDistrict } = elections;

@@ -10,7 +10,7 @@ export interface LabelledPlace {
   /** The label as it is compared. */
   readonly key: string;
   /** The label with all that tells it from others of its bare name, so that nobody wonders which is meant. */
-  readonly toldApart: string;
+  readonly distinctName: string;
 }
 
 /** The places of a state, ready to be looked up. */
@@ -64,13 +64,22 @@ function makeIndex(places: readonly Place[]): PlaceIndex {
 /** Every way of naming a place. */
 function namesOf({
   label,
-  toldApart,
+  distinctName,
   place: { name, kind, county, code, alsoCalled = [] },
 }: LabelledPlace): readonly string[] {
   const ofCounty = county === undefined ? [] : [`${name} ${county}`, `${name} ${KIND_WORDS[kind]} ${county}`];
   const ofCode = code === undefined ? [] : [code];
   const ofDistrict = kind === 'schoolDistrict' ? [districtKey(name)] : [];
-  return [label, toldApart, name, `${name} ${KIND_WORDS[kind]}`, ...ofCounty, ...ofCode, ...ofDistrict, ...alsoCalled];
+  return [
+    label,
+    distinctName,
+    name,
+    `${name} ${KIND_WORDS[kind]}`,
+    ...ofCounty,
+    ...ofCode,
+    ...ofDistrict,
+    ...alsoCalled,
+  ];
 }
 
 /**
@@ -85,9 +94,9 @@ function label(places: readonly Place[]): LabelledPlace[] {
   const withCode = tellApart(withKind, ({ code }, text) =>
     code === undefined ? text : `${text.slice(0, -1)}, ${code})`,
   );
-  return withCode.map(({ place, label: toldApart }) => {
-    const shown = place.isMain ? place.name : toldApart;
-    return { place, label: shown, key: placeKey(shown), toldApart };
+  return withCode.map(({ place, label: distinctName }) => {
+    const shown = place.isMain ? place.name : distinctName;
+    return { place, label: shown, key: placeKey(shown), distinctName };
   });
 }
 

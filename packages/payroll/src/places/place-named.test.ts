@@ -80,10 +80,10 @@ describe('placeNamed', () => {
 
   it('takes every name that a list shows', () => {
     for (const held of allRules.places) {
-      for (const { label, toldApart, place } of placeIndex(held).places) {
+      for (const { label, distinctName, place } of placeIndex(held).places) {
         const role = place.kind === 'schoolDistrict' ? 'schoolDistrict' : 'locality';
         const payDate = place.rules[0]!.from;
-        for (const name of [label, toldApart]) {
+        for (const name of [label, distinctName]) {
           expect(placeNamed(name, held.state, payDate, allRules, 'here', role).place, name).toBe(place);
         }
       }

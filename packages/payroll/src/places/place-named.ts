@@ -1,7 +1,7 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 import { invalidInput } from '../problems.ts';
-import type { Place, PlaceRules, PlacesHeld } from '../rules/places/place-rules.ts';
+import type { Place, PlaceRules, CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { PlaceRole } from './find-places.ts';
 import { isOfRole } from './find-places.ts';
 import type { LabelledPlace } from './place-index.ts';
@@ -34,7 +34,7 @@ export function placeNamed(
   text: string,
   state: StateCode,
   payDate: CalendarDate,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
   path: string,
   role: PlaceRole = 'locality',
 ): HeldPlace {

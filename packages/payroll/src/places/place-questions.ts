@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { PlacesHeld, PlaceTax } from '../rules/places/place-rules.ts';
+import type { CoveredPlaces, PlaceTax } from '../rules/places/place-rules.ts';
 
 /** What a state's local taxes ask of an employee, so that a form asks no more. */
 export interface PlaceQuestions {
@@ -15,7 +15,7 @@ export interface PlaceQuestions {
 }
 
 /** What to ask for a state; nothing where no local tax is held. */
-export function placeQuestions(state: StateCode | undefined, rules: PlacesHeld): PlaceQuestions {
+export function placeQuestions(state: StateCode | undefined, rules: CoveredPlaces): PlaceQuestions {
   const held = rules.places.find((one) => one.state === state);
   const places = held?.places ?? [];
   const taxing = held?.counties ? [] : places.filter(({ kind }) => kind !== 'schoolDistrict');

@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import type { StateElections } from '../elections.ts';
 import type { PayInput } from '../pay.ts';
-import type { PlacesHeld } from '../rules/places/place-rules.ts';
+import type { CoveredPlaces } from '../rules/places/place-rules.ts';
 import type { LocalPlaces } from './local-places.ts';
 import { localPlaces } from './local-places.ts';
 
@@ -14,7 +14,7 @@ import { localPlaces } from './local-places.ts';
 export function placesOfPayment(
   input: PayInput,
   taxedBy: StateCode | undefined,
-  rules: PlacesHeld,
+  rules: CoveredPlaces,
 ): LocalPlaces | undefined {
   const { state, elections = {} } = input;
   if (taxedBy === state || taxedBy === undefined) return localPlaces(fromElsewhere(input, rules), rules);
@@ -30,13 +30,13 @@ export function placesOfPayment(
 }
 
 /** Indiana: its counties tax the work done in them also where the state leaves its tax to the home state. */
-function ofWorkState(input: PayInput, rules: PlacesHeld): LocalPlaces | undefined {
+function ofWorkState(input: PayInput, rules: CoveredPlaces): LocalPlaces | undefined {
   const places = localPlaces(input, rules);
   return places && { ...places, countyOfWorkState: true };
 }
 
 /** One who lives in another state is in none of the counties, unless a county is named. */
-function fromElsewhere(input: PayInput, rules: PlacesHeld): PayInput {
+function fromElsewhere(input: PayInput, rules: CoveredPlaces): PayInput {
   const { state, residenceState, elections = {} } = input;
   const nonresidents = countiesOf(state, rules)?.nonresidents;
   const isNamed = elections.county !== undefined || elections.countyRate !== undefined;
@@ -44,7 +44,7 @@ function fromElsewhere(input: PayInput, rules: PlacesHeld): PayInput {
   return { ...input, elections: { ...elections, county: nonresidents } };
 }
 
-function countiesOf(state: StateCode | undefined, { places }: PlacesHeld) {
+function countiesOf(state: StateCode | undefined, { places }: CoveredPlaces) {
   return places.find((held) => held.state === state)?.counties;
 }
 

@@ -5,8 +5,8 @@ import { runStateExample, STATE_EXAMPLES } from './state-examples.ts';
 
 export { isWithin, passes } from './example-outcome.ts';
 export type { ComparedAmount, ExampleKind, ExampleOutcome } from './example-outcome.ts';
-export * from './held-rules.ts';
-export { leastSure } from '../standing.ts';
+export * from './covered-rules.ts';
+export { lowestStanding } from '../standing.ts';
 
 /** Runs every worked example that is recorded, federal and of the states, and says what came of each. */
 export function runExamples(rules: RuleBook): readonly ExampleOutcome[] {

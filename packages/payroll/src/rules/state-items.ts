@@ -51,7 +51,7 @@ export interface PerHour {
 
 /** So much for each hour worked, by a rate that the employer knows and the rules cannot. */
 export interface StatedPerHour {
-  readonly method: 'statedPerHour';
+  readonly method: 'electedPerHour';
   readonly election: 'waWorkersCompensationRate';
 }
 

@@ -8,9 +8,9 @@ import type { WageRules } from '../rules/wage-rules.ts';
 import { federalIncomeTax } from './federal-income-tax.ts';
 import { medicare } from './medicare.ts';
 import type { LoweredWages } from './pre-tax.ts';
-import { lowerWages, preTaxTotal, withWages } from './pre-tax.ts';
+import { subtractPreTax, preTaxTotal, withWages } from './pre-tax.ts';
 import { socialSecurity } from './social-security.ts';
-import { toldBefore } from './told-before.ts';
+import { prependSteps } from './prepend-steps.ts';
 
 /** Federal income tax, social security and Medicare of one payment. */
 export interface FederalLines {
@@ -26,7 +26,7 @@ export interface FederalLines {
 export function federalLines(input: PayInput, rules: FederalRules, { preTax }: WageRules): FederalLines {
   const { grossPay, preTaxDeductions, yearToDate } = input;
   const left = subtract(grossPay, preTaxTotal(input));
-  const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers);
+  const payroll = subtractPreTax(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers);
   const socialSecurityLine = withheldOf(
     payroll,
     socialSecurity(payroll.wages, yearToDate.socialSecurityWages, rules, yearOfTax(input)),
@@ -34,11 +34,11 @@ export function federalLines(input: PayInput, rules: FederalRules, { preTax }: W
   );
   const afterFirst = subtract(left, socialSecurityLine.amount);
   const medicareLine = withheldOf(payroll, medicare(payroll.wages, yearToDate.medicareWages, rules), afterFirst);
-  const income = lowerWages(grossPay, preTaxDeductions, preTax.federalIncomeTax.lowers);
+  const income = subtractPreTax(grossPay, preTaxDeductions, preTax.federalIncomeTax.lowers);
   const available = subtract(afterFirst, medicareLine.amount);
   const incomeTax = federalIncomeTax(withWages(input, income.wages), available, rules);
   return {
-    incomeTax: toldBefore(incomeTax, income.steps),
+    incomeTax: prependSteps(incomeTax, income.steps),
     socialSecurity: socialSecurityLine,
     medicare: medicareLine,
   };
@@ -51,7 +51,7 @@ function yearOfTax({ payFrequency, yearToDate: { socialSecurity: withheldBefore 
 
 /** Only what a 401(k) takes before these taxes, which they are taken of all the same, can leave less than they are. */
 function withheldOf({ steps }: LoweredWages, line: TaxLine, left: Cents): TaxLine {
-  const told = toldBefore(line, steps);
+  const told = prependSteps(line, steps);
   if (line.amount <= left) return told;
   const amount = min(line.amount, left);
   const figures = { tax: money(line.amount), available: money(left), limited: money(amount) };

@@ -7,7 +7,7 @@ import { monthsBegun, paymentsBefore } from '../payments-of-year.ts';
 import type { HeldPlace } from '../places/place-named.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
 import type { RuleBook } from '../rule-book.ts';
-import { leastSure } from '../standing.ts';
+import { lowestStanding } from '../standing.ts';
 import { monthlyFee, weeklyFee } from './local/fees.ts';
 import { highEarnersTaxes } from './local/high-earners.ts';
 import { kentuckyCountyTax } from './local/kentucky.ts';
@@ -136,6 +136,6 @@ function lineOf(
     tax: `named:${name}`,
     taxable,
     amount: withheld,
-    working: { steps: told, source, standing: leastSure([standing, ...builtOn]), from, to },
+    working: { steps: told, source, standing: lowestStanding([standing, ...builtOn]), from, to },
   };
 }

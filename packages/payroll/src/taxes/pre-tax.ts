@@ -31,7 +31,7 @@ export function preTaxOf(
  * The wages of a payment less the deductions that lower this tax, class by class. The others are told too, because a
  * reader would look for them.
  */
-export function lowerWages(
+export function subtractPreTax(
   pay: Cents,
   deductions: readonly PreTaxDeduction[] | undefined,
   lowers: readonly PreTaxKind[],
@@ -67,7 +67,7 @@ export function withWages<Input extends Pick<PayInput, 'grossPay' | 'supplementa
 }
 
 /** The deductions that fit into a payment, those named first before the others: for a typed gross of the year so far. */
-export function fittingPreTax(pay: Cents, deductions: readonly PreTaxDeduction[]): readonly PreTaxDeduction[] {
+export function preTaxWithinPay(pay: Cents, deductions: readonly PreTaxDeduction[]): readonly PreTaxDeduction[] {
   let taken = ZERO;
   return deductions.map((one) => {
     const amount = min(one.amount, subtract(pay, taken));

@@ -4,8 +4,8 @@ import { money } from '../figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
-import { leastSure } from '../standing.ts';
-import { perHour, perQuarter, statedPerHour } from './items/by-hour-and-quarter.ts';
+import { lowestStanding } from '../standing.ts';
+import { perHour, perQuarter, electedPerHour } from './items/by-hour-and-quarter.ts';
 import type { ItemPayment, ItemTax } from './items/item-payment.ts';
 import { itemPreTax, itemWages } from './items/item-wages.ts';
 import {
@@ -15,7 +15,7 @@ import {
   rateToYearlyMaximum,
   shareOfPremium,
 } from './items/rates.ts';
-import { toldBefore } from './told-before.ts';
+import { prependSteps } from './prepend-steps.ts';
 
 /**
  * What the employee pays into programs of the state, a line each. No more is withheld than is left of the pay after
@@ -44,7 +44,7 @@ export function stateItemLines(
     const worked = byMethod(payment, item);
     if (!worked) continue;
     const ofWages = steps.length > 0 ? itemPreTax(input.state, item, preTax) : undefined;
-    const line = toldBefore(toLine(item, item.inForce ?? held, worked, left, ofWages), steps);
+    const line = prependSteps(toLine(item, item.inForce ?? held, worked, left, ofWages), steps);
     left = subtract(left, line.amount);
     lines.push(line);
   }
@@ -65,8 +65,8 @@ function byMethod(payment: ItemPayment, item: StateItem): ItemTax | undefined {
       return shareOfPremium(payment, item);
     case 'perHour':
       return perHour(payment, item.price);
-    case 'statedPerHour':
-      return statedPerHour(payment, item);
+    case 'electedPerHour':
+      return electedPerHour(payment, item);
     case 'perQuarter':
       return perQuarter(payment, item);
   }
@@ -83,6 +83,7 @@ function toLine(
   const limited = money(amount);
   const limit = { step: 'limitToPay', figures: { tax: money(worked.tax), available: limited, limited } } as const;
   const steps = amount < worked.tax ? [...worked.steps, limit] : worked.steps;
-  const sure = worked.isAssumed === true ? 'inferred' : leastSure([standing, ...(ofWages ? [ofWages.standing] : [])]);
+  const sure =
+    worked.isAssumed === true ? 'inferred' : lowestStanding([standing, ...(ofWages ? [ofWages.standing] : [])]);
   return { tax, title, taxable: worked.taxable, amount, working: { steps, source, standing: sure, from, to } };
 }

@@ -6,18 +6,18 @@ import type { RuleBook } from '../rule-book.ts';
 import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
-import { leastSure } from '../standing.ts';
+import { lowestStanding } from '../standing.ts';
 import type { WorkingStep } from '../working.ts';
 import { incomeTaxState } from './income-tax-state.ts';
-import { notAskedSteps } from './not-asked.ts';
+import { ignoredElectionSteps } from './ignored-elections.ts';
 import { preTaxTotal, withWages } from './pre-tax.ts';
 import type { StateWithholding } from './state-income-tax.ts';
 import { stateWithholding } from './state-income-tax.ts';
 import type { SupplementalTax } from './state-supplemental.ts';
-import { supplementalTax, togetherSteps } from './state-supplemental.ts';
+import { supplementalTax, combinedPaymentSteps } from './state-supplemental.ts';
 import { stateWages } from './state-wages.ts';
 import { splitSupplemental } from './supplemental-wages.ts';
-import { toldBefore } from './told-before.ts';
+import { prependSteps } from './prepend-steps.ts';
 
 /** The line of the state whose income tax is withheld, with the rules it comes from. */
 export interface StateLine extends StateWithholding {
@@ -34,7 +34,7 @@ export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleB
   if (!held) return undefined;
   if (isUntaxed(input, held)) {
     const { line, basis } = stateWithholding(input, withheld, held);
-    return { held, basis, line: toldBefore(line, whose) };
+    return { held, basis, line: prependSteps(line, whose) };
   }
   const lowered = stateWages(input, held, rules);
   const taxed = withWages(input, lowered.wages);
@@ -49,12 +49,26 @@ export function stateLine(input: PayInput, withheld: WithheldFirst, rules: RuleB
     held,
     { available: max(ZERO, subtract(input.grossPay, taken)), supplemental },
   );
-  const notAsked = notAskedSteps(input, held.state, rules);
-  const before = [...whose, ...notAsked, ...lowered.steps, ...(supplemental ? [] : togetherSteps(taxed, held.state))];
+  const notAsked = ignoredElectionSteps(input, held.state, rules);
+  const before = [
+    ...whose,
+    ...notAsked,
+    ...lowered.steps,
+    ...(supplemental ? [] : combinedPaymentSteps(taxed, held.state)),
+  ];
   const source = sourceOf(line, supplemental && supplementalRules);
-  const standing = leastSure([line.working.standing, ...agreed, ...lowered.standings, ...standingOf(supplemental)]);
+  const standing = lowestStanding([
+    line.working.standing,
+    ...agreed,
+    ...lowered.standings,
+    ...standingOf(supplemental),
+  ]);
   const steps = withoutUnaskedStatus(line.working.steps, notAsked, held.state);
-  return { held, basis, line: toldBefore({ ...line, working: { ...line.working, source, standing, steps } }, before) };
+  return {
+    held,
+    basis,
+    line: prependSteps({ ...line, working: { ...line.working, source, standing, steps } }, before),
+  };
 }
 
 /** A filing status that does not count is not also told as the one that is withheld by. */

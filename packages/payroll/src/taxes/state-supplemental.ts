@@ -92,6 +92,9 @@ export function withSupplementalTax(regular: StateTax, supplemental: Supplementa
 }
 
 /** Told where a flat rate was asked for and the state publishes none. */
-export function togetherSteps({ supplemental }: Pick<PayInput, 'supplemental'>, state: StateCode): WorkingStep[] {
+export function combinedPaymentSteps(
+  { supplemental }: Pick<PayInput, 'supplemental'>,
+  state: StateCode,
+): WorkingStep[] {
   return isApart(supplemental) ? [{ step: 'noSupplementalRate', figures: { state: inState(state) } }] : [];
 }

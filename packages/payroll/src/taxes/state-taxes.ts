@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import { subtract, sum } from '@paperwage/values';
 import { askedOfEmployee, placeProblem } from '../asked-of-employee.ts';
-import { refuseElectionsElsewhere } from '../elections-of-state.ts';
+import { refuseForeignElections } from '../elections-of-state.ts';
 import { assumableYear } from '../new-year.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
@@ -26,7 +26,7 @@ function ofPayment(input: PayInput, federal: WithheldFirst, rules: RuleBook): Re
     return subtract(subtract(input.grossPay, preTaxTotal(input)), sum([...Object.values(federal), taken]));
   };
   const taxedBy = incomeTaxState(input, rules).state;
-  refuseElectionsElsewhere(input, taxedBy);
+  refuseForeignElections(input, taxedBy);
   const ofState = stateLine(input, federal, rules);
   if (ofState) lines.push(ofState.line);
   const items = stateItemsOn(state, payDate, rules);

@@ -6,7 +6,7 @@ import type { ExemptEarningsRules } from '../rules/exempt-earnings.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
 import type { LoweredWages } from './pre-tax.ts';
-import { lowerWages, preTaxOf } from './pre-tax.ts';
+import { subtractPreTax, preTaxOf } from './pre-tax.ts';
 
 export interface StateWages extends LoweredWages {
   /** How sure the rules are by which the wages differ from the federal ones. */
@@ -28,7 +28,7 @@ export function stateWages(
   const exceptions = preTax.stateExceptions.filter((rules) => isHeld(rules, state, payDate));
   const taxed = exceptions.flatMap((one) => one.taxed);
   const lowers = preTax.federalIncomeTax.lowers.filter((one) => !taxed.includes(one));
-  const lowered = lowerWages(grossPay, preTaxDeductions, lowers);
+  const lowered = subtractPreTax(grossPay, preTaxDeductions, lowers);
   const standings = exceptions
     .filter((one) => preTaxOf({ preTaxDeductions }, one.taxed) > 0)
     .map(({ standing }) => standing);

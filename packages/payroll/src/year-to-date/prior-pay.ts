@@ -4,13 +4,19 @@ import { calculatePay } from '../calculate-pay.ts';
 import { checkAmount, checkPeriods } from '../check-figures.ts';
 import { checkPayInput } from '../check-pay-input.ts';
 import type { ExtraWithholding } from '../extra-withholding.ts';
-import { asksExtra, extraAsked, extraThatFits, isExtraCut, withoutExtra } from '../extra-withholding.ts';
+import {
+  asksForExtraWithholding,
+  extraAsked,
+  capExtraWithholding,
+  isExtraWithholdingCapped,
+  withoutExtra,
+} from '../extra-withholding.ts';
 import type { EarlierPay, PayInput, PayTaxes, StateItemTax, StateItemTotals, TaxLine, TaxName } from '../pay.ts';
 import type { RuleBook } from '../rule-book.ts';
 import { federalRulesOn, stateItemsOn } from '../rule-book.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import { additionalMedicareWages } from '../taxes/medicare.ts';
-import { fittingPreTax, preTaxTotal } from '../taxes/pre-tax.ts';
+import { preTaxWithinPay, preTaxTotal } from '../taxes/pre-tax.ts';
 import { yearlyMaximumReached } from '../taxes/yearly-maximum.ts';
 import { NOTHING_PAID, repeatPay } from './repeat-pay.ts';
 
@@ -30,13 +36,13 @@ export function priorPay(grossBefore: Cents, periodsElapsed: number, input: PayI
   const divided = dividedPayment(input, divide(grossBefore, periodsElapsed));
   const one = calculatePay(divided, rules);
   const prior = multipliedBack(grossBefore, periodsElapsed, divided, rules);
-  if (!asksExtra(divided)) return prior;
+  if (!asksForExtraWithholding(divided)) return prior;
   const left = subtract(grossBefore, times(preTaxTotal(divided), periodsElapsed));
-  if (prior.total < left && !isExtraCut(one)) return prior;
+  if (prior.total < left && !isExtraWithholdingCapped(one)) return prior;
   const asked = extraAsked(divided, one);
   const plain = multipliedBack(grossBefore, periodsElapsed, withoutExtra(divided), rules);
   const askedOfAll = { federal: times(asked.federal, periodsElapsed), state: times(asked.state, periodsElapsed) };
-  return withExtra(plain, extraThatFits(askedOfAll, subtract(left, plain.total)));
+  return withExtra(plain, capExtraWithholding(askedOfAll, subtract(left, plain.total)));
 }
 
 /** One of the equal payments of a typed gross: it says nothing of bonuses, overtime or tips within it. */
@@ -48,7 +54,7 @@ function dividedPayment(input: PayInput, grossPay: Cents): PayInput {
     grossPay,
     state,
     w4,
-    preTaxDeductions: fittingPreTax(grossPay, preTaxDeductions),
+    preTaxDeductions: preTaxWithinPay(grossPay, preTaxDeductions),
     yearToDate: NOTHING_PAID,
     ...(residenceState === undefined ? {} : { residenceState }),
     ...(elections === undefined ? {} : { elections }),

@@ -6,7 +6,7 @@ import { checkPayInput } from '../check-pay-input.ts';
 import type { EarlierPay, PayInput, StateItemTotals, TaxLine } from '../pay.ts';
 import { payDatesBefore } from '../pay-dates.ts';
 import type { RuleBook } from '../rule-book.ts';
-import { lowerWages, withWages } from '../taxes/pre-tax.ts';
+import { subtractPreTax, withWages } from '../taxes/pre-tax.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
 
 /** Every key press asks again, most often for payments that it does not change. */
@@ -75,7 +75,7 @@ function isLocal({ tax, title }: TaxLine): boolean {
 /** What one of these payments adds to the wages of the year. No more of it is supplemental than is taxed. */
 function wagesOf(input: PayInput, rules: RuleBook): PayInput['yearToDate'] {
   const { grossPay, preTaxDeductions = [], tips = ZERO, state } = input;
-  const { wages } = lowerWages(grossPay, preTaxDeductions, rules.preTax.federalIncomeTax.lowers);
+  const { wages } = subtractPreTax(grossPay, preTaxDeductions, rules.preTax.federalIncomeTax.lowers);
   return {
     ...yearToDateWages({ grossPay, preTaxDeductions, tips }, state, rules),
     supplementalWages: withWages(input, wages).supplemental?.amount ?? ZERO,

@@ -2,8 +2,8 @@ import type { Cents } from '@paperwage/values';
 import type { PayInput, StateItemTotals } from '../pay.ts';
 import type { PreTaxDeduction } from '../pre-tax-deductions.ts';
 import type { RuleBook } from '../rule-book.ts';
-import { hasLoweredWages, itemPreTax, itemWages } from '../taxes/items/item-wages.ts';
-import { lowerWages } from '../taxes/pre-tax.ts';
+import { hasPreTax, itemPreTax, itemWages } from '../taxes/items/item-wages.ts';
+import { subtractPreTax } from '../taxes/pre-tax.ts';
 
 /** What was paid in a calendar year before a payment, and what of it is no wages for some taxes. */
 export interface PaidInYear {
@@ -22,9 +22,9 @@ export function yearToDateWages(
   { preTax, items }: RuleBook,
 ): Pick<PayInput['yearToDate'], 'socialSecurityWages' | 'medicareWages' | 'stateWages' | 'stateItemWages'> {
   const { grossPay, preTaxDeductions, tips } = paid;
-  const payroll = lowerWages(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages;
+  const payroll = subtractPreTax(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages;
   const ofState = items.filter((held) => held.state === state).flatMap((held) => held.items);
-  const lowered = hasLoweredWages({ state, preTaxDeductions, tips })
+  const lowered = hasPreTax({ state, preTaxDeductions, tips })
     ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items))
     : [];
   const stateItemWages: StateItemTotals = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { TestDatabase } from '../../fixtures/databases.ts';
 import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
 import { memoryFiles } from '../../fixtures/test-app.ts';
 import { newId } from '../../ids.ts';
-import { keepHouse } from '../../features/jobs/housekeeping.ts';
+import { deleteExpired } from '../../features/jobs/housekeeping.ts';
 import type { Account } from '../../ports/account-records.ts';
 import { backUp, restore } from './backup.ts';
 import { databaseRecords } from './database-records.ts';
@@ -279,7 +279,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await records.keys.add({ id: 'old', purpose: 'token', publicPart: '', createdAtMs: nowMs - 33 * DAY_MS }, 'x');
     await records.keys.add({ id: 'new', purpose: 'token', publicPart: '', createdAtMs: nowMs - 31 * DAY_MS }, 'x');
     await records.keys.add({ id: 'cookie', purpose: 'cookie', publicPart: '', createdAtMs: 0 }, 'x');
-    await keepHouse(records, clock);
+    await deleteExpired(records, clock);
     for (const table of ['token_families', 'server_sessions', 'link_tokens', 'spent_tokens', 'attempts'] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toHaveLength(1);
     }

@@ -16,7 +16,7 @@ import { sealRows } from './seal-row.ts';
 import { TABLE_NAMES } from './table-keys.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Row } from './walk-rows.ts';
-import { atOneMoment, walkRows } from './walk-rows.ts';
+import { inSnapshot, walkRows } from './walk-rows.ts';
 
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
@@ -55,7 +55,7 @@ export async function backUp(
   makeFolder(path.join(folder, 'tables'));
   makeFolder(path.join(folder, 'files'));
   const tables: Record<string, Manifest['tables'][string]> = {};
-  const migrations = await atOneMoment(from.db, from.kind, async (db) => {
+  const migrations = await inSnapshot(from.db, from.kind, async (db) => {
     for (const table of TABLE_NAMES) tables[table] = await writeTable(db, table, folder);
     return migrationsOf(db);
   });

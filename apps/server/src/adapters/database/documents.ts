@@ -4,7 +4,7 @@ import { bytesOfId } from '../../ids.ts';
 import type { DocumentContent, DocumentRecords, StoredDocument } from '../../ports/document-records.ts';
 import { documentIds } from './document-ids.ts';
 import type { Vault } from '../../ports/vault.ts';
-import { beginningHashes, beginningsOf, hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
+import { beginningHashes, prefixesOf, hashesOfOwner, lookUpKey } from './keyed-hashes.ts';
 import type { RecordsContext } from './records-context.ts';
 import type { SealedColumns } from './sealed-json.ts';
 import type { Tables } from './tables.ts';
@@ -28,7 +28,7 @@ export function wordRows(
   words: readonly string[],
 ): readonly Selectable<Tables['document_words']>[] {
   const documentId = bytesOfId(id);
-  const hashes = beginningHashes(key, { userId, type }, beginningsOf(words));
+  const hashes = beginningHashes(key, { userId, type }, prefixesOf(words));
   return hashes.map((hash) => ({ beginning_hash: hash, document_id: documentId }));
 }
 

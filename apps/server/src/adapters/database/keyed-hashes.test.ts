@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, testDatabase } from '../../fixtures/databases.ts';
-import { beginningHashes, beginningsOf, hashesOfOwner, keyedHash, lookUpKey } from './keyed-hashes.ts';
+import { beginningHashes, prefixesOf, hashesOfOwner, keyedHash, lookUpKey } from './keyed-hashes.ts';
 
 const hex = (hashes: readonly Uint8Array[]) => hashes.map((hash) => Buffer.from(hash).toString('hex'));
 const key = randomBytes(32);
@@ -35,8 +35,8 @@ describe('the hash of a beginning', () => {
 
 describe('the beginnings of words', () => {
   it('are all there are, each once, of whole letters', () => {
-    expect(beginningsOf(['ana', 'an', '𝒜b'])).toEqual(['a', 'an', 'ana', '𝒜', '𝒜b']);
-    expect(beginningsOf([])).toEqual([]);
+    expect(prefixesOf(['ana', 'an', '𝒜b'])).toEqual(['a', 'an', 'ana', '𝒜', '𝒜b']);
+    expect(prefixesOf([])).toEqual([]);
   });
 });
 

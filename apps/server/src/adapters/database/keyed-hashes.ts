@@ -56,7 +56,7 @@ export function beginningHashes(
 }
 
 /** Every beginning of every word, each once, the whole words among them. */
-export function beginningsOf(words: readonly string[]): readonly string[] {
+export function prefixesOf(words: readonly string[]): readonly string[] {
   const beginnings = words.flatMap((word) => {
     const letters = [...word];
     return letters.map((_, at) => letters.slice(0, at + 1).join(''));

@@ -23,7 +23,7 @@ export async function* walkRows(db: Database, table: keyof Tables): AsyncIterabl
 }
 
 /** Does `work` on the database as it is at one moment, while others go on writing. */
-export function atOneMoment<T>(
+export function inSnapshot<T>(
   db: Database,
   kind: 'sqlite' | 'postgres',
   work: (db: Database) => Promise<T>,

@@ -40,7 +40,7 @@ export async function removeFiles({ files }: { readonly files: FileStore }, name
 export const REST_AFTER_MS = 15 * 60_000;
 
 /** Removes what requests that were under way when the account was deleted kept for it, since they ended after that. */
-export async function removeRestOf(
+export async function removeLeftovers(
   { records, accountData }: { readonly records: Records; readonly accountData: readonly AccountData[] },
   userId: string,
 ): Promise<void> {

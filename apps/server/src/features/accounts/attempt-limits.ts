@@ -73,7 +73,7 @@ export async function countSocial(context: AccountContext, address: string): Pro
 }
 
 /** Takes back a sign-in at another firm that led to an account. */
-export function giveBackSocial({ records }: AccountContext, address: string): Promise<void> {
+export function refundSocialAttempt({ records }: AccountContext, address: string): Promise<void> {
   return records.attempts.giveBack(subject('socialFrom', address));
 }
 

@@ -6,14 +6,14 @@ import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
-import { countSignIn, countSignUp, countSocial, giveBackSocial } from './attempt-limits.ts';
+import { countSignIn, countSignUp, countSocial, refundSocialAttempt } from './attempt-limits.ts';
 import { wayInAddedMessage } from './messages/way-in-added.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 import { askSecondFactor } from './sign-in.ts';
 import { newAccount } from './sign-up.ts';
 import type { Returned } from './social-steps.ts';
-import { goToProvider, providerOf, returnedStep } from './social-steps.ts';
+import { goToProvider, providerOf, takeReturnedStep } from './social-steps.ts';
 
 const LONGEST_NAME = 80;
 
@@ -52,7 +52,7 @@ export async function finishSocial(
   browser: string | undefined,
   address: string,
 ): Promise<{ readonly customToken: string; readonly isNew: boolean } | { readonly connected: string }> {
-  const { returned, hash } = await returnedStep(context, entered.token, browser);
+  const { returned, hash } = await takeReturnedStep(context, entered.token, browser);
   const provider = providerOf(context, returned.provider);
   const { said, userId } = returned;
   if ('refusal' in said) {
@@ -85,7 +85,7 @@ async function enter(
     return openAccount({ ...context, records: inside }, provider, said);
   });
   await counted?.succeeded();
-  await giveBackSocial(context, address);
+  await refundSocialAttempt(context, address);
   return { customToken: await context.identity.createCustomToken(id), isNew: !account };
 }
 

@@ -92,7 +92,7 @@ export async function returnFromProvider(
 }
 
 /** What this browser came back with. Throws the problem `socialOver`. */
-export async function returnedStep(
+export async function takeReturnedStep(
   { records, clock }: AccountContext,
   token: string,
   browser: string | undefined,

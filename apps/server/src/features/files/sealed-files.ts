@@ -12,7 +12,7 @@ interface Needs {
  * Seals a file, keeps it, and answers the key to keep in its row. The file comes before the row: without the row it is
  * unreadable, and the sweep removes it. Throws `filesUnavailable`, and `storageFull` when there is no room.
  */
-export async function keepSealed({ files, vault }: Needs, name: string, content: Uint8Array): Promise<Uint8Array> {
+export async function storeSealed({ files, vault }: Needs, name: string, content: Uint8Array): Promise<Uint8Array> {
   const sealed = vault.seal(content, name);
   await orUnavailable(files.put(name, sealed.content));
   return sealed.wrappedKey;
@@ -34,7 +34,7 @@ export async function dropFiles({ files }: Pick<Needs, 'files'>, names: readonly
  * Removes a file whose row could not be written. When the database went away the row may be there all the same: then the
  * file stays, and the sweep removes it should nothing name it.
  */
-export async function dropUnnamed(needs: Pick<Needs, 'files'>, name: string, error: unknown): Promise<void> {
+export async function removeOrphan(needs: Pick<Needs, 'files'>, name: string, error: unknown): Promise<void> {
   if (error instanceof StorageFailure && !error.isFull) return;
   await dropFiles(needs, [name]);
 }

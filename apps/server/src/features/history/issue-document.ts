@@ -1,6 +1,6 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import type { SummaryOf } from '@paperwage/documents';
-import { asShown, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
+import { maskAsCopiesShow, documentSummary, withoutWholeNumbers } from '@paperwage/documents';
 import { newId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer, FinishedFile } from '../../ports/document-renderer.ts';
@@ -9,7 +9,7 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { generateDocument } from '../documents/generate-document.ts';
-import { documentFileName, dropFiles, dropUnnamed, keepSealed, readSealed } from '../files/sealed-files.ts';
+import { documentFileName, dropFiles, removeOrphan, storeSealed, readSealed } from '../files/sealed-files.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { withPictures } from '../logos/logos.ts';
 import { partyNames } from './party-names.ts';
@@ -48,13 +48,13 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   const { userId, request, key } = issuing;
   const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
   // A mark of digits that no copy shows would tell them, with the others known, to who tries them all.
-  const mark = requestMark(asShown(request));
+  const mark = requestMark(maskAsCopiesShow(request));
   const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
   const drawn = await withPictures(services, userId, request);
   const file = await generateDocument(services.renderer, { format: 'pdf', request: drawn });
   const id = newId(services.clock.nowMs());
-  const fileWrappedKey = await keepSealed(services, documentFileName(userId, id), file.bytes);
+  const fileWrappedKey = await storeSealed(services, documentFileName(userId, id), file.bytes);
   const kept = withoutWholeNumbers(request);
   const document = {
     id,
@@ -89,7 +89,7 @@ async function enter(
       return id;
     });
   } catch (error) {
-    await dropUnnamed(services, documentFileName(userId, id), error);
+    await removeOrphan(services, documentFileName(userId, id), error);
     throw error;
   }
 }

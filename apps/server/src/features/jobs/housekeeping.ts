@@ -5,7 +5,7 @@ const EVERY_MS = 15 * 60_000;
 const IDEMPOTENCY_KEPT_MS = 30 * 86_400_000;
 
 /** Forgets what is over. Every server may do so. */
-export async function keepHouse(records: Records, clock: Clock): Promise<void> {
+export async function deleteExpired(records: Records, clock: Clock): Promise<void> {
   const nowMs = clock.nowMs();
   await records.forgetExpiredIdentity(nowMs);
   await records.idempotency.forgetBefore(nowMs - IDEMPOTENCY_KEPT_MS);
@@ -18,7 +18,7 @@ export function startHousekeeping(
 ): { readonly stop: () => Promise<void> } {
   let working = Promise.resolve();
   const timer = setInterval(() => {
-    working = working.then(() => keepHouse(records, clock)).catch(report);
+    working = working.then(() => deleteExpired(records, clock)).catch(report);
   }, everyMs);
   timer.unref();
   return {

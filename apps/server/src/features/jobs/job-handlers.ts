@@ -4,13 +4,13 @@ import type { FileStore } from '../../ports/file-store.ts';
 import type { Mail, MailMessage } from '../../ports/mail.ts';
 import type { Records } from '../../ports/records.ts';
 import type { TextMessages } from '../../ports/text-messages.ts';
-import { removeFiles, removeRestOf } from '../account-data/delete-all-of.ts';
+import { removeFiles, removeLeftovers } from '../account-data/delete-all-of.ts';
 import { removeStrayFiles, sweep } from '../account-data/sweep.ts';
 import type { LinkRequest } from '../accounts/link-mails.ts';
 import { sendRequestedLink } from '../accounts/link-mails.ts';
 import type { PhoneCodeRequest } from '../accounts/phone-codes.ts';
 import { sendCode } from '../accounts/phone-codes.ts';
-import { cutUnaskedNumbers } from '../whole-numbers/whole-numbers.ts';
+import { cutNumbersWithoutConsent } from '../whole-numbers/whole-numbers.ts';
 import { LINK_JOB, MAIL_JOB, PHONE_CODE_JOB, REMOVE_FILES_JOB, REMOVE_REST_JOB } from './job-kinds.ts';
 import type { JobHandlers, RecurringJob } from './run-jobs.ts';
 
@@ -32,10 +32,10 @@ export function jobHandlers(services: Needs, { publicUrl }: { readonly publicUrl
     [LINK_JOB]: (payload) => sendRequestedLink({ records, clock, publicUrl }, payload as LinkRequest),
     [PHONE_CODE_JOB]: (payload) => sendCode({ records, clock, texts, publicUrl }, payload as PhoneCodeRequest),
     [REMOVE_FILES_JOB]: (payload) => removeFiles(services, payload as readonly string[]),
-    [REMOVE_REST_JOB]: (payload) => removeRestOf(services, payload as string),
+    [REMOVE_REST_JOB]: (payload) => removeLeftovers(services, payload as string),
     [SWEEP_JOB]: () => sweep(services),
     [STRAY_FILES_JOB]: () => removeStrayFiles(services),
-    [CUT_NUMBERS_JOB]: () => cutUnaskedNumbers(services),
+    [CUT_NUMBERS_JOB]: () => cutNumbersWithoutConsent(services),
   };
 }
 

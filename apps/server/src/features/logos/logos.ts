@@ -8,7 +8,7 @@ import type { Records } from '../../ports/records.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { problems } from '../../problem.ts';
 import { recordProblems } from '../../record-problems.ts';
-import { dropUnnamed, keepSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
+import { removeOrphan, storeSealed, logoFileName, readSealed } from '../files/sealed-files.ts';
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,13 +38,13 @@ export async function keepLogo(
   const nowMs = clock.nowMs();
   const folder = new Date(nowMs + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const name = `${folder}/${randomBytes(16).toString('hex')}.png`;
-  const wrappedKey = await keepSealed(services, logoFileName(name), drawn.png);
+  const wrappedKey = await storeSealed(services, logoFileName(name), drawn.png);
   // The whole day that the folder is named after still counts.
   const expiresAtMs = Date.parse(folder) + DAY_MS;
   try {
     await records.logos.add(userId, { name, wrappedKey }, { createdAtMs: nowMs, expiresAtMs });
   } catch (error) {
-    await dropUnnamed(services, logoFileName(name), error);
+    await removeOrphan(services, logoFileName(name), error);
     throw error;
   }
   return logoUrl(name);

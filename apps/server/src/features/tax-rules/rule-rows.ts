@@ -10,8 +10,8 @@ import type {
   StateItems,
 } from '@paperwage/payroll';
 import { sourceTitle } from '@paperwage/payroll';
-import type { DateRange, HeldItem, HeldRules } from '@paperwage/payroll/proof';
-import { leastSure } from '@paperwage/payroll/proof';
+import type { DateRange, HeldItem, CoveredRules } from '@paperwage/payroll/proof';
+import { lowestStanding } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES, STATE_NAMES } from '@paperwage/values';
 import { TAX_KEY_OF } from '../salary/tax-keys.ts';
@@ -24,7 +24,7 @@ export type RuleRow = Omit<TaxRulesRow, 'examples'>;
 const NAMED = 'named:';
 
 /** What is held for a state in a year, in the words of the answer. */
-export function stateRow({ state, year, ...held }: HeldRules): RuleRow {
+export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
   const programs = held.items.map(programRule);
   const programLists = held.itemLists.map(listRule);
   return {
@@ -32,8 +32,8 @@ export function stateRow({ state, year, ...held }: HeldRules): RuleRow {
     name: STATE_NAMES[state],
     year,
     standing: {
-      incomeTax: leastSure(held.incomeTax.map(({ incomeTax }) => incomeTax.standing)),
-      programs: leastSure((programs.length > 0 ? programs : programLists).map(({ standing }) => standing)),
+      incomeTax: lowestStanding(held.incomeTax.map(({ incomeTax }) => incomeTax.standing)),
+      programs: lowestStanding((programs.length > 0 ? programs : programLists).map(({ standing }) => standing)),
     },
     incomeTax: held.incomeTax.map(({ incomeTax, from, to }) => ({
       ...rule({ from, to }, incomeTax, 'Income tax', incomeTaxWords(incomeTax)),
@@ -67,8 +67,8 @@ export function federalRow(year: number, held: readonly FederalRules[]): RuleRow
     name: 'Federal',
     year,
     standing: {
-      incomeTax: leastSure(incomeTax.map(({ standing }) => standing)),
-      programs: leastSure(programs.map(({ standing }) => standing)),
+      incomeTax: lowestStanding(incomeTax.map(({ standing }) => standing)),
+      programs: lowestStanding(programs.map(({ standing }) => standing)),
     },
     incomeTax,
     programs,

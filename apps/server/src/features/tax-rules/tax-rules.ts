@@ -3,7 +3,7 @@ import { standingSentence, standingWord } from '@paperwage/documents';
 import type { RuleBook } from '@paperwage/payroll';
 import type { AnnouncedYear } from '@paperwage/payroll/announced';
 import type { ExampleKind, ExampleOutcome } from '@paperwage/payroll/proof';
-import { heldRules, isInYear, isWithin, passes, runExamples, yearsHeld } from '@paperwage/payroll/proof';
+import { coveredRules, isInYear, isWithin, passes, runExamples, coveredYears } from '@paperwage/payroll/proof';
 import type { Cents } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 import type { RuleRow } from './rule-rows.ts';
@@ -28,7 +28,7 @@ export function createTaxRules(
   announced: readonly AnnouncedYear[],
 ): (query: TaxRulesQuery) => TaxRulesData {
   let rows: readonly TaxRulesRow[] | undefined;
-  const years = yearsHeld(rules);
+  const years = coveredYears(rules);
   const coming = announced.filter(({ year }) => !years.includes(year)).map(announcedYear);
   const known = [...years, ...coming.map(({ year }) => year)];
   const standings = STANDINGS.map((standing) => ({
@@ -73,7 +73,7 @@ function rowsOf(rules: RuleBook, years: readonly number[]): readonly TaxRulesRow
       rules.federal.filter((held) => isInYear(held, year)),
     ),
   );
-  return [...federal, ...heldRules(rules).map(stateRow)].map((row) => ({
+  return [...federal, ...coveredRules(rules).map(stateRow)].map((row) => ({
     ...row,
     examples: examplesOf(row, outcomes),
   }));

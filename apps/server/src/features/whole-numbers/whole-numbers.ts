@@ -6,7 +6,7 @@ import type {
 import { generateDocumentRequestSchema } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 import { withoutWholeNumbers } from '@paperwage/documents';
-import { keptTaxNumber, keptText, maskTin } from '@paperwage/documents/forms';
+import { storableTaxNumber, storableText, maskTin } from '@paperwage/documents/forms';
 import type { z } from 'zod';
 import type { Clock } from '../../ports/clock.ts';
 import type { DraftContent } from '../../ports/draft-records.ts';
@@ -61,7 +61,7 @@ export async function contactToKeep(inside: Records, userId: string, contact: Co
 }
 
 /** Cuts the numbers in what was written before users were asked. Stopped anywhere, it goes on from there the next time. */
-export async function cutUnaskedNumbers({ records }: Needs): Promise<void> {
+export async function cutNumbersWithoutConsent({ records }: Needs): Promise<void> {
   const cutSome = () => records.transaction((inside) => inside.wholeNumbers.cutUnasked(CUTS, AT_ONCE));
   while ((await cutSome()) === AT_ONCE);
 }
@@ -82,7 +82,7 @@ function cutData({ type, template, theme, documentData }: DraftContent & { reado
 }
 
 function cutTexts(value: unknown): unknown {
-  if (typeof value === 'string') return keptText(maskTin(value));
+  if (typeof value === 'string') return storableText(maskTin(value));
   if (Array.isArray(value)) return value.map(cutTexts);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cutTexts(one)]));
@@ -93,7 +93,7 @@ function cutContact<Contact extends Pick<ContactToSave, 'kind' | 'taxNumber' | (
 ): Contact {
   return {
     ...contact,
-    ...Object.fromEntries(CONTACT_TEXTS.map((field) => [field, keptText(contact[field])])),
-    taxNumber: keptTaxNumber(contact.kind === 'employer', contact.taxNumber),
+    ...Object.fromEntries(CONTACT_TEXTS.map((field) => [field, storableText(contact[field])])),
+    taxNumber: storableTaxNumber(contact.kind === 'employer', contact.taxNumber),
   };
 }

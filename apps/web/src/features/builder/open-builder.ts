@@ -7,7 +7,7 @@ import type { BuilderKind } from './kind/builder-kind.ts';
 import type { PaperKind } from './kind/paper-kind.ts';
 import { startAutosave } from './saving/autosave.ts';
 import { isUntouched } from './saving/is-untouched.ts';
-import { takeTheirs } from './saving/take-theirs.ts';
+import { showOtherTabsWork } from './saving/show-other-tabs-work.ts';
 import type { Loaded } from './saving/work-storage.ts';
 import { createWorkStorage } from './saving/work-storage.ts';
 import type { Builder } from './store/builder.tsx';
@@ -84,7 +84,7 @@ export async function openBuilder<Draft extends object, Own extends object, Resu
     calculation: () => calculate(store.get()),
     subscribe: store.subscribe,
     keepMine: autosave.keepMine,
-    takeTheirs: () => takeTheirs({ kind, store, storage, autosave, known }),
+    takeTheirs: () => showOtherTabsWork({ kind, store, storage, autosave, known }),
   };
   const close = () => {
     for (const leave of unwatch) leave();

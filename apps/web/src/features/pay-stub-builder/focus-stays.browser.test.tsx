@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { keptNames } from '../../records/work-keys.ts';
+import { storageKeys } from '../../records/storage-keys.ts';
 import {
   agree,
   emulateMedia,
@@ -22,7 +22,7 @@ const heading = page.getByRole('heading', { level: 1 });
 
 /** Keeps other work and says so, as the browser does when another tab has written. */
 function saveInAnotherTab(change: (record: string) => string): void {
-  const [key] = keptNames();
+  const [key] = storageKeys();
   const record = change(localStorage.getItem(key!)!);
   localStorage.setItem(key!, record.replace(/"revision":"[^"]*"/, '"revision":"another"'));
   dispatchEvent(new StorageEvent('storage', { key: key! }));

@@ -4,7 +4,7 @@ import buttons from '../../styles/link-button.module.css';
 import { ExamplesRun } from './examples-run.tsx';
 import type { Jurisdiction } from './jurisdictions.ts';
 import { nameOf } from './jurisdictions.ts';
-import { PlacesHeld } from './places-held.tsx';
+import { CoveredPlaces } from './covered-places.tsx';
 import type { Rule } from './rule-entry.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import styles from './state-detail.module.css';
@@ -59,7 +59,7 @@ function Sections({ row }: { readonly row: TaxRulesRow }) {
       {!isFederal && (
         <>
           <Section title="Cities, counties and districts">
-            <PlacesHeld row={row} />
+            <CoveredPlaces row={row} />
           </Section>
           <Section title="Employees who live in another state">
             <Rules

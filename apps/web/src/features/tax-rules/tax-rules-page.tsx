@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChooseView } from './choose-view.tsx';
-import { EveryYear } from './every-year.tsx';
+import { AllYears } from './all-years.tsx';
 import { nameOf } from './jurisdictions.ts';
-import { KnownSoFar } from './known-so-far.tsx';
+import { AnnouncedFigures } from './announced-figures.tsx';
 import { Legend } from './legend.tsx';
 import { Overview } from './overview.tsx';
 import { rowLinkId } from './row-link-id.ts';
@@ -66,9 +66,9 @@ interface RulesProps {
 
 function Rules({ view: { state }, data, year }: RulesProps) {
   const announced = data?.announced.find((one) => one.year === year);
-  if (announced) return <KnownSoFar announced={announced} state={state} />;
+  if (announced) return <AnnouncedFigures announced={announced} state={state} />;
   if (data && year === 'all' && state === undefined) {
-    return <EveryYear years={data.years} rows={data.rows} openedIn={presentYear(data.years)} />;
+    return <AllYears years={data.years} rows={data.rows} openedIn={presentYear(data.years)} />;
   }
   const one = year === 'all' ? data && presentYear(data.years) : year;
   const rows = data?.rows.filter((row) => row.year === one);

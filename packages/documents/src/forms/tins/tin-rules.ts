@@ -84,19 +84,19 @@ export function recipientTinFaults(text: string): TinFault[] {
   const digits = digitsOf(text);
   if (!hasNineDigits(text)) return ['format'];
   if (isWrittenAsEin(text)) return einFaults(text);
-  if (isUnclearTin(text)) return ['unclear'];
+  if (isAmbiguousTin(text)) return ['unclear'];
   if (isItin(digits) || isAtin(digits)) return [];
   return ssnFaults(text);
 }
 
 /** Nine digits with nothing between them that may be the number of a firm as well as that of a person. */
-export function isUnclearTin(text: string): boolean {
+export function isAmbiguousTin(text: string): boolean {
   return /^\s*\d{9}\s*$/.test(text) && einFaults(formatEin(text)).length === 0;
 }
 
 /** A number that may be either, as it is written; one that does not say which it is stays as it was typed. */
 export function formatTin(text: string): string {
-  return isUnclearTin(text) ? text.trim() : eitherTin(text);
+  return isAmbiguousTin(text) ? text.trim() : eitherTin(text);
 }
 
 function isItin(digits: string): boolean {

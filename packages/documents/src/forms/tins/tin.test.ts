@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { einIssues, recipientTinIssues, ssnIssues } from './tin-issues.ts';
-import { formatTin, isUnclearTin } from './tin-rules.ts';
-import { eitherTin, formatEin, formatSsn, isMaskedTin, keptEin, keptTaxNumber, keptTin, maskTin } from './tin.ts';
+import { formatTin, isAmbiguousTin } from './tin-rules.ts';
+import {
+  eitherTin,
+  formatEin,
+  formatSsn,
+  isMaskedTin,
+  storableEin,
+  storableTaxNumber,
+  storableTin,
+  maskTin,
+} from './tin.ts';
 
 const SSN_TYPED = [
   '412–68–4821',
@@ -49,7 +58,7 @@ describe('a social security number in the place of an EIN', () => {
 describe('nine digits with nothing between them for a recipient', () => {
   it('are asked about where they may be both, and stay as they are', () => {
     expect(formatTin('527417730')).toBe('527417730');
-    expect(isUnclearTin('527417730')).toBe(true);
+    expect(isAmbiguousTin('527417730')).toBe(true);
     expect(recipientTinIssues('tin', '527417730')).toMatchObject([{ code: 'tin.unclear', severity: 'warning' }]);
     for (const clear of ['527-41-7730', '52-7417730']) expect(recipientTinIssues('tin', clear)).toEqual([]);
   });
@@ -62,13 +71,15 @@ describe('nine digits with nothing between them for a recipient', () => {
 
 describe('what is kept of the number of a firm', () => {
   it('is of one written as a person’s its last four digits, and nothing while it is not whole', () => {
-    expect(['412-68-4821', '412 68 4821', ' 412\u201168\u20114821'].map(keptEin)).toEqual(Array(3).fill('XXX-XX-4821'));
-    expect(['412-68', '412-68-', '412-68-482', '412-68-48211'].map(keptEin)).toEqual(['', '', '', '']);
+    expect(['412-68-4821', '412 68 4821', ' 412\u201168\u20114821'].map(storableEin)).toEqual(
+      Array(3).fill('XXX-XX-4821'),
+    );
+    expect(['412-68', '412-68-', '412-68-482', '412-68-48211'].map(storableEin)).toEqual(['', '', '', '']);
   });
 
   it('is all of it otherwise', () => {
     for (const text of ['', '84-3192756', '843192756', '412', 'Applied For', 'GB 123-45', 'XXX-XX-4821']) {
-      expect(keptEin(text)).toBe(text);
+      expect(storableEin(text)).toBe(text);
     }
   });
 });
@@ -76,24 +87,24 @@ describe('what is kept of the number of a firm', () => {
 describe('what is kept of the number of one who was paid', () => {
   it('is its last four digits, however it was typed', () => {
     for (const text of ['412-68-4821', '412684821', '412 68 4821', '412\u201368\u20134821', 'XXX-XX-4821']) {
-      expect(keptTin(text)).toBe('XXX-XX-4821');
+      expect(storableTin(text)).toBe('XXX-XX-4821');
     }
-    expect(keptTin('84-3192756')).toBe('XX-XXX2756');
-    expect(keptTin('900-70-4821')).toBe('XXX-XX-4821');
+    expect(storableTin('84-3192756')).toBe('XX-XXX2756');
+    expect(storableTin('900-70-4821')).toBe('XXX-XX-4821');
   });
 
   it('is nothing of one that has more digits than an ending and is not whole', () => {
-    for (const text of ['412-68-482', '412-68-48211', '41268']) expect(keptTin(text)).toBe('');
-    for (const text of ['', '48 21', '4821']) expect(keptTin(text)).toBe(text);
+    for (const text of ['412-68-482', '412-68-48211', '41268']) expect(storableTin(text)).toBe('');
+    for (const text of ['', '48 21', '4821']) expect(storableTin(text)).toBe(text);
   });
 
   it('is in the address book all of a firm’s, and of a person’s its last four digits', () => {
-    expect(['84-3192756', '843192756', '412-68-4821'].map((text) => keptTaxNumber(true, text))).toEqual([
+    expect(['84-3192756', '843192756', '412-68-4821'].map((text) => storableTaxNumber(true, text))).toEqual([
       '84-3192756',
       '843192756',
       'XXX-XX-4821',
     ]);
-    expect(['84-3192756', '843192756', '412-68-4821', '412-68'].map((text) => keptTaxNumber(false, text))).toEqual([
+    expect(['84-3192756', '843192756', '412-68-4821', '412-68'].map((text) => storableTaxNumber(false, text))).toEqual([
       '84-3192756',
       'XXX-XX-2756',
       'XXX-XX-4821',

@@ -85,7 +85,7 @@ export function holdsTin(text: string): boolean {
  * What is kept of a text that is not for the number of a person, such as a name or an account number: of such a number
  * in it the last four digits. Nine digits with nothing between them stay, because account numbers look like that too.
  */
-export function keptText(text: string): string {
+export function storableText(text: string): string {
   return text.replace(NUMBER_IN_TEXT, 'XXX-XX-$1');
 }
 
@@ -96,7 +96,7 @@ const AS_OF_A_PERSON = /^\d{3}[- ]\d{2}([- ]\d*)?$/;
  * What is kept of a number of a firm: all of it. Of a number that is written as one of a person its last four digits are
  * kept, and nothing while it is not whole.
  */
-export function keptEin(text: string): string {
+export function storableEin(text: string): string {
   if (isWrittenAsSsn(text)) return maskTin(text);
   return AS_OF_A_PERSON.test(plainTin(text)) ? '' : text;
 }
@@ -105,13 +105,13 @@ export function keptEin(text: string): string {
 const ENDING = /^\D*(\d\D*){0,4}$/;
 
 /** What is kept of the number of one who was paid: its last four digits, and nothing while it is not whole. */
-export function keptTin(text: string): string {
+export function storableTin(text: string): string {
   const masked = maskTin(text);
   return isMaskedTin(masked) || ENDING.test(masked) ? masked : '';
 }
 
 /** What is kept of the tax number of a contact: that of a firm whole, that of a person by its last four digits. */
-export function keptTaxNumber(isFirm: boolean, text: string): string {
-  if (isFirm) return keptEin(text);
-  return isWrittenAsEin(text) ? text : keptTin(text);
+export function storableTaxNumber(isFirm: boolean, text: string): string {
+  if (isFirm) return storableEin(text);
+  return isWrittenAsEin(text) ? text : storableTin(text);
 }

@@ -2,7 +2,7 @@ import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
 import { hinderingIssues } from '../../drafts/hindering-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
-import { mustBeKnown } from '../../look/must-be-known.ts';
+import { requireKnown } from '../../look/require-known.ts';
 import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
 import type { Form1099Result } from './calculate.ts';
 import { calculate1099 } from './calculate.ts';
@@ -29,8 +29,8 @@ export function compute1099(draft: Form1099Draft): Form1099Result {
 export function finish1099(request: KindRequest<Form1099Draft>, { document }: Form1099Result): FinishedDocument {
   const { template, theme, documentData } = request;
   refuseCopyA(template);
-  mustBeKnown(form1099TemplatesOf(documentData.formType), 'template', template);
-  mustBeKnown(form1099Themes, 'theme', theme);
+  requireKnown(form1099TemplatesOf(documentData.formType), 'template', template);
+  requireKnown(form1099Themes, 'theme', theme);
   const [masked] = hinderingIssues(form1099CopyIssues(documentData, template));
   if (masked) throw new DocumentProblem([masked]);
   const { edition } = document;

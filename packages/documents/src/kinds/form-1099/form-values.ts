@@ -6,7 +6,7 @@ import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
 import type { FormValues } from '../../forms/drawing/form-values.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
 import { maskTin } from '../../forms/tins/tin.ts';
-import { keptTogether } from '../../look/kept-together.ts';
+import { nonBreakingAddress } from '../../look/non-breaking-address.ts';
 import type { Form1099Document, Form1099Party } from './document.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 
@@ -46,7 +46,7 @@ function partyLines({ payer, recipient }: Form1099Document): FormValues {
 function splitParties({ payer, recipient }: Form1099Document): FormValues {
   const parts = (prefix: 'payers' | 'recipients', party: Form1099Party): FormValues => ({
     [`${prefix}Name`]: clean(party.name),
-    [`${prefix}Address`]: clean(keptTogether(party.street)),
+    [`${prefix}Address`]: clean(nonBreakingAddress(party.street)),
     [`${prefix}Room`]: clean(party.room),
     [`${prefix}City`]: clean(party.city),
     [`${prefix}State`]: clean(party.state),
@@ -57,12 +57,12 @@ function splitParties({ payer, recipient }: Form1099Document): FormValues {
 }
 
 function streetOf({ street, room }: Form1099Party): string {
-  return keptTogether([street, room].filter(Boolean).join(', '));
+  return nonBreakingAddress([street, room].filter(Boolean).join(', '));
 }
 
 function placeOf({ city, state, zip, country }: Form1099Party): string {
   const lines = addressLines({ street1: '', street2: '', city, state, zip });
-  return keptTogether([...lines, country].filter(Boolean).join(', '));
+  return nonBreakingAddress([...lines, country].filter(Boolean).join(', '));
 }
 
 /** A box that does not apply stays blank; a corrected form shows the zero that an amount is withdrawn with. */

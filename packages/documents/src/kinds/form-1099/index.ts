@@ -9,7 +9,7 @@ export * from './fields.ts';
 export * from './file-name.ts';
 export * from './filled-boxes.ts';
 export * from './layout.ts';
-export { kept1099, kept1099Texts } from './other-texts.ts';
+export { storable1099, storable1099Texts } from './storable-1099.ts';
 export * from './place-name.ts';
 export * from './sample-draft.ts';
 export * from './schema.ts';

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../document-kind.ts';
 import { form1099FileName } from './file-name.ts';
 import { compute1099, finish1099 } from './finish.ts';
-import { kept1099 } from './other-texts.ts';
+import { storable1099 } from './storable-1099.ts';
 import { form1099PlaceName } from './place-name.ts';
 import type { Form1099Row } from './row.ts';
 import { form1099Row, form1099Summary } from './row.ts';
@@ -27,6 +27,6 @@ export const form1099Kind = {
     };
   },
   placeName: form1099PlaceName,
-  kept: kept1099,
-  asShown: form1099AsShown,
+  kept: storable1099,
+  maskAsCopiesShow: form1099AsShown,
 } satisfies DocumentKind<Form1099Draft, Form1099Row>;

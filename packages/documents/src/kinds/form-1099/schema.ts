@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
-import { keptLength } from '../../drafts/text-lengths.ts';
+import { storableLength } from '../../drafts/text-lengths.ts';
 import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
@@ -9,7 +9,7 @@ import { FORM_1099_ROOM } from './text-rooms.ts';
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
 /** Longer than the form takes: what is too long is told of, not cut. */
-const room = (field: keyof typeof FORM_1099_ROOM) => text(keptLength(FORM_1099_ROOM[field].most));
+const room = (field: keyof typeof FORM_1099_ROOM) => text(storableLength(FORM_1099_ROOM[field].most));
 const amountText = z.string().max(24).default('');
 const flag = z.boolean().default(false);
 

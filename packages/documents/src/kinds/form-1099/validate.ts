@@ -14,13 +14,13 @@ import {
   electronicFilingIssues,
   missingIssues,
   placeIssues,
-  returnsCounted,
+  returnCount,
 } from '../../forms/form-issues.ts';
 import { payerTinIssues, recipientTinIssues } from '../../forms/tins/tin-issues.ts';
 import type { Form1099Document } from './document.ts';
 import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
-import { otherTextIssues } from './other-texts.ts';
+import { otherTextIssues } from './storable-1099.ts';
 import type { Form1099Draft } from './schema.ts';
 import { FORM_1099_ROOM } from './text-rooms.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
@@ -153,7 +153,7 @@ function recipientIssues({ document, draft }: RuleFacts): Issue[] {
   if (document.checks.fatca && !hasBox(document, 'fatca')) {
     issues.push(warning('fatca', 'f1099.otherForm', 'Form 1099-NEC has no box for FATCA; the mark is not printed.'));
   }
-  if (returnsCounted(draft.otherFormsForRecipient) > 0 && document.accountNumber === '') {
+  if (returnCount(draft.otherFormsForRecipient) > 0 && document.accountNumber === '') {
     const message = 'With more than one form of a kind for a recipient each needs an account number of its own.';
     issues.push(warning('accountNumber', 'f1099.account', message));
   }

@@ -2,7 +2,7 @@ import { parseCalendarDate } from '@paperwage/values';
 import { addressLines } from '../../drafts/address-lines.ts';
 import { priceOf, quantityOf } from '../../drafts/amounts.ts';
 import type { Issue } from '../../drafts/issue.ts';
-import { isUncounted } from '../../drafts/issue.ts';
+import { isExcludedFromSums } from '../../drafts/issue.ts';
 import { logoOfText } from '../../drafts/logo.ts';
 import { isBlankItem } from './calculation/blank-item.ts';
 import { dueDate } from './calculation/due-date.ts';
@@ -30,7 +30,7 @@ export interface InvoiceResult {
 export function calculateInvoice(draft: InvoiceDraft): InvoiceResult {
   const { items, totals } = invoiceFigures(draft);
   const issues = [...validateInvoice(draft), ...resultIssues(draft, totals)];
-  const uncounted = issues.filter(isUncounted).map(({ path }) => path);
+  const uncounted = issues.filter(isExcludedFromSums).map(({ path }) => path);
   const lines = draft.items.flatMap((item, index) => {
     const isSettled = !uncounted.some((path) => path.startsWith(`items.${index}.`));
     return isSettled && isBlankItem(item) ? [] : [{ ...lineOf(item, index, items[index]!), isSettled }];

@@ -1,7 +1,7 @@
 import { changeEach, withChanges } from '../../drafts/changes.ts';
 import type { DraftContext } from '../../drafts/draft-context.ts';
 import { newId } from '../../drafts/draft-context.ts';
-import { keptEin } from '../../forms/tins/tin.ts';
+import { storableEin } from '../../forms/tins/tin.ts';
 import type { DiscountType } from './choices.ts';
 import { MOST_ITEMS } from './choices.ts';
 import { emptyItem, generatedNumber } from './empty-draft.ts';
@@ -37,8 +37,8 @@ export function setPartyField<P extends Party, K extends keyof InvoiceDraft[P]>(
 }
 
 /** The invoice as it is kept: of a business number that is written as one of a person, its last four digits. */
-export function keptInvoice(draft: InvoiceDraft): InvoiceDraft {
-  return setPartyField(draft, 'from', 'businessNumber', keptEin(draft.from.businessNumber));
+export function storableInvoice(draft: InvoiceDraft): InvoiceDraft {
+  return setPartyField(draft, 'from', 'businessNumber', storableEin(draft.from.businessNumber));
 }
 
 /** Says how the discount is given. What was entered as a percentage is no amount of money, and begins anew. */

@@ -1,7 +1,7 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
 import { hinderingIssues } from '../../drafts/hindering-issues.ts';
-import { mustBeKnown } from '../../look/must-be-known.ts';
+import { requireKnown } from '../../look/require-known.ts';
 import { INVOICE_ATTACHMENT_NAME, invoiceAttachment } from './attachment.ts';
 import type { InvoiceResult } from './calculate.ts';
 import { calculateInvoice } from './calculate.ts';
@@ -22,8 +22,8 @@ export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
 /** Lays the computed invoice out. Throws DocumentProblem for a template or theme that there is not. */
 export function finishInvoice(request: KindRequest<InvoiceDraft>, result: InvoiceResult): FinishedDocument {
   const { template, theme, documentData } = request;
-  mustBeKnown(invoiceTemplates, 'template', template);
-  mustBeKnown(invoiceThemes, 'theme', theme);
+  requireKnown(invoiceTemplates, 'template', template);
+  requireKnown(invoiceThemes, 'theme', theme);
   return {
     scene: layoutInvoice(result.document, { template, theme }).scene,
     author: result.document.from.name,

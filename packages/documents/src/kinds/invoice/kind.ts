@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@paperwage/values';
 import type { DocumentKind } from '../../document-kind.ts';
-import { keptInvoice } from './edit.ts';
+import { storableInvoice } from './edit.ts';
 import { invoiceFileName } from './file-name.ts';
 import { computeInvoice, finishInvoice } from './finish.ts';
 import { invoicePlaceName } from './place-name.ts';
@@ -31,5 +31,5 @@ export const invoiceKind = {
     };
   },
   placeName: invoicePlaceName,
-  kept: keptInvoice,
+  kept: storableInvoice,
 } satisfies DocumentKind<InvoiceDraft, InvoiceRow>;

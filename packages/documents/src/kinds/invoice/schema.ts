@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { withOwnIds } from '../../drafts/entry-id.ts';
-import { keptLength } from '../../drafts/text-lengths.ts';
+import { withUniqueIds } from '../../drafts/entry-id.ts';
+import { storableLength } from '../../drafts/text-lengths.ts';
 import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MOST_ITEMS, TAX_TYPES } from './choices.ts';
 import { BUSINESS_NUMBER_ROOM, INVOICE_ROOM, ITEM_ROOM, PARTY_ROOM } from './text-rooms.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
 /** Longer than the paper takes: what is too long is told of, not cut. */
-const room = ({ most }: { readonly most: number }) => text(keptLength(most));
+const room = ({ most }: { readonly most: number }) => text(storableLength(most));
 const amountText = text(24);
 /** What is worked out; filled in on the way out, never read. */
 const computed = amountText.default('0.00');
@@ -58,7 +58,7 @@ export const invoiceDraftSchema = z.strictObject({
   /** In percent, or an amount of money, as the type says. */
   discountRate: amountText.default('0'),
   /** In the order of the paper. */
-  items: z.array(itemSchema).min(1).max(MOST_ITEMS).transform(withOwnIds),
+  items: z.array(itemSchema).min(1).max(MOST_ITEMS).transform(withUniqueIds),
   paidAmount: amountText.default('0'),
   /** Where it can be paid; printed as a QR code too. */
   payLink: room(INVOICE_ROOM.payLink).default(''),

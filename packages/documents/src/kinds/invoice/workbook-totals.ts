@@ -3,7 +3,7 @@ import { formatRate, negate } from '@paperwage/values';
 import type { WorkbookCell, WorkbookRow } from '../../workbook/index.ts';
 import { cellAddress } from '../../workbook/index.ts';
 import type { InvoiceDocument, InvoiceTotals } from './document.ts';
-import { isBaseSeen } from './templates/wording.ts';
+import { isTaxBaseShown } from './templates/wording.ts';
 import type { ItemCells } from './workbook-columns.ts';
 import { COLUMNS, YES } from './workbook-columns.ts';
 
@@ -92,7 +92,7 @@ function taxLines(document: InvoiceDocument, cells: ItemCells): Line[] {
   const hasItems = items.length > 0;
   const sign = tax.type === 'deducted' ? '-' : '';
   const base = `SUMIF(${cells.range('taxed')},"${YES}",${cells.range('discounted')})`;
-  const isBaseShown = hasItems && !isBaseSeen(document);
+  const isBaseShown = hasItems && !isTaxBaseShown(document);
   const line = (cell: (name: LineName) => string) =>
     isByItem(tax) ? `SUM(${cells.range('tax')})` : taxOf(isBaseShown ? cell('base') : base, tax);
   const label = `${tax.label}, ${formatRate(tax.rate)}`;

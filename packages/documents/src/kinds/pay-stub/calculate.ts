@@ -8,9 +8,9 @@ import { electionIssues } from './calculation/election-issues.ts';
 import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
 import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
-import { oneOffIssues } from './calculation/one-off-issues.ts';
+import { oneTimePayIssues } from './calculation/one-time-pay-issues.ts';
 import { resultIssues } from './calculation/result-issues.ts';
-import { settledTotals } from './calculation/settled-totals.ts';
+import { knownTotals } from './calculation/known-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
 import type { Issue } from '../../drafts/issue.ts';
 import type { PayStubDraft } from './schema.ts';
@@ -42,7 +42,7 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
   const rules = isNeeded(draft) && loaded && !isBookOf(draft, loaded) ? undefined : loaded;
   const { stubs: computedOnes, calculation } = computed(draft, rules);
   const typed = [...validatePayStub(draft), ...electionIssues(draft, rules), ...amountIssues(draft, computedOnes)];
-  const settled = settledTotals(draft, typed, calculation.status !== 'invalid');
+  const settled = knownTotals(draft, typed, calculation.status !== 'invalid');
   const stubs = computedOnes.map((stub, index): PayStub => ({ ...stub, settled: settled[index]! }));
   const document: PayStubDocument = {
     recipient: draft.employmentType,
@@ -66,7 +66,7 @@ export function calculatePayStub(draft: PayStubDraft, loaded: RuleBook | undefin
     ...(calculation.problem?.code === 'missing-rules' ? otherYearsIssues(draft, rules, calculation.problem.path) : []),
     ...coverageIssues(draft, stubs),
     ...resultIssues(draft, stubs),
-    ...oneOffIssues(draft),
+    ...oneTimePayIssues(draft),
     ...(isNeeded(draft) ? lateTablesIssues(draft, rules) : []),
   ];
   const newYear = rules && isNeeded(draft) ? newYearOf(draft, rules) : undefined;

@@ -3,7 +3,7 @@ import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import type { PayStubResult } from './calculate.ts';
 import { withComputedTotals } from './document-data.ts';
-import { datedFromFirst, datesOf, withDates } from './edit-dates.ts';
+import { redateFromFirst, datesOf, withDates } from './edit-dates.ts';
 import { withChanges } from '../../drafts/changes.ts';
 import { mostStubs, setStubCount, withinRange } from './edit-stubs.ts';
 import type { DraftContext } from '../../drafts/draft-context.ts';
@@ -18,7 +18,7 @@ export function setPayFrequency(draft: PayStubDraft, oftenPaid: PayFrequency, co
   const first = refreshedDates(datesOf(draft.items[0]!), draft.oftenPaid, oftenPaid, context.today);
   const [item, ...others] = draft.items;
   const dated = { ...draft, oftenPaid, payPeriodsWorked, items: [withDates(item!, first), ...others] };
-  return datedFromFirst(setStubCount(dated, dated.paystubsNumber, context));
+  return redateFromFirst(setStubCount(dated, dated.paystubsNumber, context));
 }
 
 /** A hire within the past 52 weeks starts again with one period worked and one stub. */

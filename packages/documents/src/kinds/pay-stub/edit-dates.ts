@@ -54,7 +54,7 @@ export function withDates(item: PayStubItem, { from, to, payDate }: StubDates): 
 }
 
 /** Every stub after the first dated from it, each one period earlier than the one before. */
-export function datedFromFirst(draft: PayStubDraft, frequency: PayFrequency = draft.oftenPaid): PayStubDraft {
+export function redateFromFirst(draft: PayStubDraft, frequency: PayFrequency = draft.oftenPaid): PayStubDraft {
   const first = datesOf(draft.items[0]!);
   return changeItems(draft, (item, index) =>
     index === 0 ? item : withDates(item, datesEarlier(first, frequency, index)),
@@ -62,5 +62,5 @@ export function datedFromFirst(draft: PayStubDraft, frequency: PayFrequency = dr
 }
 
 function othersFollow(draft: PayStubDraft, index: number): PayStubDraft {
-  return index === 0 && draft.autoCalculator === 'true' ? datedFromFirst(draft) : draft;
+  return index === 0 && draft.autoCalculator === 'true' ? redateFromFirst(draft) : draft;
 }

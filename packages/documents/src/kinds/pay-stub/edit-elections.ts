@@ -1,7 +1,7 @@
 import type { PreTaxClass, RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { parseCalendarDate } from '@paperwage/values';
-import { askedOfDraft } from './calculation/stated-elections.ts';
+import { askedOfDraft } from './calculation/elections-of-draft.ts';
 import { withChanges } from '../../drafts/changes.ts';
 import { changeItems } from './edit-items.ts';
 import { changeEach } from '../../drafts/changes.ts';

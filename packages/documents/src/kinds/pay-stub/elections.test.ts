@@ -4,7 +4,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { payStubAttachment, readPayStubAttachment } from './attachment.ts';
 import { questionName } from './calculation/election-issues.ts';
-import { askedOfDraft } from './calculation/stated-elections.ts';
+import { askedOfDraft } from './calculation/elections-of-draft.ts';
 import { calculatePayStub } from './calculate.ts';
 import { setElection, setPreTaxClass, setResidenceState } from './edit-elections.ts';
 import { setW4Field, setWorkState } from './edit-fields.ts';

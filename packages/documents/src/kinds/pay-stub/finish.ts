@@ -5,9 +5,9 @@ import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
-import { electionsElsewhere } from './calculation/election-issues.ts';
+import { foreignElectionIssues } from './calculation/election-issues.ts';
 import { problemIssue } from './calculation/issues.ts';
-import { mustBeKnown } from '../../look/must-be-known.ts';
+import { requireKnown } from '../../look/require-known.ts';
 import type { PayStubDraft } from './schema.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
 
@@ -20,7 +20,7 @@ const NEEDED = ['workState'];
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = [...hinderingIssues(result.issues, NEEDED), ...electionsElsewhere(draft, rules)];
+  const hindering = [...hinderingIssues(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
@@ -34,8 +34,8 @@ export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubRes
 /** Lays the computed stubs out. Throws DocumentProblem for a template or theme that there is not. */
 export function finishPayStub(request: KindRequest<PayStubDraft>, result: PayStubResult): FinishedDocument {
   const { template, theme, documentData } = request;
-  mustBeKnown(payStubTemplates, 'template', template);
-  mustBeKnown(payStubThemes, 'theme', theme);
+  requireKnown(payStubTemplates, 'template', template);
+  requireKnown(payStubThemes, 'theme', theme);
   return {
     scene: layoutPayStub(result.document, { template, theme }).scene,
     author: result.document.company.name,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
-import { keptLength } from '../../drafts/text-lengths.ts';
+import { storableLength } from '../../drafts/text-lengths.ts';
 import type { ElectionField } from './election-fields.ts';
 import { ELECTION_FIELDS } from './election-fields.ts';
 import {
@@ -16,7 +16,7 @@ import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './text-rooms.ts';
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
 /** Longer than the paper takes: what is too long is told of, not cut. */
-const room = ({ most }: { readonly most: number }) => text(keptLength(most));
+const room = ({ most }: { readonly most: number }) => text(storableLength(most));
 const amountText = text(24);
 const flag = z.enum(['true', 'false']);
 /** The `id` of a tax without a key is made of its name. */

@@ -8,7 +8,7 @@ import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
-import { untouchedIssues } from './validation/untouched-issues.ts';
+import { placeholderPayIssues } from './validation/placeholder-pay-issues.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
 export type BuilderStep = 1 | 2 | 3 | 4 | 5;
@@ -26,7 +26,7 @@ export function validatePayStub(draft: PayStubDraft): Issue[] {
     ...prevYtdIssues(draft),
     ...payStubLengthIssues(draft),
     ...letterIssues(draft),
-    ...untouchedIssues(draft),
+    ...placeholderPayIssues(draft),
   ];
 }
 

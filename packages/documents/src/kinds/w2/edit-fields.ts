@@ -2,7 +2,7 @@ import { withChanges } from '../../drafts/changes.ts';
 import { formatEin, formatSsn } from '../../forms/tins/tin.ts';
 import type { Box12Row, ComputedField } from './fields.ts';
 import { KEPT_FIELDS } from './fields.ts';
-import { keptW2Texts } from './other-texts.ts';
+import { storableW2Texts } from './storable-w2.ts';
 import type { W2Draft } from './schema.ts';
 
 /** Any field that is plain text, a choice or a mark. */
@@ -63,7 +63,7 @@ export type KeptEmployer = Pick<W2Draft, (typeof KEPT_FIELDS)[number]>;
 
 /** The employer's fields, to be kept for the next visit; a number that is a person's is not kept whole. */
 export function keptEmployer(draft: W2Draft): KeptEmployer {
-  const kept = keptW2Texts(draft);
+  const kept = storableW2Texts(draft);
   return Object.fromEntries(KEPT_FIELDS.map((field) => [field, kept[field]])) as KeptEmployer;
 }
 

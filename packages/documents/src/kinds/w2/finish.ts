@@ -3,7 +3,7 @@ import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
 import { hinderingIssues } from '../../drafts/hindering-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
-import { mustBeKnown } from '../../look/must-be-known.ts';
+import { requireKnown } from '../../look/require-known.ts';
 import { W2_ATTACHMENT_NAME, w2Attachment } from './attachment.ts';
 import type { W2Result } from './calculate.ts';
 import { calculateW2 } from './calculate.ts';
@@ -38,8 +38,8 @@ export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
 export function finishW2(request: KindRequest<W2Draft>, result: W2Result): FinishedDocument {
   const { template, theme, documentData } = request;
   refuseCopyA(template);
-  mustBeKnown(w2Templates, 'template', template);
-  mustBeKnown(w2Themes, 'theme', theme);
+  requireKnown(w2Templates, 'template', template);
+  requireKnown(w2Themes, 'theme', theme);
   const [masked] = hinderingIssues(w2CopyIssues(documentData, template));
   if (masked) throw new DocumentProblem([masked]);
   const { document } = result;

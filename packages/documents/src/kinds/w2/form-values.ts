@@ -5,7 +5,7 @@ import { VALUE_FACES } from '../../forms/drawing/form-type.ts';
 import type { FormValues } from '../../forms/drawing/form-values.ts';
 import type { FormCopy } from '../../forms/form-edition.ts';
 import { maskTin } from '../../forms/tins/tin.ts';
-import { keptTogether } from '../../look/kept-together.ts';
+import { nonBreakingAddress } from '../../look/non-breaking-address.ts';
 import type { W2Document } from './document.ts';
 import { AMOUNT_FIELDS } from './fields.ts';
 
@@ -21,12 +21,12 @@ export function w2FormValues(document: W2Document, copy: FormCopy): FormValues {
     void: document.isVoid,
     employeeSocialSecurityNumber: masks ? maskTin(ssn) : clean(ssn),
     employersIdentificationNumber: clean(employer.ein),
-    companyName: lines([employer.name, ...employer.address.map(keptTogether)]),
+    companyName: lines([employer.name, ...employer.address.map(nonBreakingAddress)]),
     controlNumber: clean(document.controlNumber),
     employeeName: clean(employee.first),
     employeeLastName: clean(employee.last),
     employeeSuffix: clean(employee.suffix),
-    employeeAddress: lines(employee.address.map(keptTogether)),
+    employeeAddress: lines(employee.address.map(nonBreakingAddress)),
     ...Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, money(document.amounts[field].amount)])),
     field12aCode: clean(codes.field12aCode),
     field12bCode: clean(codes.field12bCode),

@@ -11,7 +11,7 @@ export * from './empty-draft.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
 export * from './layout.ts';
-export { keptW2, keptW2Texts } from './other-texts.ts';
+export { storableW2, storableW2Texts } from './storable-w2.ts';
 export * from './place-name.ts';
 export * from './sample-draft.ts';
 export * from './schema.ts';

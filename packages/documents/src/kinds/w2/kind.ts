@@ -2,7 +2,7 @@ import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
 import { w2FileName } from './file-name.ts';
 import { computeW2, finishW2 } from './finish.ts';
-import { keptW2 } from './other-texts.ts';
+import { storableW2 } from './storable-w2.ts';
 import { w2PlaceName } from './place-name.ts';
 import type { W2Row } from './row.ts';
 import { w2Row, w2Summary } from './row.ts';
@@ -28,6 +28,6 @@ export const w2Kind = {
     };
   },
   placeName: w2PlaceName,
-  kept: keptW2,
-  asShown: w2AsShown,
+  kept: storableW2,
+  maskAsCopiesShow: w2AsShown,
 } satisfies DocumentKind<W2Draft, W2Row>;

@@ -5,7 +5,7 @@ import { box14Lines } from './box-14-sums.ts';
 import { COMPUTED_FIELDS } from './fields.ts';
 import { personKey, stubsOfOne } from './one-employee.ts';
 import type { PaidStub } from './paid-stub.ts';
-import { placedBesideTyped } from './placed-beside-typed.ts';
+import { fillEmptyBoxes } from './fill-empty-boxes.ts';
 import { replacedBySum } from './replaced-by-sum.ts';
 import type { W2Draft } from './schema.ts';
 import { federalBoxes, stateRows } from './stub-figures.ts';
@@ -52,7 +52,7 @@ export function sumPayStubs(
     stateWagesTips: first?.wages ?? '',
     stateIncomeTax: first?.tax ?? '',
   };
-  const beside = placedBesideTyped(base, counted, second);
+  const beside = fillEmptyBoxes(base, counted, second);
   const box14 = box14Lines(base, counted);
   const changes = { ...replacing, ...beside.changes, field14: box14.lines };
   const summed: W2Draft = { ...base, ...changes, typedBoxes: [...COMPUTED_FIELDS] };

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { createElement, Fragment, memo } from 'react';
 import type { Painter, SceneImage, SceneNode, ScenePage } from '../../scene/scene.ts';
 import * as attributes from './attributes.ts';
-import { withoutPlainGroups } from './without-plain-groups.ts';
+import { flattenGroups } from './flatten-groups.ts';
 
 export interface ScenePageSvgProps {
   readonly page: ScenePage;
@@ -28,7 +28,7 @@ export const ScenePageSvg = memo(function ScenePageSvg(props: ScenePageSvgProps)
     if (name) onRegionClick?.(name);
   };
   const shared = { highlight, clickable: onRegionClick !== undefined };
-  const parts = partsOf(withoutPlainGroups(page.nodes)).map((nodes) =>
+  const parts = partsOf(flattenGroups(page.nodes)).map((nodes) =>
     createElement(PagePart, { nodes, images: nodes.some(holdsImage) ? images : NO_IMAGES, ...shared }),
   );
   const svg = {
@@ -113,8 +113,7 @@ function reactPainter(
 ): Painter<ReactNode> & { readonly all: (nodes: readonly SceneNode[]) => ReactNode[] } {
   const all = (nodes: readonly SceneNode[]) => {
     const painted: ReactNode[] = [];
-    for (const node of withoutPlainGroups(nodes))
-      painted.push((painter[node.kind] as (node: SceneNode) => ReactNode)(node));
+    for (const node of flattenGroups(nodes)) painted.push((painter[node.kind] as (node: SceneNode) => ReactNode)(node));
     return painted;
   };
   const painter: Painter<ReactNode> = {

@@ -1,7 +1,7 @@
 import type { Painter, SceneImage, SceneNode, ScenePage } from '../../scene/scene.ts';
 import type { Attributes } from './attributes.ts';
 import * as attributes from './attributes.ts';
-import { withoutPlainGroups } from './without-plain-groups.ts';
+import { flattenGroups } from './flatten-groups.ts';
 
 /**
  * A page as the text of an SVG file, a node a line: for files, goldens and pages without scripts. Draws exactly what
@@ -38,7 +38,7 @@ function textPainter(images: Readonly<Record<string, SceneImage>>): Painter<stri
 }
 
 function paintAll(nodes: readonly SceneNode[], painter: Painter<string>): string {
-  return withoutPlainGroups(nodes, 'live')
+  return flattenGroups(nodes, 'live')
     .map((node) => `${(painter[node.kind] as (node: SceneNode) => string)(node)}\n`)
     .join('');
 }

@@ -43,7 +43,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
-        method: 'statedPerHour',
+        method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
@@ -80,7 +80,7 @@ export const waItems: readonly StateItems[] = [
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
         inForce: ALL_OF_2023,
-        method: 'statedPerHour',
+        method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
@@ -112,7 +112,7 @@ export const waItems: readonly StateItems[] = [
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
         inForce: ALL_OF_2023,
-        method: 'statedPerHour',
+        method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
@@ -152,7 +152,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
-        method: 'statedPerHour',
+        method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
@@ -195,7 +195,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
-        method: 'statedPerHour',
+        method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
@@ -234,7 +234,7 @@ export const waItems: readonly StateItems[] = [
       {
         tax: 'workersCompensation',
         title: 'Washington Industrial Insurance',
-        method: 'statedPerHour',
+        method: 'electedPerHour',
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',

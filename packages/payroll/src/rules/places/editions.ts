@@ -26,7 +26,7 @@ export function sourcesByEdition(
 }
 
 /** Places with the rules that begin by the last day held, none of which runs past it. */
-export function placesHeldBy(lastDay: CalendarDate, places: readonly Place[]): Place[] {
+export function placesCoveredBy(lastDay: CalendarDate, places: readonly Place[]): Place[] {
   const held = ({ from }: PlaceRules) => from <= lastDay;
   const cut = (one: PlaceRules) => (one.to > lastDay ? { ...one, to: lastDay } : one);
   return places

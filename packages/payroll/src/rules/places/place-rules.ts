@@ -89,7 +89,7 @@ export interface Place {
 }
 
 /** What lookups need of the rules. */
-export interface PlacesHeld {
+export interface CoveredPlaces {
   readonly places: readonly StatePlaces[];
 }
 

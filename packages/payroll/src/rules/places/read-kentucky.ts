@@ -2,7 +2,7 @@ import type { CalendarDate, Cents } from '@paperwage/values';
 import { addDays, calendarDate, dollars, percent, yearOf } from '@paperwage/values';
 import { FEDERAL_RULES } from '../index.ts';
 import type { Sourced } from '../sourced.ts';
-import { placesHeldBy } from './editions.ts';
+import { placesCoveredBy } from './editions.ts';
 import type { FeePart, KentuckyCountyTax } from './method-rules.ts';
 import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
 
@@ -67,7 +67,7 @@ export function kentuckyCounties<Name extends string>(
       rules: [...earlierRules(earlier, begins, tax), present],
     };
   });
-  return placesHeldBy(LAST_DAY, places);
+  return placesCoveredBy(LAST_DAY, places);
 }
 
 /** A county with bounds of its own in each year. */
@@ -117,7 +117,7 @@ export function kentuckyCities<Name extends string>(
     const plans = leavesOutPlans ? { taxesRetirement: false, taxesSection125: false } : {};
     return { name, kind: 'city', county, rules: [...plain, ...present].map((one) => ({ ...one, ...plans })) };
   });
-  return placesHeldBy(LAST_DAY, places);
+  return placesCoveredBy(LAST_DAY, places);
 }
 
 function cappedByYear(sourced: Sourced, from: string, to: string, rate: string): PlaceRules[] {

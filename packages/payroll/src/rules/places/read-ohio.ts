@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@paperwage/values';
 import { addDays, calendarDate, dollars, percent } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
-import { placesHeldBy } from './editions.ts';
+import { placesCoveredBy } from './editions.ts';
 import type { OhioCityTax } from './method-rules.ts';
 import type { Place, PlaceKind, PlaceRules } from './place-rules.ts';
 
@@ -62,7 +62,7 @@ export function ohioPlaces(
     const oldest = before === undefined ? [] : [rules(before, sources.earlier, FIRST_DAY, dayBefore(known[0]!.from))];
     return { name, kind, code, ...(county === undefined ? {} : { county }), rules: [...oldest, ...known] };
   });
-  return placesHeldBy(LAST_DAY, places);
+  return placesCoveredBy(LAST_DAY, places);
 }
 
 type SchoolDistrictBase = 'traditional' | 'earned';
@@ -102,7 +102,7 @@ export function schoolDistricts(
     const held = [...earlier.map((one) => rules(one.rate, one.base, one)), rules(rate, base, changes)];
     return { name, kind: 'schoolDistrict', county, code, rules: held };
   });
-  return placesHeldBy(LAST_DAY, places);
+  return placesCoveredBy(LAST_DAY, places);
 }
 
 function dayBefore(date: CalendarDate): CalendarDate {

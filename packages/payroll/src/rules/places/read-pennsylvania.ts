@@ -1,6 +1,6 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
-import { placesHeldBy } from './editions.ts';
+import { placesCoveredBy } from './editions.ts';
 import type { Place, PlaceRules } from './place-rules.ts';
 
 /** Held from this day on, where no part of the rates began later. */
@@ -58,7 +58,7 @@ export function pennsylvaniaPlaces(rows: readonly PennsylvaniaRow[], sourceOf: (
       ],
     };
   });
-  return placesHeldBy(LAST_DAY, places);
+  return placesCoveredBy(LAST_DAY, places);
 }
 
 function rules(rates: PennsylvaniaRates, sourced: Sourced, from = FIRST_DAY, to: string = LAST_DAY): PlaceRules {

@@ -21,7 +21,7 @@ export function perHour(payment: ItemPayment, price: UnitPrice): ItemTax {
 }
 
 /** The same with a price that the employer knows; nothing while it is not given. */
-export function statedPerHour(payment: ItemPayment, { election }: StatedPerHour): ItemTax | undefined {
+export function electedPerHour(payment: ItemPayment, { election }: StatedPerHour): ItemTax | undefined {
   const price = payment.elections[election];
   return price === undefined ? undefined : perHour(payment, price);
 }

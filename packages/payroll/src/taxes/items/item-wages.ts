@@ -4,7 +4,7 @@ import type { PayInput } from '../../pay.ts';
 import type { ItemPreTaxRules } from '../../rules/pre-tax-types.ts';
 import type { StateItem } from '../../rules/state-items.ts';
 import type { LoweredWages } from '../pre-tax.ts';
-import { lowerWages } from '../pre-tax.ts';
+import { subtractPreTax } from '../pre-tax.ts';
 
 /** The rules for pre-tax deductions from an item of a state; undefined where it is taken of all wages. */
 export function itemPreTax(
@@ -23,7 +23,7 @@ export function itemWages(
 ): LoweredWages {
   if (!isOfWages(item)) return { wages: grossPay, steps: [] };
   const lowers = preTaxDeductions.length === 0 ? [] : (itemPreTax(state, item, rules)?.lowers ?? []);
-  const lowered = lowerWages(grossPay, preTaxDeductions, lowers);
+  const lowered = subtractPreTax(grossPay, preTaxDeductions, lowers);
   if (item.withoutTips !== true || tips === 0) return lowered;
   const remaining = max(ZERO, subtract(lowered.wages, tips));
   const figures = { wages: money(lowered.wages), tips: money(tips), remaining: money(remaining) };
@@ -31,12 +31,12 @@ export function itemWages(
 }
 
 /** Whether something of a payment may be kept from the wages of an item. */
-export function hasLoweredWages({ preTaxDeductions = [], tips = ZERO }: Omit<PaidWages, 'grossPay'>): boolean {
+export function hasPreTax({ preTaxDeductions = [], tips = ZERO }: Omit<PaidWages, 'grossPay'>): boolean {
   return preTaxDeductions.length > 0 || tips > 0;
 }
 
 type PaidWages = Pick<PayInput, 'grossPay' | 'state' | 'preTaxDeductions' | 'tips'>;
 
 function isOfWages({ method }: StateItem): boolean {
-  return method !== 'perHour' && method !== 'statedPerHour' && method !== 'perQuarter';
+  return method !== 'perHour' && method !== 'electedPerHour' && method !== 'perQuarter';
 }

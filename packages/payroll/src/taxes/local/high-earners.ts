@@ -4,7 +4,7 @@ import { count, money, share } from '../../figures.ts';
 import type { HighEarnersArea, HighEarnersTax } from '../../rules/places/method-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
-import { whoStep } from './wage-rate.ts';
+import { siteStep } from './wage-rate.ts';
 
 /** A line for each area: what the employer must withhold of yearly wages above its amounts. Home and work may share one. */
 export function highEarnersTaxes(payment: LocalPayment, site: Site, { areas }: HighEarnersTax): LocalTax[] {
@@ -19,7 +19,7 @@ function areaTax({ input: { grossPay }, periods }: LocalPayment, site: Site, are
     step: 'annualize',
     figures: { wages: money(grossPay), periods: count(periods), annual: money(annual) },
   };
-  const steps: WorkingStep[] = [whoStep(site), annualized];
+  const steps: WorkingStep[] = [siteStep(site), annualized];
   const first = area.brackets[0]?.over ?? ZERO;
   if (annual <= first) {
     steps.push({ step: 'belowFirstBracket', figures: { amount: money(annual), upTo: money(first) } });

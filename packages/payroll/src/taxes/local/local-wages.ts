@@ -1,7 +1,7 @@
 import type { PreTaxKind } from '../../pre-tax-deductions.ts';
 import type { PlaceRules } from '../../rules/places/place-rules.ts';
 import type { LoweredWages } from '../pre-tax.ts';
-import { lowerWages } from '../pre-tax.ts';
+import { subtractPreTax } from '../pre-tax.ts';
 import type { LocalPayment } from './local-payment.ts';
 
 const RETIREMENT: readonly PreTaxKind[] = ['retirement401k', 'otherRetirement'];
@@ -13,5 +13,5 @@ export function localWages(
   { taxesRetirement, taxesSection125 }: PlaceRules,
 ): LoweredWages {
   const lowers = [...(taxesRetirement === false ? RETIREMENT : []), ...(taxesSection125 === false ? SECTION_125 : [])];
-  return lowerWages(grossPay, preTaxDeductions, lowers);
+  return subtractPreTax(grossPay, preTaxDeductions, lowers);
 }

@@ -6,7 +6,7 @@ import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 import { afterAllowances } from './ohio.ts';
-import { whoStep } from './wage-rate.ts';
+import { siteStep } from './wage-rate.ts';
 
 /**
  * Residents by their rate on all pay, others by theirs on what they earn there. A resident who works in another city
@@ -14,7 +14,7 @@ import { whoStep } from './wage-rate.ts';
  */
 export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax): LocalTax[] {
   const { wages, steps: lowered } = localWages(payment, site.rules);
-  const steps: WorkingStep[] = [whoStep(site), ...lowered];
+  const steps: WorkingStep[] = [siteStep(site), ...lowered];
   const { taxable, amount } = taxOf(payment, wages, tax, site.livesHere ? tax.resident : tax.nonresident, steps);
   const work = site.livesHere && !site.worksHere ? site.elsewhere?.rules.tax : undefined;
   if (work?.method !== 'michigan') return [{ name: site.place.name, taxable, amount, steps }];

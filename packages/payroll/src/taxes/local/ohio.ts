@@ -6,7 +6,7 @@ import type { PlaceTax } from '../../rules/places/place-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
-import { whoStep } from './wage-rate.ts';
+import { siteStep } from './wage-rate.ts';
 
 /**
  * The work city's tax. What a home city credits for it is not held, so the home city is withheld for only where nothing
@@ -19,7 +19,7 @@ export function ohioCityTax(payment: LocalPayment, site: Site, tax: OhioCityTax)
   const { wages, steps: lowered } = localWages(payment, site.rules);
   const amount = applyRate(wages, tax.rate);
   const steps: WorkingStep[] = [
-    whoStep(site),
+    siteStep(site),
     ...lowered,
     { step: 'applyRate', figures: { wages: money(wages), rate: share(tax.rate), tax: money(amount) } },
   ];
@@ -39,7 +39,7 @@ function takesFromWork(tax: PlaceTax): boolean {
 export function ohioSchoolDistrictTax(payment: LocalPayment, site: Site, tax: OhioSchoolDistrictTax): LocalTax[] {
   const { allowances = 0 } = payment.input.elections ?? {};
   const { wages, steps: lowered } = localWages(payment, site.rules);
-  const steps: WorkingStep[] = [whoStep(site), ...lowered];
+  const steps: WorkingStep[] = [siteStep(site), ...lowered];
   const taxable = afterAllowances(wages, allowances, tax.exemption, payment.periods, steps);
   const amount = applyRate(taxable, tax.rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(tax.rate), tax: money(amount) } });

@@ -5,7 +5,7 @@ import type { PennsylvaniaTax } from '../../rules/places/method-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
-import { whoStep } from './wage-rate.ts';
+import { siteStep } from './wage-rate.ts';
 
 /** Earned income tax, where this place is the one whose rate counts, and the services tax of the place of work. */
 export function pennsylvaniaTaxes(payment: LocalPayment, site: Site, tax: PennsylvaniaTax): LocalTax[] {
@@ -39,7 +39,7 @@ interface ChosenRate {
 function chosenRate(site: Site, tax: PennsylvaniaTax): ChosenRate | undefined {
   const { livesHere, worksHere } = site;
   const own = livesHere ? tax.resident : tax.nonresident;
-  const alone = { rate: own, steps: [whoStep(site)] };
+  const alone = { rate: own, steps: [siteStep(site)] };
   if (livesHere && worksHere) return alone;
   const other = site.elsewhere?.rules.tax;
   if (other?.method !== 'pennsylvania' || tax.standsApart) return alone;
@@ -47,7 +47,7 @@ function chosenRate(site: Site, tax: PennsylvaniaTax): ChosenRate | undefined {
   const [home, work] = livesHere ? [own, other.nonresident] : [other.resident, own];
   if (home >= work !== livesHere) return undefined;
   const higher: WorkingStep = { step: 'higherOfHomeAndWork', figures: { home: share(home), work: share(work) } };
-  return { rate: own, steps: [whoStep(site), higher] };
+  return { rate: own, steps: [siteStep(site), higher] };
 }
 
 /**

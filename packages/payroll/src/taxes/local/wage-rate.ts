@@ -11,7 +11,7 @@ export function wageRateTax(payment: LocalPayment, site: Site, tax: WageRateTax)
   const rate = rateFor(site, tax.rates);
   if (rate === undefined) return [];
   const { wages, steps: lowered } = localWages(payment, site.rules);
-  const steps: WorkingStep[] = [whoStep(site), ...lowered];
+  const steps: WorkingStep[] = [siteStep(site), ...lowered];
   const annual = times(wages, payment.periods);
   if (tax.noneBelowYearly !== undefined && annual < tax.noneBelowYearly) {
     steps.push({ step: 'belowLocalThreshold', figures: { annual: money(annual), limit: money(tax.noneBelowYearly) } });
@@ -32,7 +32,7 @@ export function rateFor({ livesHere, worksHere }: Site, rates: RatesByWho): Rate
 }
 
 /** Why the place is asked at all. */
-export function whoStep({ livesHere, worksHere }: Site): WorkingStep {
+export function siteStep({ livesHere, worksHere }: Site): WorkingStep {
   if (livesHere && worksHere) return { step: 'livesAndWorksInPlace', figures: {} };
   return livesHere ? { step: 'livesInPlace', figures: {} } : { step: 'worksInPlace', figures: {} };
 }

@@ -7,8 +7,8 @@ import type { AnnualizedRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { YearlyAmount } from './claims.ts';
-import { claimed, claimsExemption } from './claims.ts';
-import { lessPeriodShare, periodScheduleTax } from './period-schedule.ts';
+import { totalOfClaims, claimsExemption } from './claims.ts';
+import { subtractPeriodShare, periodScheduleTax } from './period-schedule.ts';
 import { standardDeduction } from './standard-deduction.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
@@ -31,7 +31,7 @@ export function annualizedTax(filed: StatePayment, rules: AnnualizedRules): Stat
   const annual = annualWages(payment, steps);
   const taxable = rounded(lessDeductions(annual, payment, rules, steps), rounding.taxable, steps);
   let yearly = throughSchedule(taxable, payment, rules, steps);
-  const credits = claimed(rules.credits ?? [], annual, payment);
+  const credits = totalOfClaims(rules.credits ?? [], annual, payment);
   if (credits.amount > 0 && yearly > 0) {
     steps.push(...credits.steps);
     yearly = subtractYearlyCredits(yearly, credits.amount, steps);
@@ -56,9 +56,9 @@ function byPeriodSchedule(
   { deductions = [] }: AnnualizedRules,
   steps: WorkingStep[],
 ): Cents {
-  const others = claimed(deductions, times(payment.wages, payment.periods), payment);
+  const others = totalOfClaims(deductions, times(payment.wages, payment.periods), payment);
   steps.push(...others.steps);
-  return periodScheduleTax(lessPeriodShare(others.amount, payment, steps), schedule, steps);
+  return periodScheduleTax(subtractPeriodShare(others.amount, payment, steps), schedule, steps);
 }
 
 /** The payment in the column that the certificate chooses beside the filing status. */
@@ -68,7 +68,7 @@ function columnOf(payment: StatePayment, { singleWithoutExemption }: AnnualizedR
 
 function lessDeductions(annual: Cents, payment: StatePayment, rules: AnnualizedRules, steps: WorkingStep[]): Cents {
   const standard = standardDeduction(rules.standardDeduction, annual, payment);
-  const others = claimed(rules.deductions ?? [], annual, payment);
+  const others = totalOfClaims(rules.deductions ?? [], annual, payment);
   const federal = rules.subtractsFederalTax ? federalTaxOfYear(payment) : undefined;
   const parts = [...standard.steps, ...others.steps, ...(federal?.steps ?? [])];
   steps.push(...parts);

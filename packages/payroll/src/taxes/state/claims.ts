@@ -16,7 +16,7 @@ export interface YearlyAmount {
 const NOTHING: YearlyAmount = { amount: ZERO, steps: [] };
 
 /** What all claims come to in a year. */
-export function claimed(claims: readonly StateClaim[], annual: Cents, payment: StatePayment): YearlyAmount {
+export function totalOfClaims(claims: readonly StateClaim[], annual: Cents, payment: StatePayment): YearlyAmount {
   let amount = ZERO;
   const steps: WorkingStep[] = [];
   for (const claim of claims) {

@@ -3,17 +3,17 @@ import { money, share } from '../../figures.ts';
 import { invalidInput } from '../../problems.ts';
 import type { ElectedRateRules, FlatRules } from '../../rules/state-rules.ts';
 import type { WorkingStep } from '../../working.ts';
-import { claimed } from './claims.ts';
-import { lessPeriodShare } from './period-schedule.ts';
+import { totalOfClaims } from './claims.ts';
+import { subtractPeriodShare } from './period-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 
 /** One rate of the wages of the period, less that period's share of what is claimed. */
 export function flatTax(payment: StatePayment, { rate, deductions = [] }: FlatRules): StateTax {
   const { wages, periods } = payment;
-  const { amount, steps: told } = claimed(deductions, times(wages, periods), payment);
+  const { amount, steps: told } = totalOfClaims(deductions, times(wages, periods), payment);
   const steps: WorkingStep[] = [...told];
-  const taxable = lessPeriodShare(amount, payment, steps);
+  const taxable = subtractPeriodShare(amount, payment, steps);
   const tax = applyRate(taxable, rate);
   steps.push({ step: 'applyRate', figures: { wages: money(taxable), rate: share(rate), tax: money(tax) } });
   return { tax, steps, basis: { payment, periodTaxable: taxable } };

@@ -23,7 +23,7 @@ export function periodScheduleTax(taxable: Cents, schedule: readonly BracketRow[
 }
 
 /** The wages of a period less its share of yearly deductions, told as steps where there are any. */
-export function lessPeriodShare(deductions: Cents, { wages, periods }: StatePayment, steps: WorkingStep[]): Cents {
+export function subtractPeriodShare(deductions: Cents, { wages, periods }: StatePayment, steps: WorkingStep[]): Cents {
   if (deductions === 0) return wages;
   const perPeriod = divide(deductions, periods);
   const remaining = max(ZERO, subtract(wages, perPeriod));

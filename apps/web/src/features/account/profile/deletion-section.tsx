@@ -4,7 +4,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import { go } from '../../../navigation/go.ts';
-import { listOfTraces, removeWorkHere } from '../../../records/work-here.ts';
+import { listOfTraces, clearStoredWork } from '../../../records/stored-work.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { Values } from '../form/use-sending.ts';
@@ -92,7 +92,7 @@ async function deleteAccount({ currentPassword = '', email }: Values, user: User
 
 /** First away from here: this page would lead a visitor to log in. */
 function leave(isCleared: boolean) {
-  if (isCleared) removeWorkHere();
+  if (isCleared) clearStoredWork();
   go('/auth/account-deleted');
   void loadSession().then((session) => session.forget({ isOwn: true }));
 }

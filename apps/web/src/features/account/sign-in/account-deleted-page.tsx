@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptNames } from '../../../records/work-keys.ts';
+import { storageKeys } from '../../../records/storage-keys.ts';
 import buttons from '../../../styles/link-button.module.css';
 import { AuthPage } from './auth-page.tsx';
 
@@ -7,7 +7,7 @@ import { AuthPage } from './auth-page.tsx';
 export function AccountDeletedPage() {
   const hasWork = useSyncExternalStore(
     () => () => undefined,
-    () => keptNames().length > 0,
+    () => storageKeys().length > 0,
     () => false,
   );
   return (

@@ -11,7 +11,7 @@ import { Fields } from '../form/fields.tsx';
 import { PhoneCodeEntry, PhoneNumberEntry } from '../form/phone-code-entries.tsx';
 import { SendAgain } from '../form/send-again.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { forgetTicket, keepTicket, keptTicket } from './kept-ticket.ts';
+import { clearTicket, storeTicket, storedTicket } from './stored-ticket.ts';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 
@@ -34,7 +34,7 @@ export function PhoneCodePage() {
   const options = useIdentityOptions();
   const [sent, setSent] = useState<SentCode>();
   const [asked, setAsked] = useState({ number: '' });
-  useEffect(() => setSent(keptTicket()), []);
+  useEffect(() => setSent(storedTicket()), []);
   useFocusOnHeading(asked);
   if (options?.phone === false) {
     return (
@@ -47,7 +47,7 @@ export function PhoneCodePage() {
         sent={sent}
         onSent={setSent}
         onOtherNumber={() => {
-          forgetTicket();
+          clearTicket();
           setAsked({ number: sent.number ?? '' });
           setSent(undefined);
         }}
@@ -125,7 +125,7 @@ function EnterCode({ sent: { number, ending, ticket }, onSent, onOtherNumber }: 
         submit="Log in"
         isWide
         send={send}
-        onDone={forgetTicket}
+        onDone={clearTicket}
         onRefused={onRefused}
         aside={!needsFactor && number !== undefined && <SendAgain send={() => sendAgain(number)} />}
       >
@@ -142,6 +142,6 @@ async function sendCode(typed: string): Promise<Called<SentCode>> {
   const number = typed.trim();
   const answer = await call('POST /api/phone-code/send', { body: { number } });
   if (!answer.ok) return answer;
-  keepTicket(answer.data.ticket, number);
+  storeTicket(answer.data.ticket, number);
   return { ok: true, data: { ...answer.data, number } };
 }

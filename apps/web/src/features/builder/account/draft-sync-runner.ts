@@ -1,7 +1,7 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { SenderParts } from '../../../records/draft-sender.ts';
 import { DraftSender } from '../../../records/draft-sender.ts';
-import { whileUnderWay } from '../../../records/saves-under-way.ts';
+import { trackSave } from '../../../records/saves-under-way.ts';
 import type { Store } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import type { AccountSaving, AccountState } from '../store/save-state.ts';
@@ -229,7 +229,7 @@ function followPage({ unsent, send, onRestored, onOnline }: PageParts): () => vo
       const sending = sent.has(work) ? undefined : send(work);
       if (!sending) continue;
       sent.add(work);
-      void whileUnderWay(sending);
+      void trackSave(sending);
     }
   }
   function onHidden() {

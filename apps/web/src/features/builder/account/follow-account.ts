@@ -1,6 +1,6 @@
 import { getAuth, subscribeAuth } from '../../../identity/auth-state.ts';
 import { isHinted } from '../../../identity/sign-in-hint.ts';
-import { markOwn, unmarkOwn } from '../../../records/work-keys.ts';
+import { markForAccount, unmarkForAccount } from '../../../records/storage-keys.ts';
 import type { AccountSaving } from '../store/save-state.ts';
 import type { SyncedBuilder } from './start-draft-sync.ts';
 
@@ -21,12 +21,12 @@ export function followAccount(builder: SyncedBuilder, isBegunHere: boolean): Fol
   let userId: string | undefined;
   let wasVisitor = false;
   // What is typed before the account is known goes there too, also when the page is closed before.
-  if (isBegunHere && isHinted()) markOwn(builder.kind.type, builder.work().workId);
+  if (isBegunHere && isHinted()) markForAccount(builder.kind.type, builder.work().workId);
   async function follow() {
     const { isFirebaseLoaded, isLoggedIn, user } = getAuth();
     if (isFirebaseLoaded && !isLoggedIn) {
       wasVisitor = true;
-      unmarkOwn(builder.kind.type);
+      unmarkForAccount(builder.kind.type);
     }
     if (user?.id === userId) return;
     saving?.stop();

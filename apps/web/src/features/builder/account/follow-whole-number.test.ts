@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setAuth, VISITOR } from '../../../identity/auth-state.ts';
-import { askWholeNumbers, sayWholeNumbers } from '../../../records/whole-numbers.ts';
+import { fetchWholeNumberConsent, setWholeNumberConsent } from '../../../records/whole-numbers.ts';
 import { createStore } from '../store/create-store.ts';
 import type { Work } from '../store/work.ts';
 import { followWholeNumber } from './follow-whole-number.ts';
@@ -31,11 +31,11 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', () => undefined);
   const user = { id: 'ana', email: '', isValidEmail: true, firstName: '', lastName: '', roles: { guest: true } };
   setAuth({ ...VISITOR, isLoggedIn: true, user });
-  await sayWholeNumbers(false);
+  await setWholeNumberConsent(false);
   work.set(() => numbered(''));
   saveAgain.mockReset();
   followed = followWholeNumber({ kind, work: work.get, subscribe: work.subscribe, saveAgain });
-  await askWholeNumbers();
+  await fetchWholeNumberConsent();
 });
 afterEach(() => {
   followed.stop();
@@ -45,7 +45,7 @@ afterEach(() => {
 it('saves a whole number again once the account may hold it, and each other one that is typed from then on', async () => {
   work.set(() => numbered('412684821'));
   expect(saveAgain).not.toHaveBeenCalled();
-  await sayWholeNumbers(true);
+  await setWholeNumberConsent(true);
   expect(saveAgain).toHaveBeenCalledTimes(1);
   // Its last four digits are the same, and so is what the browser keeps.
   work.set(() => numbered('421684821'));
@@ -55,13 +55,13 @@ it('saves a whole number again once the account may hold it, and each other one 
 });
 
 it('saves nothing again that is cut, that came from the account, or that is other work', async () => {
-  await sayWholeNumbers(true);
+  await setWholeNumberConsent(true);
   work.set(() => numbered('4821'));
   followed.quietly(() => work.set(() => numbered('412684821')));
   work.set(() => numbered('412684821', 'w2'));
   work.set(() => numbered('529148127', 'w1'));
   expect(saveAgain).not.toHaveBeenCalled();
-  await sayWholeNumbers(false);
+  await setWholeNumberConsent(false);
   work.set(() => numbered('529148128', 'w1'));
   expect(saveAgain).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { digestOfValue } from '../../../records/digest.ts';
-import { askWholeNumbers, subscribeWholeNumbers, wholeNumbersKept } from '../../../records/whole-numbers.ts';
+import { fetchWholeNumberConsent, subscribeWholeNumbers, wholeNumbersKept } from '../../../records/whole-numbers.ts';
 import type { AccountKind } from '../kind/account-kind.ts';
 import type { Work } from '../store/work.ts';
 
@@ -25,7 +25,7 @@ export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowPa
     seen = now();
     if (!isQuiet && seen.workId === before.workId && seen.whole !== '' && seen.whole !== before.whole) saveAgain();
   }
-  const ask = () => void askWholeNumbers();
+  const ask = () => void fetchWholeNumberConsent();
   const unsubscribe = [subscribe(look), subscribeWholeNumbers(look)];
   addEventListener('focus', ask);
   ask();

@@ -1,11 +1,11 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { DraftContext } from '@paperwage/documents';
-import { adoptOwn } from '../../../records/bring-along.ts';
+import { claimMarkedWork } from '../../../records/bring-along.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
 import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
 import { fetchLogo, uploadedLogo, uploadLogo } from '../../../records/logos.ts';
 import { saveAtOnce } from '../../../records/save-at-once.ts';
-import { aloneInBrowser, whileUnderWay } from '../../../records/saves-under-way.ts';
+import { withTabLock, trackSave } from '../../../records/saves-under-way.ts';
 import { wholeNumbersKept } from '../../../records/whole-numbers.ts';
 import type { AccountKind } from '../kind/account-kind.ts';
 import type { StorageKind } from '../kind/storage-kind.ts';
@@ -51,7 +51,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     number.quietly(() => replaceWithUndo(store, label, shown, WHOLE));
     return true;
   }
-  adoptOwn(userId);
+  claimMarkedWork(userId);
   const links = draftLinks(kind.type, userId);
   const sync = new DraftSyncRunner({
     state: account,
@@ -86,7 +86,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     tell: (text) => say(store, text),
     complete: ({ documentData }) =>
       number.quietly(() => editDraft(store, (draft) => kind.complete?.(draft, documentData) ?? draft)),
-    alone: (run) => whileUnderWay(aloneInBrowser(kind.type, run)),
+    alone: (run) => trackSave(withTabLock(kind.type, run)),
     nowMs: Date.now,
   });
   function saveAgain() {

@@ -8,7 +8,7 @@ import { ComboField } from '../../../ui/combo-field.tsx';
 import type { ContactPlaces } from '../kind/contact-places.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { editWithUndo, say } from '../store/edits.ts';
-import { contactIn, saysSame, wholeOf, withContact } from './contact-of-draft.ts';
+import { contactIn, isSameContact, wholeOf, withContact } from './contact-of-draft.ts';
 import styles from './address-book.module.css';
 
 const MOST_SHOWN = 8;
@@ -90,7 +90,7 @@ function Save({ contacts, places, onSaved }: SaveProps) {
   useWholeNumbersKept();
   const said = contactToKeep(contactIn(draft, places));
   const known = contacts.find(({ name }) => plain(name) === plain(said.name));
-  if (said.name === '' || (known && saysSame(known, said, places))) return null;
+  if (said.name === '' || (known && isSameContact(known, said, places))) return null;
   async function save() {
     if (isBusy) return;
     setBusy(true);

@@ -1,7 +1,7 @@
 import type { SavedContact } from '@paperwage/api-contract';
 import { describe, expect, it } from 'vitest';
 import type { ContactPlaces } from '../kind/contact-places.ts';
-import { contactIn, saysSame, withContact } from './contact-of-draft.ts';
+import { contactIn, isSameContact, withContact } from './contact-of-draft.ts';
 
 const places: ContactPlaces = {
   kind: 'client',
@@ -47,14 +47,14 @@ describe('the address book and a draft', () => {
     expect(filled.number).toBe('412-68-4821');
     expect((withContact({ ...draft, number: '' }, numbered, known) as { number: string }).number).toBe('XXX-XX-4821');
     const whole = { ...contact, taxNumber: '412-68-4821' };
-    expect(saysSame(whole, { ...contact, taxNumber: 'XXX-XX-4821' }, numbered)).toBe(true);
-    expect(saysSame(whole, { ...contact, taxNumber: 'XXX-XX-4822' }, numbered)).toBe(false);
-    expect(saysSame(known, { ...contact, taxNumber: '412-68-4821' }, numbered)).toBe(false);
+    expect(isSameContact(whole, { ...contact, taxNumber: 'XXX-XX-4821' }, numbered)).toBe(true);
+    expect(isSameContact(whole, { ...contact, taxNumber: 'XXX-XX-4822' }, numbered)).toBe(false);
+    expect(isSameContact(known, { ...contact, taxNumber: '412-68-4821' }, numbered)).toBe(false);
   });
 
   it('knows whether there is anything new to save', () => {
     const filled = withContact({ ...draft, to: { ...draft.to, city: '' } }, places, contact);
-    expect(saysSame(contact, contactIn(filled, places), places)).toBe(true);
-    expect(saysSame(contact, contactIn(draft, places), places)).toBe(false);
+    expect(isSameContact(contact, contactIn(filled, places), places)).toBe(true);
+    expect(isSameContact(contact, contactIn(draft, places), places)).toBe(false);
   });
 });

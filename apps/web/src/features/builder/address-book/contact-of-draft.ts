@@ -40,7 +40,7 @@ export function wholeOf(number: string, known: string): string {
 }
 
 /** Whether two entries say the same of somebody, as far as a draft can say it. */
-export function saysSame(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
+export function isSameContact(contact: SavedContact, said: SaveContactBody, places: ContactPlaces): boolean {
   const number = wholeOf(said.taxNumber ?? '', contact.taxNumber);
   const known = { ...said, taxNumber: number };
   return FIELDS.every((field) => places[field] === undefined || contact[field] === (known[field] ?? ''));

@@ -1,7 +1,7 @@
 import type { Builder } from '../store/builder.tsx';
 import { checkStep, touch } from '../store/edits.ts';
 import type { FileKind } from '../../../records/is-file.ts';
-import { obstacleTo, startDownload } from './start-download.ts';
+import { downloadObstacle, startDownload } from './start-download.ts';
 
 /** Where a pressed download leads while something is missing or wrong. */
 export const ERRORS_ID = 'review-errors';
@@ -17,7 +17,7 @@ export function pressDownload(builder: Builder, kind: FileKind): void {
     leadTo(heldBack, MOST_FRAMES);
     return;
   }
-  const obstacle = obstacleTo(builder, kind);
+  const obstacle = downloadObstacle(builder, kind);
   if (!obstacle) {
     void startDownload(builder, kind);
     return;

@@ -14,7 +14,7 @@ const NOT_LOADED =
 export type Obstacle = 'errors' | 'agreements';
 
 /** Whether a file of the document can be made as things are. */
-export function obstacleTo(builder: Builder, file: FileKind): Obstacle | undefined {
+export function downloadObstacle(builder: Builder, file: FileKind): Obstacle | undefined {
   const { errors, isHindered } = builder.calculation();
   if (isHindered || [...errors.values()].some(({ stops = file }) => stops === file)) return 'errors';
   const { privacy, terms } = builder.store.get().agreements;

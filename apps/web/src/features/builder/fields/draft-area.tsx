@@ -1,8 +1,8 @@
-import { keptLength } from '@paperwage/documents';
+import { storableLength } from '@paperwage/documents';
 import type { ReactNode } from 'react';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { linesFormat } from './formats.ts';
-import { fullOr } from './full-or.ts';
+import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
 
 export interface DraftAreaProps {
@@ -18,7 +18,7 @@ export interface DraftAreaProps {
 /** A field of several lines tied to a place in the draft. It says when no more letters fit. */
 export function DraftArea({ path, help, maxLength, ...rest }: DraftAreaProps) {
   const field = useDraftText(path, linesFormat);
-  const longest = keptLength(maxLength);
-  const said = fullOr(help, field.value, longest);
+  const longest = storableLength(maxLength);
+  const said = helpOrLimit(help, field.value, longest);
   return <TextAreaField id={path} help={said} maxLength={longest} {...field} {...rest} />;
 }

@@ -1,9 +1,9 @@
-import { keptLength } from '@paperwage/documents';
+import { storableLength } from '@paperwage/documents';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Format } from './formats.ts';
 import { plainFormat } from './formats.ts';
-import { fullOr } from './full-or.ts';
+import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
 
 export interface DraftTextProps {
@@ -28,7 +28,7 @@ export function DraftText(props: DraftTextProps) {
   const { path, help, format = plainFormat, autoComplete = 'off', maxLength, ...rest } = props;
   const field = useDraftText(path, format);
   const isNumber = rest.inputMode === 'decimal' || rest.inputMode === 'numeric';
-  const longest = isNumber ? maxLength : keptLength(maxLength);
-  const said = fullOr(help, field.value, longest);
+  const longest = isNumber ? maxLength : storableLength(maxLength);
+  const said = helpOrLimit(help, field.value, longest);
   return <TextField id={path} autoComplete={autoComplete} help={said} maxLength={longest} {...field} {...rest} />;
 }

@@ -74,6 +74,6 @@ export function signedMoney(amount: Cents): string {
 }
 
 /** The same; a dash for an amount that cannot be told. */
-export function toldMoney(amount: Cents | undefined): string {
+export function moneyOrDash(amount: Cents | undefined): string {
   return amount === undefined ? '–' : signedMoney(amount);
 }

@@ -3,7 +3,7 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import type { Calculation, PlacedIssue } from '../store/calculation.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
-import { withoutUnseen } from './without-unseen.ts';
+import { stripInvisible } from './strip-invisible.ts';
 import type { Format } from './formats.ts';
 
 /** The error of a place in the draft, once it is time to show it. */
@@ -33,7 +33,7 @@ export function useDraftText(path: string, format?: Format) {
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const onChange = useCallback(
-    (text: string) => editDraft(store, (draft) => writeAt(draft, path, withoutUnseen(text))),
+    (text: string) => editDraft(store, (draft) => writeAt(draft, path, stripInvisible(text))),
     [store, path],
   );
   const onBlur = useCallback(() => {

@@ -1,15 +1,15 @@
-import { keptLength } from '@paperwage/documents';
+import { storableLength } from '@paperwage/documents';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import type * as Zips from '../zip/fill-address.ts';
 import type { Address } from '../zip/address.ts';
 import { zipCodeFormat } from './formats.ts';
-import { fullOr } from './full-or.ts';
+import { helpOrLimit } from './help-or-limit.ts';
 import { useDraftText } from './use-field.ts';
 
 /** Of a postal code the paper has room for 12 letters; what is longer is told of, not cut. */
-const LONGEST = keptLength(12);
+const LONGEST = storableLength(12);
 
 /** What knows the places of ZIP codes: fetched with the first one that is left. */
 let zips: typeof Zips | undefined;
@@ -36,7 +36,7 @@ export function ZipField({ address, autoComplete }: { address: Address; autoComp
       inputMode={isUs ? 'numeric' : 'text'}
       autoComplete={autoComplete}
       maxLength={LONGEST}
-      help={fullOr(undefined, field.value, LONGEST)}
+      help={helpOrLimit(undefined, field.value, LONGEST)}
       {...field}
       warning={field.warning ?? warning}
       onBlur={() => {

@@ -7,7 +7,7 @@ import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { checkStep, hideToast, say, setState } from '../store/edits.ts';
-import { leftMissing } from '../store/left-missing.ts';
+import { issueSummary } from '../store/issue-summary.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useGoToStep, useStep } from '../store/use-step.ts';
 import styles from './action-bar.module.css';
@@ -30,7 +30,7 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   function goOn(next: Step) {
     const left = isHere(next) ? [step] : kind.steps.filter(isHere).map(({ id }) => id);
     const isFirstTime = left.some((id) => !store.get().checkedSteps.has(id));
-    const missing = isFirstTime ? leftMissing(kind, calculation(), left) : undefined;
+    const missing = isFirstTime ? issueSummary(kind, calculation(), left) : undefined;
     // Its messages stand there before the next section is brought into view, so that they do not push that one away.
     flushSync(() => {
       for (const id of left) checkStep(store, id);

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { signedMoney, toldMoney } from '../fields/formats.ts';
+import { signedMoney, moneyOrDash } from '../fields/formats.ts';
 import styles from './action-bar.module.css';
 
 const ANNOUNCE_AFTER_MS = 1_200;
@@ -18,7 +18,7 @@ export function BarTotal({ label, amount, look }: BarTotalProps) {
   return (
     <div className={look === 'main' ? styles.main : styles.minor}>
       <dt>{label}</dt>
-      <dd data-below-zero={(amount !== undefined && amount < 0) || undefined}>{toldMoney(amount)}</dd>
+      <dd data-below-zero={(amount !== undefined && amount < 0) || undefined}>{moneyOrDash(amount)}</dd>
     </div>
   );
 }

@@ -23,8 +23,8 @@ export interface BuilderPageProps {
 async function openedWith(open: BuilderPageProps['open']): Promise<OpenBuilder> {
   const ready = await open();
   if (!isAsked(location.search)) return ready;
-  const code = await import('../account/open-asked.ts').catch(() => undefined);
-  if (code) await code.openAsked(ready.builder);
+  const code = await import('../account/open-from-address.ts').catch(() => undefined);
+  if (code) await code.openFromAddress(ready.builder);
   else say(ready.builder.store, NOT_OPENED);
   return ready;
 }

@@ -1,6 +1,6 @@
 import type { DocumentType, DraftContext } from '@paperwage/documents';
 import type { ZodType } from 'zod';
-import type { Picture } from '../../../records/work-keys.ts';
+import type { Picture } from '../../../records/storage-keys.ts';
 
 /** What is the same of a draft wherever it is kept. */
 export interface DraftKind<Draft extends object = object> {

@@ -19,16 +19,16 @@ const NOT_LOADED =
 const UNKNOWN = 'The picture could not be taken in. Save it as PNG, then choose it again.';
 
 /** Fetched with the field, not with the page, so that it is there when a picture is chosen without a connection. */
-async function loadNormaliser() {
-  const { normaliseLogo } = await import('./normalise-logo.ts').catch((cause: unknown) => {
+async function loadNormalizer() {
+  const { normalizeLogo } = await import('./normalize-logo.ts').catch((cause: unknown) => {
     throw new LogoError(NOT_LOADED, { cause });
   });
-  return normaliseLogo;
+  return normalizeLogo;
 }
 
 function fetchNormaliser(): void {
   // Choosing a picture says so when this fails.
-  void loadNormaliser().catch(() => undefined);
+  void loadNormalizer().catch(() => undefined);
 }
 
 const NOT_FETCHED =
@@ -68,8 +68,8 @@ export function LogoField({ path, label, what, alt }: LogoFieldProps) {
     setError(undefined);
     setReading(true);
     try {
-      const normaliseLogo = await loadNormaliser();
-      const url = await normaliseLogo(file);
+      const normalizeLogo = await loadNormalizer();
+      const url = await normalizeLogo(file);
       editDraft(store, (draft) => writeAt(draft, path, url));
     } catch (problem) {
       setError(problem instanceof LogoError ? problem.message : UNKNOWN);

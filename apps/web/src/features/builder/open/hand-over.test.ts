@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { go } from '../../../navigation/go.ts';
-import { onceOff } from '../../../navigation/once-off.ts';
+import { onLeavingPath } from '../../../navigation/on-leaving-path.ts';
 import { handOver, takeHandedOver } from './hand-over.ts';
 
 vi.mock('../../../navigation/go.ts', () => ({ go: vi.fn() }));
-vi.mock('../../../navigation/once-off.ts', () => ({ onceOff: vi.fn() }));
+vi.mock('../../../navigation/on-leaving-path.ts', () => ({ onLeavingPath: vi.fn() }));
 
 const INVOICE = '/invoice-generator';
 const W2 = '/make-your-w2';
@@ -12,7 +12,7 @@ const invoice = new File(['%PDF-'], 'invoice.pdf');
 const w2 = new File(['%PDF-'], 'w2.pdf');
 
 /** Leaves the path of the file that was handed over as the first, the second and so on. */
-const turnOff = (which: number) => vi.mocked(onceOff).mock.calls[which]![1]();
+const turnOff = (which: number) => vi.mocked(onLeavingPath).mock.calls[which]![1]();
 
 beforeEach(() => {
   takeHandedOver('');
@@ -35,7 +35,7 @@ describe('a file that is handed over to another builder', () => {
 
   it('is left behind by who turns off before its builder has opened', () => {
     handOver(INVOICE, invoice);
-    expect(vi.mocked(onceOff).mock.calls[0]![0]).toBe(INVOICE);
+    expect(vi.mocked(onLeavingPath).mock.calls[0]![0]).toBe(INVOICE);
     turnOff(0);
     expect(takeHandedOver(INVOICE)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { go } from '../../../navigation/go.ts';
-import { onceOff } from '../../../navigation/once-off.ts';
+import { onLeavingPath } from '../../../navigation/on-leaving-path.ts';
 
 /** A file and the path of the builder that is to open it. */
 let onItsWay: { readonly path: string; readonly file: File } | undefined;
@@ -9,7 +9,7 @@ export function handOver(path: string, file: File): void {
   const mine = { path, file };
   onItsWay = mine;
   go(path);
-  onceOff(path, () => {
+  onLeavingPath(path, () => {
     if (onItsWay === mine) onItsWay = undefined;
   });
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../records/work-keys.ts';
+import type { Picture } from '../../../records/storage-keys.ts';
 import type { Work } from '../store/work.ts';
 import { writeAt } from '../store/draft-path.ts';
 

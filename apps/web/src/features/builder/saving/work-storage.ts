@@ -1,5 +1,5 @@
-import type { Picture } from '../../../records/work-keys.ts';
-import { pictureKeyOf, recordKeyOf } from '../../../records/work-keys.ts';
+import type { Picture } from '../../../records/storage-keys.ts';
+import { pictureKeyOf, recordKeyOf } from '../../../records/storage-keys.ts';
 import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { StorageKind } from '../kind/storage-kind.ts';
 import type { Work } from '../store/work.ts';

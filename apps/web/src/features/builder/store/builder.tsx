@@ -7,8 +7,8 @@ import type { BuilderState } from './builder-state.ts';
 import type { Calculation } from './calculation.ts';
 import type { Store } from './create-store.ts';
 import type { BuilderStore } from './edits.ts';
-import type { Told } from './told-after-paint.ts';
-import { afterNextPaint, toldAfterPaint } from './told-after-paint.ts';
+import type { Told } from './notify-after-paint.ts';
+import { afterNextPaint, notifyAfterPaint } from './notify-after-paint.ts';
 import { isTyping } from './typing.ts';
 
 /** All parts of the builder. The object never changes, so reading it draws nothing again. */
@@ -75,7 +75,7 @@ const told = new WeakMap<Builder, Told<Calculation>>();
 function toldBy(builder: Builder): Told<Calculation> {
   const known = told.get(builder);
   if (known) return known;
-  const made = toldAfterPaint({ get: builder.calculation, subscribe: builder.subscribe }, isTyping, afterNextPaint);
+  const made = notifyAfterPaint({ get: builder.calculation, subscribe: builder.subscribe }, isTyping, afterNextPaint);
   told.set(builder, made);
   return made;
 }

@@ -13,12 +13,12 @@ export function startOver(builder: Builder, label = 'Started over.'): void {
 /** A fictional example in place of this one. It is filled in throughout, as if every step had been walked through. */
 export function fillInSample(builder: Builder): void {
   const { kind, context } = builder;
-  replaceDraft(builder, 'Sample filled in.', kind.sampleDraft(context), walkedThrough(kind));
+  replaceDraft(builder, 'Sample filled in.', kind.sampleDraft(context), visitedSteps(kind));
 }
 
 /** A document made before in place of this one, in the look it had as far as it is still known. */
 export function openDocument(builder: Builder, label: string, document: AttachedDocument, workId?: string): void {
-  replaceDraft(builder, label, document.documentData, walkedThrough(builder.kind), lookOf(builder, document), workId);
+  replaceDraft(builder, label, document.documentData, visitedSteps(builder.kind), lookOf(builder, document), workId);
 }
 
 /** The look that a document has once it is open. */
@@ -33,7 +33,7 @@ export function lookOf({ kind, store }: Builder, { template, theme }: AttachedDo
 }
 
 /** What was visited of work that is filled in: all steps but the last, which counts as seen when it is, with what else its first visit sets. */
-export function walkedThrough({ steps }: Pick<BuilderKind, 'steps'>): string[] {
+export function visitedSteps({ steps }: Pick<BuilderKind, 'steps'>): string[] {
   return steps.map(({ id }) => id).filter((id) => id !== 'finish');
 }
 

@@ -1,7 +1,7 @@
-import { isUncounted } from '@paperwage/documents';
+import { isExcludedFromSums } from '@paperwage/documents';
 import type { Calculation } from './calculation.ts';
 
 /** Whether no sum can be told, because an amount does not count as it was typed. */
 export function hasUnreadAmount({ errors }: Pick<Calculation, 'errors'>): boolean {
-  return [...errors.values()].some(isUncounted);
+  return [...errors.values()].some(isExcludedFromSums);
 }

@@ -9,7 +9,7 @@ import { TextBox } from '../../tax-form-builder/boxes/text-box.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useComputed, useTyped } from '../store/builder.ts';
 import { numberedFields } from './numbered-fields.ts';
-import { WithoutBox } from './without-box.tsx';
+import { UnprintedAmounts } from './unprinted-amounts.tsx';
 
 /** Step 3: every box of the form of the year, in its order; those of the states, and the marks without a number, follow. */
 export function BoxesStep() {
@@ -27,7 +27,7 @@ export function BoxesStep() {
         </ul>
         {document.formType === 'misc' && <Control />}
       </section>
-      <WithoutBox />
+      <UnprintedAmounts />
       {!fields.includes(CODES) && <OccupationCodes path={CODES} />}
       <States />
       <section className={styles.section} aria-label="Marks">

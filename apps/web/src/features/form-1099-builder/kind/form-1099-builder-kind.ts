@@ -5,8 +5,8 @@ import {
   form1099Templates,
   form1099TemplatesOf,
   form1099Themes,
-  kept1099,
-  kept1099Texts,
+  storable1099,
+  storable1099Texts,
   layout1099,
   sample1099Draft,
 } from '@paperwage/documents/1099';
@@ -14,7 +14,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { askedAnew, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
+import { withoutAgreements, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
 
@@ -36,8 +36,8 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   isTold: () => true,
   regionOfField,
   fieldOfRegion,
-  toKeep: (draft) => askedAnew(kept1099(draft)),
-  toAccount: (draft, mayHoldWhole) => askedAnew(mayHoldWhole ? kept1099Texts(draft) : kept1099(draft)),
+  toKeep: (draft) => withoutAgreements(storable1099(draft)),
+  toAccount: (draft, mayHoldWhole) => withoutAgreements(mayHoldWhole ? storable1099Texts(draft) : storable1099(draft)),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'socialSecurity'),
   toSend: (draft, agreements, template) => withTerms(form1099AsShown(draft, template), agreements),
   viewsOf: (template) => copyViews(form1099Templates, template),

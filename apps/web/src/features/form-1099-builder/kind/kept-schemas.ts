@@ -1,6 +1,6 @@
 import { form1099DraftSchema, read1099Attachment } from '@paperwage/documents/1099';
 import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
-import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
+import { withoutAgreements } from '../../tax-form-builder/store/form-draft.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
 export const keptSchemas: KeptSchemas = {
@@ -8,6 +8,6 @@ export const keptSchemas: KeptSchemas = {
   own: {},
   readAttachment(json) {
     const read = read1099Attachment(json);
-    return read && { ...read, documentData: askedAnew(read.documentData) };
+    return read && { ...read, documentData: withoutAgreements(read.documentData) };
   },
 };

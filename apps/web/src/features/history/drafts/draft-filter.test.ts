@@ -1,6 +1,6 @@
 import type { DraftRow } from '@paperwage/api-contract';
 import { describe, expect, it } from 'vitest';
-import { draftsThatFit, isNarrowed, NO_FILTER } from './draft-filter.ts';
+import { draftsThatFit, isFiltering, NO_FILTER } from './draft-filter.ts';
 
 const rows = (
   [
@@ -27,6 +27,6 @@ describe('the filter of the drafts', () => {
     expect(found('', 'w2')).toEqual(['w2']);
     expect(found('cascade', 'invoice')).toEqual([]);
     expect(found(' ')).toEqual(['paystub', 'invoice', 'w2']);
-    expect([isNarrowed(NO_FILTER), isNarrowed({ name: '', type: 'w2' })]).toEqual([false, true]);
+    expect([isFiltering(NO_FILTER), isFiltering({ name: '', type: 'w2' })]).toEqual([false, true]);
   });
 });

@@ -11,7 +11,7 @@ export interface DraftFilter {
 export const NO_FILTER: DraftFilter = { name: '', type: '' };
 
 /** Whether anything is filtered. */
-export function isNarrowed({ name, type }: DraftFilter): boolean {
+export function isFiltering({ name, type }: DraftFilter): boolean {
   return name.trim() !== '' || type !== '';
 }
 

@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from '../list/filters.module.css';
 import type { DraftFilter } from './draft-filter.ts';
-import { isNarrowed, NO_FILTER } from './draft-filter.ts';
+import { isFiltering, NO_FILTER } from './draft-filter.ts';
 
 const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: KINDS[value].words.plural }));
 
@@ -42,7 +42,7 @@ export function DraftFilters({ filter, onChange }: DraftFiltersProps) {
         options={TYPES}
         onChange={(type) => onChange({ ...filter, type: type as DocumentType | '' })}
       />
-      {isNarrowed(filter) && (
+      {isFiltering(filter) && (
         <Button look="text" className={styles.clear ?? ''} onClick={clear}>
           Clear filter
         </Button>

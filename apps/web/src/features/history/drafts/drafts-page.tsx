@@ -13,7 +13,7 @@ import { ListSkeleton } from '../list-skeleton.tsx';
 import type { Say } from '../use-document-actions.ts';
 import { useToast } from '../use-toast.ts';
 import type { DraftFilter } from './draft-filter.ts';
-import { draftsThatFit, isNarrowed, NO_FILTER } from './draft-filter.ts';
+import { draftsThatFit, isFiltering, NO_FILTER } from './draft-filter.ts';
 import { DraftFilters } from './draft-filters.tsx';
 import { DraftList } from './draft-list.tsx';
 import empty from '../empty-list.module.css';
@@ -78,9 +78,9 @@ function FoundDrafts({ rows, onDelete }: FoundDraftsProps) {
   }
   return (
     <>
-      {(rows.length > FEW || isNarrowed(filter)) && <DraftFilters filter={filter} onChange={change} />}
+      {(rows.length > FEW || isFiltering(filter)) && <DraftFilters filter={filter} onChange={change} />}
       <VisuallyHidden>
-        <span role="status">{countOf(shown.length, found.length, isNarrowed(filter))}</span>
+        <span role="status">{countOf(shown.length, found.length, isFiltering(filter))}</span>
       </VisuallyHidden>
       {found.length > 0 ? (
         <DraftList rows={shown} onDelete={onDelete} />

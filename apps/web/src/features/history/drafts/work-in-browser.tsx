@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { KINDS } from '@paperwage/documents/kinds';
-import { adoptOwn, catchUp } from '../../../records/bring-along.ts';
-import type { KeptWork } from '../../../records/kept-work.ts';
-import { keptWork, refuseWork, saveKeptWork } from '../../../records/kept-work.ts';
+import { claimMarkedWork, catchUp } from '../../../records/bring-along.ts';
+import type { KeptWork } from '../../../records/savable-work.ts';
+import { savableWork, keepOutOfAccount, saveKeptWork } from '../../../records/savable-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusHeading } from '../history-shell.tsx';
@@ -12,8 +12,8 @@ import styles from './drafts-page.module.css';
 export function WorkInBrowser({ userId, onSaved }: { readonly userId: string; readonly onSaved: () => void }) {
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   useEffect(() => {
-    const show = (isSent: boolean) => setWorks(keptWork(userId).filter(({ isOnItsWay }) => isSent || !isOnItsWay));
-    adoptOwn(userId);
+    const show = (isSent: boolean) => setWorks(savableWork(userId).filter(({ isOnItsWay }) => isSent || !isOnItsWay));
+    claimMarkedWork(userId);
     show(false);
     // What could not be sent now is offered.
     void catchUp(userId).then(({ isAny }) => {
@@ -62,7 +62,7 @@ function Offer({ work, userId, onSaved, onRefused }: OfferProps) {
     else setState({ isBusy: false, error: told.error.message });
   }
   function refuse() {
-    refuseWork(work, userId);
+    keepOutOfAccount(work, userId);
     onRefused();
   }
   const names = [work.fromName && `from ${work.fromName}`, work.toName && `to ${work.toName}`]

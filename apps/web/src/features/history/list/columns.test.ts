@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@paperwage/api-contract';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, columnsOf, factsOf, toldApart } from './columns.ts';
+import { cellsOf, columnsOf, factsOf, distinguishingDetail } from './columns.ts';
 
 const payStub: Extract<DocumentRow, { type: 'paystub' }> = {
   id: '019ab0c0-0000-7000-8000-000000000001',
@@ -39,13 +39,13 @@ describe('the columns of a pay stub', () => {
     const cells = ['Marcus Bell', 'Cascade Timber Works LLC', 'Nov 20, 2026', '1,904.22', '3'];
     expect(cellsOf(payStub)).toEqual(cells);
     expect(cellsOf({ ...payStub, payDate: '2026-11-06', net: '-3.00' }).slice(2, 4)).toEqual(['Nov 6, 2026', '-3.00']);
-    expect(toldApart(payStub)).toBe(', paid Nov 20, 2026');
+    expect(distinguishingDetail(payStub)).toBe(', paid Nov 20, 2026');
   });
 
   it('are empty for what was not kept', () => {
     const old = { ...payStub, payDate: '', period: { from: '', to: '' }, net: '' };
     expect(cellsOf(old).slice(2, 4)).toEqual(['', '']);
-    expect(toldApart(old)).toBe('');
+    expect(distinguishingDetail(old)).toBe('');
     expect(
       factsOf(old)
         .map(({ text }) => text)
@@ -72,6 +72,6 @@ describe('the facts of a document', () => {
       'Nov 20, 2026',
       '7,169.10 EUR',
     ]);
-    expect(toldApart(invoice)).toBe(', number 2026-014');
+    expect(distinguishingDetail(invoice)).toBe(', number 2026-014');
   });
 });

@@ -31,7 +31,7 @@ export function nameOf(row: DocumentRow): string {
 }
 
 /** What tells a document from others of the same name, to be read after it: `, paid Nov 20, 2026`. Empty if nothing does. */
-export function toldApart(row: DocumentRow): string {
+export function distinguishingDetail(row: DocumentRow): string {
   const field = KINDS[row.type].fields.find(({ tellsApart }) => tellsApart !== undefined);
   const text = field ? textOf(row, field) : '';
   return text && `, ${[field?.tellsApart, text].filter(Boolean).join(' ')}`;

@@ -5,7 +5,7 @@ import { documentHref } from '../../../records/document-hrefs.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ActionMenu } from '../action-menu.tsx';
 import type { DocumentActions } from '../use-document-actions.ts';
-import { cellsOf, columnsOf, madeAt, madeOn, nameOf, toldApart } from './columns.ts';
+import { cellsOf, columnsOf, madeAt, madeOn, nameOf, distinguishingDetail } from './columns.ts';
 import styles from './document-table.module.css';
 
 export interface DocumentTableProps {
@@ -60,7 +60,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
           <i className={styles.sheet} aria-hidden="true" />
           <a href={href}>
             {name}
-            <VisuallyHidden>{toldApart(row)}</VisuallyHidden>
+            <VisuallyHidden>{distinguishingDetail(row)}</VisuallyHidden>
           </a>
         </span>
       </td>
@@ -84,7 +84,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
               <VisuallyHidden>
                 {' '}
                 of {name}
-                {toldApart(row)}
+                {distinguishingDetail(row)}
               </VisuallyHidden>
             </a>
           )}
@@ -92,7 +92,7 @@ function Row({ row, actions }: { row: DocumentRow; actions: DocumentActions }) {
             Open
           </a>
           <ActionMenu
-            label={`More for ${name}${toldApart(row)}, made ${madeOn(row)} at ${madeAt(row)}`}
+            label={`More for ${name}${distinguishingDetail(row)}, made ${madeOn(row)} at ${madeAt(row)}`}
             actions={actions.menuOf(row)}
             isInCard
           />

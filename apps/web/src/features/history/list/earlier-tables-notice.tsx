@@ -6,7 +6,7 @@ import { documentHref } from '../../../records/document-hrefs.ts';
 import { listDocuments } from '../../../records/documents.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { nameOf, toldApart } from './columns.ts';
+import { nameOf, distinguishingDetail } from './columns.ts';
 import styles from './history-list-page.module.css';
 
 const MOST_NAMED = 100;
@@ -59,7 +59,7 @@ export function EarlierTablesNotice({ type, userId, rows }: EarlierTablesNoticeP
             <li key={row.id}>
               <a href={documentHref(type, row.id, 'same')}>
                 {nameOf(row)}
-                {toldApart(row)}
+                {distinguishingDetail(row)}
               </a>
             </li>
           ))}

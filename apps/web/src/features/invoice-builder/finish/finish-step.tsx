@@ -1,6 +1,6 @@
-import { GoOn } from '../../builder/finish/go-on.tsx';
-import { Looks } from '../../builder/finish/looks.tsx';
-import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
+import { NextDocument } from '../../builder/finish/next-document.tsx';
+import { LookPicker } from '../../builder/finish/look-picker.tsx';
+import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import type { StepId } from '../kind/steps.ts';
 import { useBuilder } from '../store/builder.ts';
 import { makeDuplicate } from '../store/duplicate-invoice.ts';
@@ -15,12 +15,12 @@ export function FinishStep() {
   const make = () => makeDuplicate(builder);
   return (
     <>
-      <Looks />
+      <LookPicker />
       <Review />
-      <TakeWithYou />
-      <GoOn next={{ label: 'Duplicate invoice', step: DUPLICATE_STEP, make }}>
+      <DownloadPanel />
+      <NextDocument next={{ label: 'Duplicate invoice', step: DUPLICATE_STEP, make }}>
         A duplicate keeps the parties and the items, is dated today and has a number of its own.
-      </GoOn>
+      </NextDocument>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { invoicePlaceName } from '@paperwage/documents/invoice';
 import { formatUsDate } from '@paperwage/values';
 import styles from '../../builder/finish/finish-step.module.css';
-import { ToMend } from '../../builder/finish/to-mend.tsx';
+import { IssueList } from '../../builder/finish/issue-list.tsx';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { invoiceKind } from '../kind/invoice-kind.ts';
 import { pathByOrder } from '../kind/item-paths.ts';
@@ -19,7 +19,7 @@ export function Review() {
   return (
     <section className={styles.section} aria-labelledby="review-heading">
       <h2 id="review-heading">Read it once more</h2>
-      <ToMend placeOf={placeOf} />
+      <IssueList placeOf={placeOf} />
       <Facts />
       <TotalLines label="Totals" />
     </section>

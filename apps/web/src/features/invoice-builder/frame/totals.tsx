@@ -3,7 +3,7 @@ import type { Cents } from '@paperwage/values';
 import { negate } from '@paperwage/values';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
-import { toldMoney } from '../../builder/fields/formats.ts';
+import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { useComputed } from '../store/builder.ts';
 import styles from './totals.module.css';
 
@@ -49,7 +49,7 @@ function Step({ label, amount, look }: { label: string; amount: Cents | undefine
   return (
     <div className={look === 'minor' ? barStyles.minor : styles.step}>
       <dt>{label}</dt>
-      <dd>{toldMoney(amount)}</dd>
+      <dd>{moneyOrDash(amount)}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keptLength } from '@paperwage/documents';
+import { storableLength } from '@paperwage/documents';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { memo, useState } from 'react';
 import { BareInput } from '../../../ui/bare-input.tsx';
@@ -87,7 +87,7 @@ function ItemInput({ path, label, item, format, isNumber = false }: ItemInputPro
         inputMode={isNumber ? 'decimal' : 'text'}
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${path}-message`}
-        maxLength={isNumber ? 24 : keptLength(200)}
+        maxLength={isNumber ? 24 : storableLength(200)}
         className={isNumber ? sizeOf(value) : undefined}
       />
     </span>

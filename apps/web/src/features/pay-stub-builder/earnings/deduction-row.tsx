@@ -17,7 +17,7 @@ import { Figure } from '../../builder/fields/figure.tsx';
 import { LineInput } from './line-input.tsx';
 import explanationStyles from '../../builder/explanation/explanation.module.css';
 import styles from './lines.module.css';
-import { OpenTaxInput } from './open-tax-input.tsx';
+import { UncoveredTaxInput } from './uncovered-tax-input.tsx';
 import { PreTaxChoice } from './pre-tax-choice.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { TypedFigures } from './typed-figures.tsx';
@@ -85,7 +85,7 @@ export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }:
   return (
     <li className={styles.row} data-path={path}>
       <DeductionName stub={stub} id={id} path={path} name={name} />
-      <OpenTaxInput stub={stub} id={id} path={path} name={name} />
+      <UncoveredTaxInput stub={stub} id={id} path={path} name={name} />
       <YearToDate stub={stub} id={id} />
     </li>
   );

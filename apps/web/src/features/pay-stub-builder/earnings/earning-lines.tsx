@@ -15,7 +15,7 @@ import { AddLine } from './add-line.tsx';
 import { EarningRow } from './earning-row.tsx';
 import { LineMessages } from './line-messages.tsx';
 import { NetPayKnown } from './net-pay-known.tsx';
-import { SameOnAll } from './same-on-all.tsx';
+import { CopyLinesToAll } from './copy-lines-to-all.tsx';
 import styles from './lines.module.css';
 
 /** What was earned on a stub, line by line. */
@@ -61,7 +61,7 @@ export const EarningLines = memo(function EarningLines({ stub }: { stub: number 
       <LineMessages places={[`${place}.earnings`, `${place}.customEarnings`]} />
       <AddEarning stub={stub} shown={keys} />
       <NetPayKnown stub={stub} />
-      <SameOnAll stub={stub} />
+      <CopyLinesToAll stub={stub} />
     </section>
   );
 });

@@ -13,7 +13,7 @@ import { DeductionLines } from './deduction-lines.tsx';
 import { EarningLines } from './earning-lines.tsx';
 import styles from './earnings-step.module.css';
 import { useExplanations } from './lazy-explanation.tsx';
-import { OfTheSums } from './of-the-sums.tsx';
+import { StubTotalIssues } from './stub-total-issues.tsx';
 import { PreviousYearToDate } from './previous-year-to-date.tsx';
 import { StubDates } from './stub-dates.tsx';
 
@@ -43,7 +43,7 @@ export function EarningsStep() {
             <DeductionLines key={`deductions-${stub}`} stub={stub} />
           </>
         )}
-        <OfTheSums stub={stub} />
+        <StubTotalIssues stub={stub} />
         <PreviousYearToDate />
       </div>
     </>

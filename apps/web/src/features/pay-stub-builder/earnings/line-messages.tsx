@@ -1,9 +1,9 @@
 import { lineNameAt } from '@paperwage/documents/pay-stub';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
-import { CountedBefore } from './counted-before.tsx';
+import { PreviousYearToDateLink } from './previous-year-to-date-link.tsx';
 import { isCoverage } from './coverage-note.tsx';
-import { isNetBelowZero } from './of-the-sums.tsx';
+import { isNetBelowZero } from './stub-total-issues.tsx';
 import styles from './line-messages.module.css';
 
 /** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
@@ -31,7 +31,7 @@ export function LineMessages({ places }: { places: readonly string[] }) {
       {[...shownErrors, ...shownWarnings].map(({ path, message, severity }) => (
         <p key={path} id={`${path}-message`} className={severity === 'warning' ? styles.odd : undefined}>
           {nameOf(path) ? `${nameOf(path)}: ` : ''}
-          {message} <CountedBefore path={path} />
+          {message} <PreviousYearToDateLink path={path} />
         </p>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import { GoOn } from '../../builder/finish/go-on.tsx';
-import { Looks } from '../../builder/finish/looks.tsx';
-import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
+import { NextDocument } from '../../builder/finish/next-document.tsx';
+import { LookPicker } from '../../builder/finish/look-picker.tsx';
+import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
 import type { StepId } from '../kind/steps.ts';
 import { useBuilder } from '../store/builder.ts';
 import { makeNextPayStub } from '../store/next-pay-stub.ts';
@@ -15,12 +15,12 @@ export function FinishStep() {
   const make = () => makeNextPayStub(builder);
   return (
     <>
-      <Looks />
+      <LookPicker />
       <Review />
-      <TakeWithYou />
-      <GoOn next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>
+      <DownloadPanel />
+      <NextDocument next={{ label: 'Next pay stub', step: NEXT_STEP, make }}>
         The next pay stub keeps the same people, moves on one period and carries the year to date.
-      </GoOn>
+      </NextDocument>
     </>
   );
 }

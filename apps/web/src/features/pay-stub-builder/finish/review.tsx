@@ -4,15 +4,15 @@ import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
-import { toldMoney } from '../../builder/fields/formats.ts';
-import { CountedBefore } from '../earnings/counted-before.tsx';
+import { moneyOrDash } from '../../builder/fields/formats.ts';
+import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
-import { ToMend } from '../../builder/finish/to-mend.tsx';
+import { IssueList } from '../../builder/finish/issue-list.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 
 /** Everything once more, with what is wrong or odd and the way to it. */
@@ -28,7 +28,7 @@ export function Review() {
   return (
     <section className={styles.section} aria-labelledby="review-heading">
       <h2 id="review-heading">Read it once more</h2>
-      <ToMend placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
+      <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />
     </section>
@@ -36,7 +36,7 @@ export function Review() {
 }
 
 function actionsOf(path: string) {
-  return path === 'residenceState' ? <HomeStateAnswers /> : <CountedBefore path={path} />;
+  return path === 'residenceState' ? <HomeStateAnswers /> : <PreviousYearToDateLink path={path} />;
 }
 
 /** Whether the figures below are those that a file would have. */
@@ -149,7 +149,7 @@ const COLUMNS = ['Pay date', 'Gross', 'Deductions', 'Net pay'] as const;
 function Figure({ column, amount }: { column: (typeof COLUMNS)[number]; amount: Cents | undefined }) {
   return (
     <td role="cell" data-column={column}>
-      {toldMoney(amount)}
+      {moneyOrDash(amount)}
     </td>
   );
 }

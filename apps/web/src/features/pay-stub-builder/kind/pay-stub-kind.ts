@@ -15,7 +15,7 @@ import { canPause } from './pay-stub-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath } from './step-of-path.ts';
 import { STEPS } from './steps.ts';
-import { isToldOnce } from './told-once.ts';
+import { isReportedOnce } from './reported-once.ts';
 
 /** Some templates put two stubs on a page, so that two are enough to show any of them. */
 const STUBS_OF_MINIATURE = 2;
@@ -49,7 +49,7 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   emptyDraft: emptyPayStubDraft,
   sampleDraft: samplePayStubDraft,
   stepOf: stepOfPath,
-  isTold: isToldOnce,
+  isTold: isReportedOnce,
   regionOfField,
   fieldOfRegion,
   reveal(path) {

@@ -1,6 +1,6 @@
 import { addCustomDeduction, canAddCustomLine, setElection } from '@paperwage/documents/pay-stub';
 import type { AskedPlace, FoundPlace } from '@paperwage/payroll';
-import { codesHeld, findPlaces, NO_PLACE } from '@paperwage/payroll';
+import { coveredCodeCount, findPlaces, NO_PLACE } from '@paperwage/payroll';
 import { parseCalendarDate, STATE_NAMES } from '@paperwage/values';
 import { useCallback } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -99,7 +99,7 @@ function Coverage({ place: { role, state } }: { place: AskedPlace }) {
   const { rules } = useBuilder();
   const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   const { book } = rules.get();
-  const codes = book && payDate && role === 'locality' ? codesHeld(state, payDate, book) : undefined;
+  const codes = book && payDate && role === 'locality' ? coveredCodeCount(state, payDate, book) : undefined;
   if (!codes) return null;
   return (
     <span className={ownStyles.coverage}>

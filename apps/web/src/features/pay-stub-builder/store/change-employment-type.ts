@@ -1,5 +1,5 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
-import { setEmploymentType, suitedTemplate } from '@paperwage/documents/pay-stub';
+import { setEmploymentType, templateForEmployment } from '@paperwage/documents/pay-stub';
 import type { PayStubBuilder } from './builder.ts';
 
 /** Changes who is paid, and with it the template as long as it is the usual one of the other kind. */
@@ -9,6 +9,6 @@ export function changeEmploymentType(
 ): void {
   store.set((state) => ({
     ...store.withDraft(state, setEmploymentType(state.draft, employmentType)),
-    template: suitedTemplate(state.template, employmentType),
+    template: templateForEmployment(state.template, employmentType),
   }));
 }

@@ -8,7 +8,7 @@ import { payStubKind } from '../kind/pay-stub-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
 import { makeNextPayStub } from './next-pay-stub.ts';
-import { resumeFirst } from './resume-first.ts';
+import { resumeBeforeDownload } from './resume-before-download.ts';
 
 /** Where the review says that the figures are others than before. */
 export const FIGURES_CHANGED_ID = 'figures-changed';
@@ -25,7 +25,7 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   });
   const stopFollowing = followChoiceOfTables(builder);
   const holdBack: PayStubBuilder['holdBack'] = (file) =>
-    resumeFirst(builder, file) ? FIGURES_CHANGED_ID : builder.holdBack?.(file);
+    resumeBeforeDownload(builder, file) ? FIGURES_CHANGED_ID : builder.holdBack?.(file);
   const makeNext = async () => {
     await settled(builder.rules);
     makeNextPayStub(builder);

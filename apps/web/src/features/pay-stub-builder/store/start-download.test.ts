@@ -14,7 +14,7 @@ import { startOver } from '../../builder/store/replace-draft.ts';
 import { makeNextPayStub } from './next-pay-stub.ts';
 import { startDownload } from '../../builder/download/start-download.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
-import { resumeFirst } from './resume-first.ts';
+import { resumeBeforeDownload } from './resume-before-download.ts';
 
 const context = { today: calendarDate('2026-11-21'), random: () => 0.5 };
 let builder: PayStubBuilder;
@@ -64,19 +64,19 @@ beforeEach(async () => {
 const pause = () => setState(builder.store, { paused: true });
 const workLess = () => editDraft(builder.store, (draft) => setEarning(draft, 0, 'regular', { hours: '10' }));
 
-describe('resumeFirst', () => {
+describe('resumeBeforeDownload', () => {
   it('holds a download back when resuming changes the figures, and only once', () => {
     pause();
     workLess();
-    expect(resumeFirst(builder, 'pdf')).toBe(true);
+    expect(resumeBeforeDownload(builder, 'pdf')).toBe(true);
     expect(builder.store.get()).toMatchObject({ paused: false, download: { status: 'figures-changed', kind: 'pdf' } });
-    expect(resumeFirst(builder, 'pdf')).toBe(false);
+    expect(resumeBeforeDownload(builder, 'pdf')).toBe(false);
   });
 
   it('lets a download go on when resuming changes nothing', () => {
-    expect(resumeFirst(builder, 'pdf')).toBe(false);
+    expect(resumeBeforeDownload(builder, 'pdf')).toBe(false);
     pause();
-    expect(resumeFirst(builder, 'pdf')).toBe(false);
+    expect(resumeBeforeDownload(builder, 'pdf')).toBe(false);
     expect(builder.store.get()).toMatchObject({ paused: false, download: { status: 'none' } });
   });
 });

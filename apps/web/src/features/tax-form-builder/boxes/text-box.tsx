@@ -1,4 +1,4 @@
-import { keptLength } from '@paperwage/documents';
+import { storableLength } from '@paperwage/documents';
 import { useDraftText } from '../../builder/fields/use-field.ts';
 import { plainFormat } from '../../builder/fields/formats.ts';
 import { BareInput } from '../../../ui/bare-input.tsx';
@@ -25,7 +25,7 @@ export function TextBox({ path, maxLength, of }: TextBoxProps) {
         id={path}
         name={name}
         align="start"
-        maxLength={keptLength(maxLength)}
+        maxLength={storableLength(maxLength)}
         value={value}
         onChange={onChange}
         onBlur={onBlur}

@@ -1,4 +1,4 @@
-import { formatEin, formatSsn, hasNineDigits, isUnclearTin, isWrittenAsEin } from '@paperwage/documents/forms';
+import { formatEin, formatSsn, hasNineDigits, isAmbiguousTin, isWrittenAsEin } from '@paperwage/documents/forms';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 
@@ -11,7 +11,7 @@ const KINDS = [
 export function TinKindField({ path }: { path: string }) {
   const { value, onChange } = useDraftChoice<string>(path);
   if (!hasNineDigits(value)) return null;
-  const kind = isUnclearTin(value) ? '' : isWrittenAsEin(value) ? 'firm' : 'person';
+  const kind = isAmbiguousTin(value) ? '' : isWrittenAsEin(value) ? 'firm' : 'person';
   return (
     <SegmentedField
       id={`${path}-kind`}

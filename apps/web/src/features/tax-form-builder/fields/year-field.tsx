@@ -1,4 +1,10 @@
-import { draftWords, isDraftEdition, notInYet, offeredYears, yearsNotIn } from '@paperwage/documents/forms';
+import {
+  draftWords,
+  isDraftEdition,
+  missingFormsSentence,
+  offeredYears,
+  yearsWithoutForm,
+} from '@paperwage/documents/forms';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useBuilder, useComputed } from '../store/form-builder.ts';
@@ -9,7 +15,10 @@ export function YearField({ label }: { label: string }) {
   const edition = useComputed(({ result }) => result.document.edition);
   const { value, error, onChange, onBlur } = useDraftChoice<string>('year');
   const standing = isDraftEdition(edition) ? `This is the ${draftWords(edition)}.` : 'The form as it was published.';
-  const help = [...(value === '' ? [] : [standing]), notInYet(edition.form, yearsNotIn(today))].filter(Boolean);
+  const help = [
+    ...(value === '' ? [] : [standing]),
+    missingFormsSentence(edition.form, yearsWithoutForm(today)),
+  ].filter(Boolean);
   return (
     <SelectField
       id="year"

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { GoOn } from '../../builder/finish/go-on.tsx';
-import { Looks } from '../../builder/finish/looks.tsx';
-import { TakeWithYou } from '../../builder/finish/take-with-you.tsx';
-import { ToMend } from '../../builder/finish/to-mend.tsx';
+import { NextDocument } from '../../builder/finish/next-document.tsx';
+import { LookPicker } from '../../builder/finish/look-picker.tsx';
+import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
+import { IssueList } from '../../builder/finish/issue-list.tsx';
 import styles from '../../builder/finish/finish-step.module.css';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { TaxFormDraft } from '../store/form-builder.ts';
 import { useBuilder, useTyped } from '../store/form-builder.ts';
 import ownStyles from './form-finish.module.css';
-import { Truth } from './truth.tsx';
+import { TruthConfirmation } from './truth-confirmation.tsx';
 
 export interface FormFinishProps {
   /** What people call a place in the draft. */
@@ -38,10 +38,10 @@ export function FormFinish({ placeName, more = [], actionsOf, facts, filing, nex
   const make = () => replaceDraft(builder, next.said, next.draft());
   return (
     <>
-      <Looks />
+      <LookPicker />
       <section className={styles.section} aria-labelledby="review-heading">
         <h2 id="review-heading">Read it once more</h2>
-        <ToMend
+        <IssueList
           placeOf={(path) => placeName(path) ?? stepById(kind, kind.stepOf(path)).label}
           more={more}
           {...(actionsOf && { actionsOf })}
@@ -55,14 +55,14 @@ export function FormFinish({ placeName, more = [], actionsOf, facts, filing, nex
           ))}
         </dl>
       </section>
-      <TakeWithYou>
-        <Truth />
-      </TakeWithYou>
+      <DownloadPanel>
+        <TruthConfirmation />
+      </DownloadPanel>
       {filing}
-      <GoOn next={{ label: next.label, step: kind.steps[1]!.id, make }}>
+      <NextDocument next={{ label: next.label, step: kind.steps[1]!.id, make }}>
         {next.note}
         {!hasDownloaded && ' Download this one first: it takes its place.'}
-      </GoOn>
+      </NextDocument>
     </>
   );
 }

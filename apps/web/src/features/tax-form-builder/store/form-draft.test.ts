@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { askedAnew, formIssues, withTerms } from './form-draft.ts';
+import { withoutAgreements, formIssues, withTerms } from './form-draft.ts';
 
 const form = { year: '2025', corrected: false, void: false, illegalAgreement: true, terms: true };
 
 describe('a form', () => {
   it('is kept without an agreement: each visit asks anew', () => {
-    expect(askedAnew(form)).toMatchObject({ illegalAgreement: false, terms: false, year: '2025' });
+    expect(withoutAgreements(form)).toMatchObject({ illegalAgreement: false, terms: false, year: '2025' });
   });
 
   it('is sent with the terms that were agreed to', () => {

@@ -6,7 +6,7 @@ import type { TaxFormDraft } from './form-builder.ts';
 const AGREED: Partial<TaxFormDraft> = { illegalAgreement: false, terms: false };
 
 /** A form to be kept, or that comes back: what was agreed is asked anew. */
-export function askedAnew<Draft extends TaxFormDraft>(draft: Draft): Draft {
+export function withoutAgreements<Draft extends TaxFormDraft>(draft: Draft): Draft {
   return { ...draft, ...AGREED };
 }
 

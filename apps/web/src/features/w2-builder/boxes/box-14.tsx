@@ -8,7 +8,7 @@ import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useBuilder, useTyped } from '../store/builder.ts';
-import { fromStubs, stubsInLine } from '../sum/stubs-in.ts';
+import { stubSource, stubCountOfLine } from '../sum/stub-source.ts';
 import styles from './box-14.module.css';
 
 const ADD_ID = 'add-box-14';
@@ -63,14 +63,14 @@ export function Box14() {
 }
 
 function Line({ index }: { index: number }) {
-  const stubs = useTyped((state) => stubsInLine(state, index));
+  const stubs = useTyped((state) => stubCountOfLine(state, index));
   return (
     <>
       <DraftText path={`field14.${index}.label`} label={`Label ${index + 1}`} maxLength={30} />
       <DraftText
         path={`field14.${index}.amount`}
         label={`Amount ${index + 1}`}
-        help={stubs > 0 ? fromStubs(stubs) : undefined}
+        help={stubs > 0 ? stubSource(stubs) : undefined}
         inputMode="decimal"
         format={moneyFormat}
         align="end"

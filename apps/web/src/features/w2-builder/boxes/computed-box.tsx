@@ -11,7 +11,7 @@ import { spokenBox, useBoxName } from '../../tax-form-builder/boxes/box-name.ts'
 import { AmountInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
-import { fromStubs, stubsIn } from '../sum/stubs-in.ts';
+import { stubSource, stubsIn } from '../sum/stub-source.ts';
 import { Explanation } from './lazy-explanation.tsx';
 
 /** A box that is worked out: it says so, opens its working, and may be typed over and worked out again. */
@@ -83,7 +83,7 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
       );
     return (
       <p key="typed" className={styles.note}>
-        <span className={styles.typed}>{stubs === 0 ? 'typed by you' : fromStubs(stubs)}</span>
+        <span className={styles.typed}>{stubs === 0 ? 'typed by you' : stubSource(stubs)}</span>
         <Button
           look="text"
           aria-label={`Box ${box.number}: work it out again`}

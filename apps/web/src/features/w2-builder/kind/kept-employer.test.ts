@@ -1,7 +1,7 @@
 import { emptyW2Draft, sampleW2Draft } from '@paperwage/documents/w2';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { keepEmployer, readEmployer } from './kept-employer.ts';
+import { storeEmployer, readEmployer } from './kept-employer.ts';
 
 const context = { today: calendarDate('2026-11-22') };
 const sample = sampleW2Draft(context);
@@ -18,7 +18,7 @@ function memory(text?: string) {
 describe('the employer between visits', () => {
   it('is kept with its fields and nothing of the employee', () => {
     const storage = memory();
-    keepEmployer(draft, sample, () => storage);
+    storeEmployer(draft, sample, () => storage);
     expect(readEmployer(() => storage)).toEqual({
       employersIdentificationNumber: '',
       companyName: 'Palm Cafe',
@@ -31,17 +31,17 @@ describe('the employer between visits', () => {
 
   it('is no number of a person', () => {
     const storage = memory();
-    keepEmployer({ ...draft, employersIdentificationNumber: '412-68-4821' }, sample, () => storage);
+    storeEmployer({ ...draft, employersIdentificationNumber: '412-68-4821' }, sample, () => storage);
     expect(storage.getItem('paperwage.w2.employer')).not.toContain('412');
     expect(readEmployer(() => storage).employersIdentificationNumber).toBe('XXX-XX-4821');
-    keepEmployer({ ...draft, companyName: 'Ana 412-68-4821', companyCity: '412-68-4821' }, sample, () => storage);
+    storeEmployer({ ...draft, companyName: 'Ana 412-68-4821', companyCity: '412-68-4821' }, sample, () => storage);
     expect(storage.getItem('paperwage.w2.employer')).not.toContain('412');
   });
 
   it('is not that of the sample', () => {
     const storage = memory();
-    keepEmployer(draft, sample, () => storage);
-    keepEmployer(sample, sample, () => storage);
+    storeEmployer(draft, sample, () => storage);
+    storeEmployer(sample, sample, () => storage);
     expect(readEmployer(() => storage)).toMatchObject({ companyName: 'Palm Cafe' });
   });
 
@@ -55,6 +55,6 @@ describe('the employer between visits', () => {
       throw new Error('storage is switched off');
     };
     expect(readEmployer(forbidden)).toEqual({});
-    expect(() => keepEmployer(draft, sample, forbidden)).not.toThrow();
+    expect(() => storeEmployer(draft, sample, forbidden)).not.toThrow();
   });
 });

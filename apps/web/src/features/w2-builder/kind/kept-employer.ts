@@ -19,7 +19,7 @@ export function readEmployer(storage: () => Pick<Storage, 'getItem'> = () => loc
 }
 
 /** Keeps the employer of a draft for the next visit; that of a sample is nobody's. */
-export function keepEmployer(
+export function storeEmployer(
   draft: W2Draft,
   sample: W2Draft,
   storage: () => Pick<Storage, 'setItem'> = () => localStorage,

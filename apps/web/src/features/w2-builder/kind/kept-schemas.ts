@@ -1,7 +1,7 @@
 import { readW2Attachment, w2DraftSchema } from '@paperwage/documents/w2';
 import { z } from 'zod';
 import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
-import { askedAnew } from '../../tax-form-builder/store/form-draft.ts';
+import { withoutAgreements } from '../../tax-form-builder/store/form-draft.ts';
 
 const summed = z.object({
   year: z.string(),
@@ -21,6 +21,6 @@ export const keptSchemas: KeptSchemas = {
   own: { summed: summed.optional().catch(undefined) },
   readAttachment(json) {
     const read = readW2Attachment(json);
-    return read && { ...read, documentData: askedAnew(read.documentData) };
+    return read && { ...read, documentData: withoutAgreements(read.documentData) };
   },
 };

@@ -1,8 +1,8 @@
 import type { W2Document, W2Draft } from '@paperwage/documents/w2';
 import {
   emptyW2Draft,
-  keptW2,
-  keptW2Texts,
+  storableW2,
+  storableW2Texts,
   layoutW2,
   sampleW2Draft,
   w2AsShown,
@@ -14,7 +14,7 @@ import { KINDS } from '@paperwage/documents/kinds';
 import type { BuilderKind } from '../../builder/kind/builder-kind.ts';
 import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
-import { askedAnew, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
+import { withoutAgreements, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { readEmployer } from './kept-employer.ts';
 import type { OwnState } from './w2-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
@@ -35,8 +35,8 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   isTold: () => true,
   regionOfField,
   fieldOfRegion,
-  toKeep: (draft) => askedAnew(keptW2(draft)),
-  toAccount: (draft, mayHoldWhole) => askedAnew(mayHoldWhole ? keptW2Texts(draft) : keptW2(draft)),
+  toKeep: (draft) => withoutAgreements(storableW2(draft)),
+  toAccount: (draft, mayHoldWhole) => withoutAgreements(mayHoldWhole ? storableW2Texts(draft) : storableW2(draft)),
   complete: (draft, inAccount) => withWholeNumber(draft, inAccount, 'employeeSocialSecurityNumber'),
   toSend: (draft, agreements, template) => withTerms(w2AsShown(draft, template), agreements),
   viewsOf: (template) => copyViews(w2Templates, template),

@@ -8,7 +8,7 @@ import { useStored } from '../../builder/store/builder.tsx';
 import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { computeAgain } from '../sum/add-up-stubs.ts';
-import { stubsIn } from '../sum/stubs-in.ts';
+import { stubsIn } from '../sum/stub-source.ts';
 
 /** Whether the boxes are worked out and what is missing for it, or what they hold instead, with the way back. */
 export function CalculationStatus() {

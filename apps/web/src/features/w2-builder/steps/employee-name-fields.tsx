@@ -1,4 +1,4 @@
-import { keptLength } from '@paperwage/documents';
+import { storableLength } from '@paperwage/documents';
 import { MOST_PART_LETTERS } from '@paperwage/documents/forms';
 import type { EmployeeName } from '@paperwage/documents/w2';
 import { employeeNameOf, setEmployeeName } from '@paperwage/documents/w2';
@@ -69,7 +69,7 @@ function NamePart({ path, part, maxLength, ...rest }: NamePartProps) {
       value={value}
       error={error}
       warning={warning}
-      maxLength={keptLength(maxLength)}
+      maxLength={storableLength(maxLength)}
       onChange={write}
       onBlur={leave}
       {...rest}

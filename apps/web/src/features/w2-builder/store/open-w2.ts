@@ -4,7 +4,7 @@ import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
 import { w2BuilderKind } from '../kind/w2-builder-kind.ts';
 import type { W2Builder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
-import { keepEmployer } from '../kind/kept-employer.ts';
+import { storeEmployer } from '../kind/kept-employer.ts';
 
 /** Opens the builder of W-2s, with the rules of the state where the work is done. It keeps the employer for later. */
 export async function openW2(): Promise<OpenBuilder<W2Builder>> {
@@ -19,7 +19,7 @@ export async function openW2(): Promise<OpenBuilder<W2Builder>> {
     const { draft } = store.get();
     if (draft === seen) return;
     seen = draft;
-    keepEmployer(draft, sample);
+    storeEmployer(draft, sample);
   });
   return {
     builder,

@@ -1,6 +1,6 @@
-import { isFormYear, notInYet } from '@paperwage/documents/forms';
+import { isFormYear, missingFormsSentence } from '@paperwage/documents/forms';
 import { computeInsteadOfSum, sumPayStubs, yearOfStubs, yearWithoutFormYet } from '@paperwage/documents/w2';
-import { recordKeyOf } from '../../../records/work-keys.ts';
+import { recordKeyOf } from '../../../records/storage-keys.ts';
 import { isUntouched } from '../../builder/saving/is-untouched.ts';
 import { hideToast, replaceWithUndo, say } from '../../builder/store/edits.ts';
 import type { W2Builder } from '../store/builder.ts';
@@ -33,7 +33,7 @@ export async function addUpStubs(
   const state = store.get();
   const isNew = isUntouched(kind, state.draft, context);
   const missing = isNew ? yearWithoutFormYet(stubs) : undefined;
-  if (missing !== undefined) return notInYet('w2', [missing]);
+  if (missing !== undefined) return missingFormsSentence('w2', [missing]);
   const year = (isNew ? yearOfStubs(stubs) : undefined) ?? Number(state.draft.year);
   const tookYear = String(year) !== state.draft.year;
   if (!isFormYear(year)) return 'Choose the year first: only the stubs that were paid in it count.';

@@ -1,6 +1,6 @@
 import type { Block, SceneNode, TableLook, TextStyle } from '@paperwage/paper';
 import { padded, pushedRight, row, ruleBlock, stack, tagged, textBlock, fittedSize, textLine } from '@paperwage/paper';
-import { factsApart, named, paragraph } from '../../../look/facts.ts';
+import { factsInColumns, named, paragraph } from '../../../look/facts.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import { closingParts } from './closing.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
@@ -123,7 +123,7 @@ function parties(context: InvoiceContext): Block {
   const client = clientBlock(context, look, WIDTH - FACTS_WIDTH - 30);
   return row([
     { ...client, width: WIDTH - FACTS_WIDTH },
-    factsApart(invoiceFacts(document), factLook, 12, FACTS_WIDTH),
+    factsInColumns(invoiceFacts(document), factLook, 12, FACTS_WIDTH),
   ]);
 }
 

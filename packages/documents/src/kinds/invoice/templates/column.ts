@@ -16,7 +16,7 @@ import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
 import { MOST_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
-import { restPages } from './invoice-pages.ts';
+import { laterPages } from './invoice-pages.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
 import { balanceHeading, balanceLine, invoiceFacts } from './wording.ts';
@@ -82,7 +82,7 @@ function sheetBodies(
   });
   if (isShort) return { bodies, rest: [] };
   const left = (bodies.length === 1 ? first : next) - bodies.at(-1)!.height - GAP;
-  const [beside = [], ...beyond] = restPages(notes, left, next, LINE_GAP);
+  const [beside = [], ...beyond] = laterPages(notes, left, next, LINE_GAP);
   const last = stack([bodies.at(-1)!, stack(beside, LINE_GAP)], GAP);
   return { bodies: [...bodies.slice(0, -1), last], rest: beyond.map((blocks) => stack(blocks, LINE_GAP)) };
 }

@@ -1,6 +1,6 @@
 import type { Block, TableLook, TextStyle } from '@paperwage/paper';
 import { onRectangle, padded, pushedRight, row, splitWidth, stack, tagged, textBlock } from '@paperwage/paper';
-import { factsApart, paragraph } from '../../../look/facts.ts';
+import { factsInColumns, paragraph } from '../../../look/facts.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import { closingParts } from './closing.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
@@ -95,7 +95,7 @@ function particulars(context: InvoiceContext): Block {
   };
   const factLook = { label: type.label(8), value: { ...type.strong(8), lineHeight: 1.35 }, gap: 0.6, smallest: 6.6 };
   const client = clientBlock(context, look, left);
-  const facts = factsApart(invoiceFacts(document), factLook, 10, right);
+  const facts = factsInColumns(invoiceFacts(document), factLook, 10, right);
   const content = row([{ ...client, width: left }, pushedRight(facts, inner - left)]);
   const edges = { top: BOX_PADDING.y, right: BOX_PADDING.x, bottom: BOX_PADDING.y, left: BOX_PADDING.x };
   return onRectangle(padded({ ...content, width: inner }, edges), {

@@ -44,7 +44,7 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
   });
   const last = bodies.at(-1)!;
   const left = (bodies.length === 1 ? room.first : room.next) - last.height - gap;
-  const [beside = [], ...beyond] = restPages(rest, left, room.next, LINE_GAP);
+  const [beside = [], ...beyond] = laterPages(rest, left, room.next, LINE_GAP);
   bodies[bodies.length - 1] = stack([last, stack(beside, LINE_GAP)], gap);
   bodies.push(...beyond.map((blocks) => stack(blocks, LINE_GAP)));
   return bodies.map((body, at): ScenePage => {
@@ -60,7 +60,7 @@ export function invoicePages(parts: InvoiceParts): ScenePage[] {
 }
 
 /** What stands below the closing, and on each page after it. The first is empty where not even one block fits there. */
-export function restPages(
+export function laterPages(
   rest: readonly Block[],
   left: number,
   next: number,

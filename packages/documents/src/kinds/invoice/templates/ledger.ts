@@ -1,6 +1,6 @@
 import type { Block, TableLook } from '@paperwage/paper';
 import { padded, row, ruleBlock, stack, tagged, textBlock } from '@paperwage/paper';
-import { factsApart, paragraph } from '../../../look/facts.ts';
+import { factsInColumns, paragraph } from '../../../look/facts.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { invoicePages, pageFooter } from './invoice-pages.ts';
@@ -77,7 +77,7 @@ function parties(context: InvoiceContext): Block {
   const client = clientBlock(context, look, WIDTH - FACTS_WIDTH - 30);
   return row([
     { ...client, width: WIDTH - FACTS_WIDTH },
-    factsApart(invoiceFacts(document), factLook, 12, FACTS_WIDTH),
+    factsInColumns(invoiceFacts(document), factLook, 12, FACTS_WIDTH),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { Block, TextStyle } from '@paperwage/paper';
 import { EMPTY, imageBlock, onRectangle, padded, region, row, stack } from '@paperwage/paper';
 import { blankFact, paragraph } from '../../../look/facts.ts';
 import { LOGO_IMAGE } from '../../../look/sheet.ts';
-import { keptTogether } from '../../../look/kept-together.ts';
+import { nonBreakingAddress } from '../../../look/non-breaking-address.ts';
 import { addressLine, addressLines } from '../../../look/wording.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 import { contactLine } from './wording.ts';
@@ -83,7 +83,7 @@ export function clientBlock(context: InvoiceContext, look: ClientLook, width: nu
         ]);
   return stack([
     head,
-    lines('to.address', address.map(keptTogether), look.detail, width),
+    lines('to.address', address.map(nonBreakingAddress), look.detail, width),
     lines('to.contact', [telephone, email], look.detail, width),
   ]);
 }

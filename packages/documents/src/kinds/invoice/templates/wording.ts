@@ -53,14 +53,14 @@ function countedLines(document: InvoiceDocument): readonly TotalLine[] {
   }
   if (tax.rate !== 0 && !tax.isIncluded) {
     const value = tax.type === 'deducted' ? taken(tax.amount) : amount(tax.amount);
-    const of = isBaseSeen(document) ? '' : ` of ${amount(tax.base)}`;
+    const of = isTaxBaseShown(document) ? '' : ` of ${amount(tax.base)}`;
     lines.push({ label: `${tax.label}, ${formatRate(tax.rate)}${of}`, value, region: 'tax' });
   }
   if (paid !== 0) {
     lines.push({ label: 'Total', value: amount(total), region: 'total', isStrong: true });
   }
   if (tax.rate !== 0 && tax.isIncluded) {
-    const within = isBaseSeen(document) ? '' : `, in ${amount(tax.base)}`;
+    const within = isTaxBaseShown(document) ? '' : `, in ${amount(tax.base)}`;
     const label = `Includes ${tax.label}, ${formatRate(tax.rate)}${within}`;
     lines.push({ label, value: amount(tax.amount), region: 'tax', isAside: true });
   }
@@ -69,7 +69,7 @@ function countedLines(document: InvoiceDocument): readonly TotalLine[] {
 }
 
 /** Whether the amount that is taxed can be seen: all of the subtotal less the discount, or the amounts of the items. */
-export function isBaseSeen({ totals }: Pick<InvoiceDocument, 'totals'>): boolean {
+export function isTaxBaseShown({ totals }: Pick<InvoiceDocument, 'totals'>): boolean {
   const { subtotal, discount, tax } = totals;
   return tax.base === subtotal - discount.amount && (tax.type !== 'per_item' || discount.amount === 0);
 }

@@ -1,12 +1,12 @@
 import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
-import { electionElsewhere } from '@paperwage/payroll';
+import { findForeignElection } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { amountIssues, issue, priceIssues } from '../../../drafts/issue.ts';
 import { ELECTION_FIELDS } from '../election-fields.ts';
-import { answerOf, askedOfDraft, statesOf } from './stated-elections.ts';
+import { answerOf, askedOfDraft, employeeStates } from './elections-of-draft.ts';
 
 /** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
 export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
@@ -24,12 +24,12 @@ export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined)
  * Answers to the form of a state that does not tax this pay. A page keeps none when the states change; from elsewhere
  * they would be left out unsaid.
  */
-export function electionsElsewhere(draft: PayStubDraft, rules: RuleBook): Issue[] {
+export function foreignElectionIssues(draft: PayStubDraft, rules: RuleBook): Issue[] {
   if (!isTaxed(draft)) return [];
   const given = ELECTION_FIELDS.filter((field) => !['', 'false'].includes(draft.elections[field].trim()));
   const payDates = draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []);
   for (const payDate of payDates) {
-    const problem = electionElsewhere({ ...statesOf(draft), payDate }, given, rules);
+    const problem = findForeignElection({ ...employeeStates(draft), payDate }, given, rules);
     if (problem) return [issue(problem.path, problem.code, problem.message)];
   }
   return [];

@@ -106,7 +106,7 @@ function refusing<Taxes>(draft: PayStubDraft, { index }: Payment, calculate: () 
     // The walk begins with the earliest stub, whose date may only follow from the one that was typed.
     const at = isWithoutRules ? firstWithoutRules(draft, error.payDate, index) : index;
     const { payDate } = draft.items[at]!;
-    const atField = forForm(isWithoutRules ? error.message.replace(error.payDate, payDate) : error.message);
+    const atField = formSentence(isWithoutRules ? error.message.replace(error.payDate, payDate) : error.message);
     const message = draft.items.length > 1 ? `Stub ${at + 1}: ${atField}` : atField;
     throw new CannotCalculate({ code, message, atField, path: `items.${at}.payDate` });
   }
@@ -136,6 +136,6 @@ export function isTypedOver({ items }: PayStubDraft, index: number): boolean {
 }
 
 /** The engine's sentence as the form speaks: dates as people write them. */
-export function forForm(message: string): string {
+export function formSentence(message: string): string {
   return message.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
 }

@@ -4,9 +4,9 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import { calendarDate, parseCalendarDate, STATE_NAMES, yearOf } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import { forForm, isTypedOver } from './employee-taxes.ts';
+import { formSentence, isTypedOver } from './employee-taxes.ts';
 import type { PayStubDraft } from '../schema.ts';
-import { statesOf } from './stated-elections.ts';
+import { employeeStates } from './elections-of-draft.ts';
 
 /** A pay date in a year whose tables are not all in, or were not when the user chose to calculate without them. */
 export interface NewYear {
@@ -38,7 +38,7 @@ export function isBookOf({ assumeYear }: PayStubDraft, { assumedYear }: RuleBook
 export function newYearOf(draft: PayStubDraft, rules: RuleBook): NewYear | undefined {
   const found = draft.items.flatMap((item, stub) => {
     const payDate = parseCalendarDate(item.payDate);
-    const one = payDate && newYearOn({ ...statesOf(draft), payDate }, draft, stub, rules);
+    const one = payDate && newYearOn({ ...employeeStates(draft), payDate }, draft, stub, rules);
     return one ? [one] : [];
   });
   return found.find(({ state }) => state !== 'arrived') ?? found[0];
@@ -81,7 +81,7 @@ export function otherYearsIssues(draft: PayStubDraft, rules: RuleBook | undefine
     if (!payDate || years.has(yearOf(payDate)) || isTypedOver(draft, index)) return [];
     years.add(yearOf(payDate));
     const message = refusalOf(payDate, rules);
-    return message === undefined ? [] : [issue(`items.${index}.payDate`, 'missing-rules', forForm(message))];
+    return message === undefined ? [] : [issue(`items.${index}.payDate`, 'missing-rules', formSentence(message))];
   });
 }
 
@@ -106,7 +106,7 @@ export function lateTablesIssues(draft: PayStubDraft, rules: RuleBook | undefine
   return draft.items.flatMap((item, index) => {
     const payDate = parseCalendarDate(item.payDate);
     if (!payDate || payDate < calendarDate(`${yearOf(payDate)}-03-01`)) return [];
-    const before = assumedYearOn({ ...statesOf(draft), payDate }, rules);
+    const before = assumedYearOn({ ...employeeStates(draft), payDate }, rules);
     if (before === undefined) return [];
     const year = yearOf(payDate);
     const message = `This stub still uses the ${before} tables. The ${year} tables usually apply by mid-February, so check its taxes before you pay.`;

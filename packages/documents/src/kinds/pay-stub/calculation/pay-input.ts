@@ -3,7 +3,7 @@ import { yearToDateWages } from '@paperwage/payroll';
 import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import type { PayStubDraft } from '../schema.ts';
-import { askedOfDraft, statedElections, statesOf } from './stated-elections.ts';
+import { askedOfDraft, electionsOfDraft, employeeStates } from './elections-of-draft.ts';
 
 /** What one payment is made of, apart from the employee. */
 export interface PaidAmounts {
@@ -33,8 +33,8 @@ type Employee = Pick<PayInput, 'payFrequency' | 'state' | 'residenceState' | 'w4
 
 /** What of a draft is the same for all payments of a day. */
 export function employeeOn(draft: PayStubDraft, w4: FormW4, payDate: CalendarDate, rules: RuleBook): Employee {
-  const elections = statedElections(draft, askedOfDraft(draft, payDate, rules), payDate, rules);
-  return { payFrequency: draft.oftenPaid, ...statesOf(draft), w4, elections };
+  const elections = electionsOfDraft(draft, askedOfDraft(draft, payDate, rules), payDate, rules);
+  return { payFrequency: draft.oftenPaid, ...employeeStates(draft), w4, elections };
 }
 
 /** One payment as the engine takes it. */

@@ -30,11 +30,11 @@ export function paymentOf(
   const grossBefore: Cents = max(ZERO, subtract(gross.yearToDate, gross.period));
   const hours = hoursWorked(draft, earnings);
   const preTax = preTaxOf(draft.items[index]!, ({ total }) => amountOf(total));
-  return { index, payDate, gross: gross.period, grossBefore, hours, ...toldApart(draft, gross, earnings), preTax };
+  return { index, payDate, gross: gross.period, grossBefore, hours, ...payByKind(draft, gross, earnings), preTax };
 }
 
 /** What of the pay before a stub some taxes do not count; `years` has the earnings of the stub already. */
-export function takenBefore(
+export function uncountedEarlierPay(
   item: PayStubItem,
   { tips, flatBonus }: Payment,
   years: Years,
@@ -63,7 +63,7 @@ function preTaxOf({ customDeductions }: PayStubItem, amount: (line: DeductionDra
  * Overtime pay and tips, which some taxes leave out, and a bonus that is taxed apart. Where a line lowers the gross, they
  * are no more than is left.
  */
-function toldApart(
+function payByKind(
   { bonusTax }: PayStubDraft,
   { period }: Totals,
   earnings: readonly PeriodEarning[],

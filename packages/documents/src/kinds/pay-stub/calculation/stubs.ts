@@ -6,18 +6,18 @@ import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
 import type { EarningKey, TaxLineKey } from '../keys.ts';
 import type { PayStubDraft } from '../schema.ts';
 import { EARNING_KEYS, isNamedKey } from '../keys.ts';
-import { deductionsBefore, earningsBefore, periodsBeforeSet } from './before-set.ts';
+import { earlierDeductions, earlierEarnings, earlierPeriodCount } from './earlier-lines.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import { periodDeductions } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
 import { periodEarnings } from './earnings.ts';
 import type { EmployeeTaxes, Payment } from './employee-taxes.ts';
 import type { Years } from './payment-of.ts';
-import { paymentOf, takenBefore } from './payment-of.ts';
+import { paymentOf, uncountedEarlierPay } from './payment-of.ts';
 import type { OrderedStub } from './pay-order.ts';
 import { calendarYears } from './pay-order.ts';
 import type { YearSoFar } from './year-so-far.ts';
-import { addToYear, beginWith, linesOfEarlier, yearToDateOf } from './year-so-far.ts';
+import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from './year-so-far.ts';
 
 /** A stub whose figures are worked out of what could be read; whether that is all of them is told apart. */
 export type ComputedStub = Omit<PayStub, 'settled'>;
@@ -33,7 +33,7 @@ export function computedStubs(draft: PayStubDraft, taxes: EmployeeTaxes | undefi
     const years = emptyYears();
     stubsOfYear.forEach((stub, place) => {
       const isEarliest = isAuto(draft) && yearIndex === 0 && place === 0;
-      const before = isEarliest ? periodsBeforeSet(draft, stub, stubsOfYear.length) : undefined;
+      const before = isEarliest ? earlierPeriodCount(draft, stub, stubsOfYear.length) : undefined;
       stubs[stub.index] = computedStub(draft, stub, isAuto(draft) ? years : emptyYears(), taxes, before);
     });
   });
@@ -51,7 +51,7 @@ function computedStub(
   const item = draft.items[index]!;
   const payDate = parseCalendarDate(item.payDate);
   const earnings = periodEarnings(draft, item);
-  if (periodsBefore !== undefined) beginWith(years.earnings, earningsBefore(draft, earnings, periodsBefore));
+  if (periodsBefore !== undefined) addEarlierPay(years.earnings, earlierEarnings(draft, earnings, periodsBefore));
   const gross = addToYear(years.earnings, earnings);
 
   const payment = paymentOf(draft, { index, payDate, gross, earnings });
@@ -86,12 +86,12 @@ function deductionsOf(
   const state = stateOf(draft);
   const item = draft.items[payment.index]!;
   const worked = () => {
-    const paid = taxes?.of({ ...payment, before: takenBefore(item, payment, years) });
+    const paid = taxes?.of({ ...payment, before: uncountedEarlierPay(item, payment, years) });
     return { deductions: periodDeductions(draft, item, paid, state), coverage: paid?.coverage };
   };
   if (periodsBefore === undefined) return worked();
   const { deductions } = worked();
-  beginWith(years.deductions, deductionsBefore(draft, { payment, deductions }, periodsBefore, taxes, state));
+  addEarlierPay(years.deductions, earlierDeductions(draft, { payment, deductions }, periodsBefore, taxes, state));
   return worked();
 }
 
@@ -106,7 +106,7 @@ function earningLines(
     const yearToDate = yearToDateOf(year, { identity, id, key, name });
     return { id, key, name, rate, hours, period: total, yearToDate, typed };
   });
-  const earlier = linesOfEarlier(year, earnings).map((line): EarningLine => {
+  const earlier = earlierLines(year, earnings).map((line): EarningLine => {
     const { id, key, name } = line;
     const yearToDate = yearToDateOf(year, line);
     return { id, key, name, rate: undefined, hours: undefined, period: ZERO, yearToDate, typed: false };
@@ -133,7 +133,7 @@ function deductionLines(deductions: readonly PeriodDeduction[], year: YearSoFar<
       return alwaysShown || !isNothing(line) ? [line] : [];
     },
   );
-  const earlier = linesOfEarlier(year, deductions).map((line): DeductionLine => {
+  const earlier = earlierLines(year, deductions).map((line): DeductionLine => {
     const { id, key, name } = line;
     return { id, key, name, period: ZERO, yearToDate: yearToDateOf(year, line), typed: false, working: undefined };
   });

@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { add, sum, ZERO } from '@paperwage/values';
 import type { Totals } from '../document.ts';
-import type { PaidBefore } from './before-set.ts';
+import type { PaidBefore } from './earlier-lines.ts';
 import type { NamedLine, PeriodLine } from './period-line.ts';
 
 interface YearLine<Key extends string> {
@@ -13,7 +13,7 @@ interface YearLine<Key extends string> {
 export type YearSoFar<Key extends string> = Map<string, YearLine<Key>>;
 
 /** Begins the year with what was paid before the first stub. */
-export function beginWith<Key extends string>(year: YearSoFar<Key>, before: readonly PaidBefore<Key>[]): void {
+export function addEarlierPay<Key extends string>(year: YearSoFar<Key>, before: readonly PaidBefore<Key>[]): void {
   for (const { amount, ...line } of before) year.set(line.identity, { line, amount });
 }
 
@@ -38,7 +38,7 @@ export function yearToDateOf<Key extends string>(year: YearSoFar<Key>, line: Nam
 }
 
 /** Lines that brought something earlier in the year and are not on this stub. */
-export function linesOfEarlier<Key extends string>(
+export function earlierLines<Key extends string>(
   year: YearSoFar<Key>,
   lines: readonly NamedLine<Key>[],
 ): NamedLine<Key>[] {

@@ -3,4 +3,4 @@ export type { PayStubLayout } from './layout-pay-stub.ts';
 export { documentThemes as payStubThemes } from '../../../look/themes.ts';
 export type { DocumentTheme as PayStubTheme } from '../../../look/theme.ts';
 export type { PayStubTemplate } from './stub-context.ts';
-export { suitedTemplate } from './suited-template.ts';
+export { templateForEmployment } from './template-for-employment.ts';

@@ -15,7 +15,7 @@ import { max, ZERO } from '@paperwage/values';
 import { amountInWords } from '../../../amount-in-words.ts';
 import { paragraph } from '../../../look/facts.ts';
 import type { StubContext } from './stub-context.ts';
-import { depositText, toldTotal } from './wording.ts';
+import { depositText, totalOrDash } from './wording.ts';
 import { dateText, dollarAmount } from '../../../look/wording.ts';
 
 const LEAST_HEIGHT = 168;
@@ -50,7 +50,7 @@ function payer({ document, stub, type }: StubContext, width: number): Block {
 function payee(context: StubContext, width: number): Block {
   const { document, stub, type, theme } = context;
   const figure = textLine(
-    toldTotal(stub, 'net', 'period', (net) => dollarAmount(max(ZERO, net))),
+    totalOrDash(stub, 'net', 'period', (net) => dollarAmount(max(ZERO, net))),
     {
       ...type.strongFigure(12),
       lineHeight: 1.3,
@@ -69,7 +69,7 @@ function payee(context: StubContext, width: number): Block {
 }
 
 function words({ stub, type, theme }: StubContext, width: number): Block {
-  const text = toldTotal(stub, 'net', 'period', (net) => amountInWords(max(ZERO, net)).toUpperCase());
+  const text = totalOrDash(stub, 'net', 'period', (net) => amountInWords(max(ZERO, net)).toUpperCase());
   const written = paragraph(text, type.text(8.2), width, { smallest: 7 });
   return stack([padded(written, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }

@@ -4,7 +4,7 @@ import type { Fact } from '../../../look/facts.ts';
 import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { netName, toldTotal } from './wording.ts';
+import { netName, totalOrDash } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 /** Points; the sizes shrink together where the largest amounts would not stand in one line. */
@@ -54,18 +54,18 @@ function figures(context: StubContext, look: NetBandLook, scale: number): { sum:
   };
   const before = showsDeductions(context)
     ? [
-        labelledFigure(fact(words.gross, toldTotal(stub, 'gross', 'period', amount), 'gross'), plain, drop),
+        labelledFigure(fact(words.gross, totalOrDash(stub, 'gross', 'period', amount), 'gross'), plain, drop),
         sign('\u2212'),
         labelledFigure(
-          fact('Deductions', toldTotal(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
+          fact('Deductions', totalOrDash(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
           plain,
           drop,
         ),
         sign('='),
       ]
     : [];
-  const net = fact(netName(document.recipient), toldTotal(stub, 'net', 'period', dollarAmount), 'net');
-  const year = fact('Net year to date', toldTotal(stub, 'net', 'yearToDate', amount), 'net');
+  const net = fact(netName(document.recipient), totalOrDash(stub, 'net', 'period', dollarAmount), 'net');
+  const year = fact('Net year to date', totalOrDash(stub, 'net', 'yearToDate', amount), 'net');
   return {
     sum: row([...before, labelledFigure(net, large, drop)], look.gap * scale),
     year: labelledFigure(year, plain, drop, 'right'),

@@ -2,7 +2,7 @@ import type { Table, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { formatQuantity, formatUnitPrice } from '@paperwage/values';
 import type { Totals } from '../document.ts';
 import type { StubContext } from './stub-context.ts';
-import { toldTotal } from './wording.ts';
+import { totalOrDash } from './wording.ts';
 import { amount, UNTOLD } from '../../../look/wording.ts';
 
 /** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
@@ -53,7 +53,7 @@ export function earningsTable(
     figureColumn(words.period, widths.period),
     figureColumn(words.yearToDate, widths.yearToDate),
   ];
-  const totals = [toldTotal(stub, 'gross', 'period', amount), toldTotal(stub, 'gross', 'yearToDate', amount)];
+  const totals = [totalOrDash(stub, 'gross', 'period', amount), totalOrDash(stub, 'gross', 'yearToDate', amount)];
   const foot = [{ cells: [words.total, ...optional('', ''), ...totals], region: `items.${index}.gross` }];
   return { columns, rows: orBlank(rows, columns), foot, look };
 }
@@ -75,7 +75,7 @@ export function deductionsTable(
     figureColumn(words.period, widths.period),
     figureColumn(words.yearToDate, widths.yearToDate),
   ];
-  const totals = (['period', 'yearToDate'] as const).map((of) => toldTotal(stub, 'deductionTotal', of, amount));
+  const totals = (['period', 'yearToDate'] as const).map((of) => totalOrDash(stub, 'deductionTotal', of, amount));
   const foot = [{ cells: [words.total, ...totals], region: `items.${index}.deductionTotal` }];
   return { columns, rows: orBlank(rows, columns), foot, look };
 }

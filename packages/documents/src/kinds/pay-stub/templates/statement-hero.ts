@@ -5,7 +5,7 @@ import { named } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
 import { payDateFact, payPeriodFact } from './stub-facts.ts';
-import { netName, toldTotal } from './wording.ts';
+import { netName, totalOrDash } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const BAR_HEIGHT = 9;
@@ -15,7 +15,7 @@ const BAR_GAP = 2;
 export function statementHero(context: StubContext, width: number): Block {
   const { stub, index, type, document } = context;
   const label = netName(document.recipient);
-  const text = toldTotal(stub, 'net', 'period', dollarAmount);
+  const text = totalOrDash(stub, 'net', 'period', dollarAmount);
   const room = width - 180;
   const large = { ...type.accentFigure(34), lineHeight: 1.15 };
   const figure = textLine(text, { ...large, size: fittedSize(text, large, room, 16) });
@@ -67,11 +67,11 @@ function legend(context: StubContext, width: number): Block {
     );
   const sign = (mark: string) => textLine(mark, type.label(9.6));
   const parts = [
-    item(words.gross, toldTotal(stub, 'gross', 'period', amount), 'gross'),
+    item(words.gross, totalOrDash(stub, 'gross', 'period', amount), 'gross'),
     sign('\u2212'),
-    item('Deductions', toldTotal(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
+    item('Deductions', totalOrDash(stub, 'deductionTotal', 'period', amount), 'deductionTotal'),
     sign('='),
-    item('Net', toldTotal(stub, 'net', 'period', amount), 'net'),
+    item('Net', totalOrDash(stub, 'net', 'period', amount), 'net'),
   ];
   return { ...row(parts, 9, 'baseline'), width };
 }

@@ -3,7 +3,7 @@ import { onRectangle, padded, pushedRight, row, textLine } from '@paperwage/pape
 import { labelledFigure } from '../../../look/facts.ts';
 import { showsDeductions } from './pay-tables.ts';
 import type { StubContext } from './stub-context.ts';
-import { toldTotal } from './wording.ts';
+import { totalOrDash } from './wording.ts';
 import { amount, dollarAmount } from '../../../look/wording.ts';
 
 const PADDING = { x: 14, y: 9 };
@@ -15,21 +15,21 @@ export function statementYear(context: StubContext, width: number): Block {
   const figures = [
     {
       label: `${words.gross}, year to date`,
-      value: toldTotal(stub, 'gross', 'yearToDate', amount),
+      value: totalOrDash(stub, 'gross', 'yearToDate', amount),
       region: `items.${index}.gross`,
     },
     ...(showsDeductions(context)
       ? [
           {
             label: 'Deductions, year to date',
-            value: toldTotal(stub, 'deductionTotal', 'yearToDate', amount),
+            value: totalOrDash(stub, 'deductionTotal', 'yearToDate', amount),
             region: `items.${index}.deductionTotal`,
           },
         ]
       : []),
     {
       label: 'Net, year to date',
-      value: toldTotal(stub, 'net', 'yearToDate', dollarAmount),
+      value: totalOrDash(stub, 'net', 'yearToDate', dollarAmount),
       region: `items.${index}.net`,
     },
   ];

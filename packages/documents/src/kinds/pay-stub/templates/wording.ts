@@ -30,7 +30,7 @@ export function filingStatusName(status: PayStubDocument['employee']['maritalSta
 }
 
 /** A total as text: a dash while it is not settled, because a number would be a wrong one. */
-export function toldTotal(
+export function totalOrDash(
   stub: PayStub,
   which: 'gross' | 'deductionTotal' | 'net',
   of: keyof Totals,

@@ -1,0 +1,158 @@
+import { getAuth, subscribeAuth } from '../../../identity/auth-state.ts';
+import type { Called } from '../../../identity/call.ts';
+import { go } from '../../../navigation/go.ts';
+import { draftLinks } from '../../../records/draft-links.ts';
+import type { OpenedAs } from '../../../records/document-hrefs.ts';
+import { fetchDocument } from '../../../records/documents.ts';
+import { fetchDraft } from '../../../records/drafts.ts';
+import { fetchLogo } from '../../../records/logos.ts';
+import type { AttachedDocument } from '../kind/storage-kind.ts';
+import type { Builder } from '../store/builder.tsx';
+import { say } from '../store/edits.ts';
+import { isUntouched } from '../saving/is-untouched.ts';
+import { newWorkId } from '../store/new-work-id.ts';
+import { lookOf, openDocument, startOver } from '../store/replace-draft.ts';
+import type { AccountState } from '../store/save-state.ts';
+import { digestOfWork, draftFrom } from './draft-of-account.ts';
+
+const LONGEST_WAIT_FOR_USER_MS = 20_000;
+const LONGEST_WAIT_FOR_SAVE_MS = 8_000;
+const LOG_IN = 'Log in to open it. What is here is your work of this browser.';
+const UNREADABLE = 'It was made with another version of this page and cannot be opened here.';
+
+/** Opens the draft or document that the address names, in place of the work in hand, which Undo brings back. */
+export async function openFromAddress(builder: Builder): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const [draftId, documentId] = [asked.get('draft'), asked.get('document')];
+  const userId = await knownUser();
+  if (asked.has('new')) await beginNew(builder);
+  else if (userId === undefined) say(builder.store, LOG_IN);
+  else if (draftId !== null) await openDraft(builder, userId, draftId);
+  else if (documentId !== null) await openIssued(builder, userId, documentId, asOf(asked.get('as')));
+  const step = asked.get('step');
+  go(location.pathname + (step === null ? '' : `?step=${encodeURIComponent(step)}`), { replace: true });
+}
+
+async function beginNew(builder: Builder): Promise<void> {
+  const { kind, store, context } = builder;
+  if (isUntouched(kind, store.get().draft, context)) return;
+  const fate = await saveBeforeReplace(builder);
+  if (fate === undefined) say(store, `The ${kind.words.name} here is not saved yet. Begin a new one once it is.`);
+  else startOver(builder, `This is a new ${kind.words.name}.${fate}`);
+}
+
+async function openDraft(builder: Builder, userId: string, draftId: string): Promise<void> {
+  const { kind, store } = builder;
+  const links = draftLinks(kind.type, userId);
+  // It is the work in hand: what was typed since is not to be lost.
+  if (links.get(store.get().workId)?.draftId === draftId) return;
+  const told = await fetchDraft(draftId);
+  const found = await readable(builder, userId, told);
+  if (!found || !told.ok) return;
+  const workId = links.workOf(draftId) ?? draftId;
+  const fate = await saveBeforeReplace(builder);
+  if (fate === undefined) {
+    say(store, `The ${kind.words.name} here is not saved yet. Open the draft again once it is.`);
+    return;
+  }
+  openDocument(builder, `Your draft is open.${fate}`, found, workId);
+  const { draft, template, theme } = store.get();
+  const work = { draft, template, theme, workId, finishSeen: false, hasDownloaded: false, visited: [] };
+  links.set(workId, { draftId, version: told.data.version, digest: digestOfWork(kind, work) });
+}
+
+async function openIssued(builder: Builder, userId: string, documentId: string, as: OpenedAs): Promise<void> {
+  const { kind, store, context } = builder;
+  const found = await readable(builder, userId, await fetchDocument(kind.type, documentId));
+  if (!found) return;
+  const fate = await saveBeforeReplace(builder);
+  if (fate === undefined) {
+    say(store, `The ${kind.words.name} here is not saved yet. Open the other one again once it is.`);
+    return;
+  }
+  const workId = newWorkId();
+  const copied = as === 'copy' ? kind.duplicate?.(found.documentData, context) : undefined;
+  const opened = { ...found, documentData: copied ?? found.documentData };
+  // It is no draft before something is changed in it: the history has it.
+  const asOpened = digestOfWork(kind, { draft: opened.documentData, ...lookOf(builder, opened) });
+  draftLinks(kind.type, userId).set(workId, { opened: asOpened });
+  const label =
+    as === 'copy' ? 'This is a copy of the document.' : `The ${kind.words.name} of your history is open again.`;
+  openDocument(builder, `${label}${fate}`, opened, workId);
+  if (as === 'next') await builder.makeNext?.();
+  if (as === 'next' && !builder.makeNext) say(store, `There is no next ${kind.words.name} to make.`);
+}
+
+/** What came from the account as the builder opens it; says why where it cannot. */
+async function readable(
+  { kind, store }: Builder,
+  userId: string,
+  told: Called<{ template: string; theme: string; documentData: unknown; type?: string }>,
+): Promise<AttachedDocument | undefined> {
+  if (!told.ok) {
+    say(store, told.error.message);
+    return undefined;
+  }
+  const { template, theme, documentData } = told.data;
+  const draft = await draftFrom(kind, documentData, (url) => fetchLogo(userId, url)).catch(() => undefined);
+  if (!draft) {
+    say(store, UNREADABLE);
+    return undefined;
+  }
+  return { template, theme, documentData: draft };
+}
+
+function asOf(text: string | null): OpenedAs {
+  return text === 'copy' || text === 'next' ? text : 'same';
+}
+
+/** The id of whoever is signed in, once that is known; undefined for a visitor, or when it cannot be found out. */
+function knownUser(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const end = (id: string | undefined) => {
+      leave();
+      clearTimeout(timer);
+      resolve(id);
+    };
+    const look = () => {
+      const { user, isFirebaseLoaded, isLoggedIn, failure } = getAuth();
+      if (user || failure !== undefined || (isFirebaseLoaded && !isLoggedIn)) end(user?.id);
+    };
+    const timer = setTimeout(() => end(undefined), LONGEST_WAIT_FOR_USER_MS);
+    const leave = subscribeAuth(look);
+    look();
+  });
+}
+
+/**
+ * Has the work in hand saved to the account before other work takes its place. Returns what to say of it; undefined where
+ * it could not be saved and must not give way.
+ */
+async function saveBeforeReplace(builder: Builder): Promise<string | undefined> {
+  const { account, accountSaving, kind } = builder;
+  const first = await settled(builder);
+  if (first.status === 'offered') accountSaving()?.take();
+  const { status } = first.status === 'offered' ? await settled(builder) : first;
+  if (status === 'new') return '';
+  if (status === 'saved') return ' What was here is kept as a draft.';
+  if (status === 'browser-only')
+    return ` The ${kind.words.name} that was here is not in your account: Undo brings it back.`;
+  return ['off', 'logged-out'].includes(account.get().status) ? '' : undefined;
+}
+
+/** Where the work stands once it is known and nothing is under way. */
+function settled({ account }: Builder): Promise<AccountState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!['off', 'saving'].includes(account.get().status)) end();
+    };
+    const end = () => {
+      clearTimeout(timer);
+      leave();
+      resolve(account.get());
+    };
+    const timer = setTimeout(end, LONGEST_WAIT_FOR_SAVE_MS);
+    const leave = account.subscribe(look);
+    look();
+  });
+}

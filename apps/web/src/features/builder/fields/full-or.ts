@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** What stands below a field: that it takes no more letters, as soon as it is full, else its help. */
-export function fullOr(help: ReactNode, text: string, most: number): ReactNode {
-  return text.length >= most ? `${most} characters at most: no more fit here.` : help;
-}

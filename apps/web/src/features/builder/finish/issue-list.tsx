@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { SummaryEntry } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import type { PlacedIssue } from '../store/calculation.ts';
+import { useGoToPath } from '../store/use-go-to-path.ts';
+import { ERRORS_ID } from '../download/press-download.ts';
+
+type Told = Pick<PlacedIssue, 'path' | 'message'>;
+
+export interface ToMendProps {
+  /** What people call a place in the draft. */
+  readonly placeOf: (path: string) => string;
+  /** Buttons that settle what is said of a place. */
+  readonly actionsOf?: (path: string) => ReactNode;
+  /** Told after the errors of the fields. */
+  readonly more?: readonly Told[];
+}
+
+/** What is wrong or odd, with the way to it. Nobody is told off for what they have not come to yet. */
+export function IssueList({ placeOf, actionsOf, more = [] }: ToMendProps) {
+  const { kind } = useBuilder();
+  const goToPath = useGoToPath();
+  const errors = useComputed((calculation) => calculation.errors);
+  const warnings = useComputed((calculation) => calculation.warnings);
+  // A pressed download checks every step.
+  const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
+  const entryOf = ({ path, message }: Told): SummaryEntry => ({
+    path,
+    message,
+    place: placeOf(path),
+    actions: actionsOf?.(path),
+  });
+  const entries = [...[...errors.values()].filter(({ path }) => kind.isTold(path)), ...more].map(entryOf);
+  return (
+    <>
+      {entries.length > 0 && (
+        <ErrorSummary
+          id={ERRORS_ID}
+          tone={isAsked ? 'error' : 'neutral'}
+          title={isAsked ? titleOf(entries.length) : 'Still to do before the download'}
+          entries={entries}
+          onGo={goToPath}
+        />
+      )}
+      {warnings.length > 0 && (
+        <ErrorSummary
+          tone="warning"
+          title="Worth a second look"
+          entries={warnings.filter(({ path }) => kind.isTold(path)).map(entryOf)}
+          onGo={goToPath}
+        />
+      )}
+    </>
+  );
+}
+
+function titleOf(count: number): string {
+  return count === 1 ? 'One thing is still missing or wrong' : `${count} things are still missing or wrong`;
+}

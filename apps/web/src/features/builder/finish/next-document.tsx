@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { OpenPdfButton } from '../open/open-pdf-button.tsx';
+import { useBuilder } from '../store/builder.tsx';
+import { fillInSample, startOver } from '../store/replace-draft.ts';
+import { useGoToStep } from '../store/use-step.ts';
+import styles from './finish-step.module.css';
+
+export interface GoOnProps {
+  /** The document that follows this one: what makes it, and the step on which it is begun. */
+  readonly next: { readonly label: string; readonly step: string; readonly make: () => void };
+  /** What that document keeps of this one. */
+  readonly children: ReactNode;
+}
+
+/** What can take the place of the work in hand once its files are made. */
+export function NextDocument({ next, children }: GoOnProps) {
+  const builder = useBuilder();
+  const goToStep = useGoToStep();
+  const then = (run: () => void, step: string) => () => {
+    goToStep(step);
+    run();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="on-heading">
+      <h2 id="on-heading">Go on</h2>
+      <div className={styles.buttons}>
+        <Button onClick={then(next.make, next.step)}>{next.label}</Button>
+        <Button onClick={() => fillInSample(builder)}>Fill in a sample</Button>
+        <Button onClick={then(() => startOver(builder), builder.kind.steps[0]!.id)}>Start over</Button>
+        <OpenPdfButton />
+      </div>
+      <p className={styles.note}>{children} Whatever takes the place of your work here can be undone.</p>
+    </section>
+  );
+}

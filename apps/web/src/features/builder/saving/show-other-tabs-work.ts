@@ -1,0 +1,56 @@
+import type { StorageKind } from '../kind/storage-kind.ts';
+import type { BuilderState } from '../store/builder-state.ts';
+import type { Work } from '../store/work.ts';
+import { stateFromWork } from '../store/work.ts';
+import type { BuilderStore } from '../store/edits.ts';
+import { replaceWithUndo, say } from '../store/edits.ts';
+import type { Autosave } from './autosave.ts';
+import type { Loaded, WorkStorage } from './work-storage.ts';
+
+export interface TakeTheirsParts {
+  readonly kind: StorageKind;
+  readonly store: BuilderStore;
+  readonly storage: Pick<WorkStorage, 'load'>;
+  readonly autosave: Pick<Autosave, 'accept' | 'keepMine'>;
+  /** The work with what has gone from this version replaced. */
+  readonly known: (work: Work) => Work;
+}
+
+/** What makes up this tab's work beside the draft and what the kind keeps of its own. */
+const WHOLE = [
+  'workId',
+  'template',
+  'theme',
+  'finishSeen',
+  'hasDownloaded',
+  'changedSinceFinish',
+  'visited',
+  'checkedSteps',
+  'agreements',
+] as const;
+
+/** Shows what another tab saved in place of this tab's work, which can be brought back. */
+export async function showOtherTabsWork({ kind, store, storage, autosave, known }: TakeTheirsParts): Promise<void> {
+  const theirs = await loadedBy(storage);
+  if (!theirs) {
+    say(store, 'The other tab’s work could not be read. Check the connection and try again.');
+    return;
+  }
+  if (theirs.kind === 'work') {
+    const whole = [...WHOLE, ...kind.own.kept] as readonly Exclude<keyof BuilderState, 'draft'>[];
+    replaceWithUndo(store, 'The other tab’s work is shown.', stateFromWork(kind, known(theirs.work)), whole);
+    autosave.accept();
+    return;
+  }
+  say(store, 'There is no work of the other tab that can be shown. What is here was kept.');
+  autosave.keepMine();
+}
+
+/** Reading fails when the storage is switched off, or the code that checks the work does not come. */
+async function loadedBy(storage: Pick<WorkStorage, 'load'>): Promise<Loaded | undefined> {
+  try {
+    return await storage.load();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { BuilderKind } from '../kind/builder-kind.ts';
+import { stepById } from '../kind/builder-kind.ts';
+import type { Calculation } from './calculation.ts';
+
+/** What is missing or wrong in steps that are left, in a sentence, and its first place. */
+export interface LeftMissing {
+  readonly text: string;
+  readonly path: string;
+}
+
+/** Undefined when nothing is; `Pay basics: Choose the state. 2 more to mend.` for three things, the first in that step. */
+export function issueSummary(
+  kind: Pick<BuilderKind, 'steps' | 'isTold'>,
+  { errors }: Pick<Calculation, 'errors'>,
+  left: readonly string[],
+): LeftMissing | undefined {
+  const [first, ...more] = [...errors.values()].filter(({ step, path }) => left.includes(step) && kind.isTold(path));
+  if (!first) return undefined;
+  const rest = more.length === 0 ? '' : ` ${more.length} more to mend.`;
+  return { text: `${stepById(kind, first.step).label}: ${first.message}${rest}`, path: first.path };
+}

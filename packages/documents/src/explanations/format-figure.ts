@@ -1,0 +1,48 @@
+import type { Figure, FilingStatus, PreTaxKind, StateFilingStatus } from '@paperwage/payroll';
+import { formatMoney, formatQuantity, formatRate, formatUnitPrice, STATE_NAMES } from '@paperwage/values';
+
+const FILING_STATUSES: Readonly<Record<FilingStatus, string>> = {
+  single: 'single or married filing separately',
+  marriedJointly: 'married filing jointly',
+  headOfHousehold: 'head of household',
+};
+
+const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
+  single: 'single',
+  married: 'married',
+  marriedSeparate: 'married filing separately',
+  headOfHousehold: 'head of household',
+};
+
+const PRE_TAX_CLASSES: Readonly<Record<PreTaxKind, string>> = {
+  retirement401k: '401(k) contributions',
+  otherRetirement: 'Contributions to a retirement plan other than a 401(k)',
+  section125: 'Premiums of a section 125 plan',
+  hsa: 'Health savings account (HSA) contributions',
+  fsa: 'Flexible spending account (FSA) contributions',
+  dependentCare: 'Dependent care account contributions',
+};
+
+/** A figure as a sentence writes it: `3,017.50`, `6.2%`, `26`, `married filing jointly`, `Texas`. */
+export function formatFigure(figure: Figure): string {
+  switch (figure.unit) {
+    case 'cents':
+      return formatMoney(figure.value);
+    case 'rate':
+      return formatRate(figure.value);
+    case 'count':
+      return String(figure.value);
+    case 'hours':
+      return formatQuantity(figure.value);
+    case 'price':
+      return formatUnitPrice(figure.value);
+    case 'filingStatus':
+      return FILING_STATUSES[figure.value];
+    case 'stateFilingStatus':
+      return STATE_FILING_STATUSES[figure.value];
+    case 'state':
+      return STATE_NAMES[figure.value];
+    case 'preTaxClass':
+      return PRE_TAX_CLASSES[figure.value];
+  }
+}

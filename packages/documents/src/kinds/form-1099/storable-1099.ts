@@ -1,0 +1,27 @@
+import { withChanges } from '../../drafts/changes.ts';
+import type { Issue } from '../../drafts/issue.ts';
+import { textTinIssues } from '../../forms/tins/tin-issues.ts';
+import { storableEin, storableText, storableTin } from '../../forms/tins/tin.ts';
+import type { Form1099Draft } from './schema.ts';
+import { FORM_1099_ROOM } from './text-rooms.ts';
+
+/** Texts into which the number of a person is typed by mistake. */
+const FIELDS = Object.keys(FORM_1099_ROOM) as (keyof typeof FORM_1099_ROOM)[];
+
+/** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
+export function storable1099(draft: Form1099Draft): Form1099Draft {
+  return withChanges<Form1099Draft>(storable1099Texts(draft), { socialSecurity: storableTin(draft.socialSecurity) });
+}
+
+/** The draft as it is kept for whom it may hold the recipient's whole number: with none in a text that is not for one. */
+export function storable1099Texts(draft: Form1099Draft): Form1099Draft {
+  return withChanges<Form1099Draft>(draft, {
+    ...Object.fromEntries(FIELDS.map((field) => [field, storableText(draft[field])])),
+    companyEin: storableEin(draft.companyEin),
+  });
+}
+
+/** Numbers of a person in those texts. */
+export function otherTextIssues(draft: Form1099Draft): Issue[] {
+  return FIELDS.flatMap((field) => textTinIssues(field, draft[field]));
+}

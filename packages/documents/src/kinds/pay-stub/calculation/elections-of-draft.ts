@@ -1,0 +1,78 @@
+import type {
+  AskedOfEmployee,
+  CertificateQuestion,
+  PayInput,
+  PlaceElection,
+  RuleBook,
+  StateElections,
+} from '@paperwage/payroll';
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import { isStateCode, percent } from '@paperwage/values';
+import { amountFault, amountOf, priceFault, priceOf } from '../../../drafts/amounts.ts';
+import type { PayStubDraft } from '../schema.ts';
+import { formW4Of } from './form-w4-of.ts';
+
+/** The states of the employee, as far as they are known. */
+export function employeeStates(draft: PayStubDraft): Pick<PayInput, 'state' | 'residenceState'> {
+  const state = isStateCode(draft.workState) ? draft.workState : undefined;
+  const home = isStateCode(draft.residenceState) ? draft.residenceState : undefined;
+  return { state, ...(home === undefined || home === state ? {} : { residenceState: home as StateCode }) };
+}
+
+/** What the states of the employee ask on a pay date; nothing while no state is chosen. */
+export function askedOfDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): AskedOfEmployee {
+  // By the book and not by its name: a page loads how states ask only when it has one.
+  const asked = rules.stateTaxes?.asked({ ...employeeStates(draft), payDate, w4: formW4Of(draft) }, rules);
+  return asked ?? { certificates: [], places: [] };
+}
+
+/**
+ * What the draft says of all that is asked. What is left open, cannot be read or names no place that is held is left out:
+ * `electionIssues` tells of it.
+ */
+export function electionsOfDraft(
+  { elections }: PayStubDraft,
+  { certificates, places }: AskedOfEmployee,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateElections {
+  const questions = certificates.flatMap((asked) => asked.questions);
+  const answers = questions.flatMap((question) => {
+    const answer = answerOf(question, elections[question.election]);
+    return answer === undefined ? [] : [[question.election, answer] as const];
+  });
+  const named = places.flatMap((asked): [PlaceElection, string][] => {
+    const text = elections[asked.election].trim();
+    return text === '' || rules.stateTaxes?.placeProblem(text, asked, payDate, rules) ? [] : [[asked.election, text]];
+  });
+  return Object.fromEntries([...answers, ...named]) as StateElections;
+}
+
+/** The answer to a question; undefined while it is open or cannot be read. */
+export function answerOf(question: CertificateQuestion, typed: string): StateElections[keyof StateElections] {
+  const text = typed.trim();
+  if (text === '') return undefined;
+  switch (question.answer) {
+    case 'count':
+      return COUNT.test(text) ? Number(text) : undefined;
+    case 'amount':
+      return amountFault(text) ? undefined : amountOf(text);
+    case 'hourlyRate':
+      return priceFault(text) ? undefined : priceOf(text);
+    case 'tick':
+      return text === 'true' ? question.ticked : undefined;
+    case 'rate':
+      return isOffered(question, text) ? percent(text) : undefined;
+    case 'status':
+      return isOffered(question, text) ? text : undefined;
+    case 'choice':
+      if (!isOffered(question, text)) return undefined;
+      return question.election === 'laBlockA' ? Number(text) : text;
+  }
+}
+
+const COUNT = /^\d{1,2}$/;
+
+function isOffered({ choices }: { readonly choices: readonly { readonly value: string }[] }, text: string): boolean {
+  return choices.some(({ value }) => value === text);
+}

@@ -1,0 +1,51 @@
+import type { Issue } from '../../../drafts/issue.ts';
+import { isExcludedFromSums } from '../../../drafts/issue.ts';
+import type { SettledTotals } from '../document.ts';
+import type { PayStubDraft } from '../schema.ts';
+import { calendarYears } from './pay-order.ts';
+
+/** A figure of a line on a stub or before the set, with its kind by the first letter. */
+const FIGURE = /^(items\.\d+|prevYtdItem)\.(?:custom)?(e|d)\w+\..+\.(?:(ytd)|rate|hours|total)$/i;
+
+/**
+ * Of every stub, which totals are what they will be. One that hangs on a number that cannot be read is not, wherever that
+ * was typed: on the stub, in the withholding certificates, in the year to date before, or, for the year to date, on an
+ * earlier stub of the year. Without its state an employee's net pay is none either. `isWorkedOut` says whether taxes are,
+ * where there are any to be.
+ */
+export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const unread = new Set<string>();
+  for (const { path } of errors) {
+    const [, place, kind, year = ''] = FIGURE.exec(path) ?? [];
+    if (kind) unread.add(`${place} ${kind.toLowerCase()}${year}`);
+  }
+  const areTaxesSettled =
+    isWorkedOut && !errors.some(({ path }) => path === 'workState') && !errors.some(isOfCertificate);
+  const settled: SettledTotals[] = [];
+  const carriesOn = draft.autoCalculator === 'true';
+  calendarYears(draft).forEach((stubsOfYear, year) => {
+    const isFirst = carriesOn && year === 0;
+    let isGrossSettled = !(isFirst && unread.has('prevYtdItem eytd'));
+    const areYearsSettled = isGrossSettled && !(isFirst && unread.has('prevYtdItem dytd'));
+    let isNetSettled = areYearsSettled;
+    for (const { index } of stubsOfYear) {
+      const isRead = (figure: string) => !unread.has(`items.${index} ${figure}`);
+      const gross = isRead('e');
+      const net = gross && areTaxesSettled && areYearsSettled && isRead('d');
+      const grossYear = gross && isGrossSettled && isRead('eytd');
+      const netYear = net && grossYear && isNetSettled && isRead('dytd');
+      settled[index] = { gross: { period: gross, yearToDate: grossYear }, net: { period: net, yearToDate: netYear } };
+      if (!carriesOn) continue;
+      isGrossSettled = grossYear;
+      isNetSettled = netYear;
+    }
+  });
+  return settled;
+}
+
+/** A number of the federal or a state's certificate that does not count as it was typed. */
+function isOfCertificate(issue: Issue): boolean {
+  const isNumber = isExcludedFromSums(issue) || issue.code === 'not-a-count' || issue.code === 'allowances-not-a-count';
+  return isNumber && /^(?:w4\.|elections\.|employeeInfo\.dependentsAmount$)/.test(issue.path);
+}

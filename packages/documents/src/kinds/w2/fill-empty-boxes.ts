@@ -1,0 +1,79 @@
+import type { Cents } from '@paperwage/values';
+import { formatMoney } from '@paperwage/values';
+import { amountOf } from '../../drafts/amounts.ts';
+import { BOX_12_ROWS } from './fields.ts';
+import type { PaidStub } from './paid-stub.ts';
+import type { W2Draft } from './schema.ts';
+import type { StateRow } from './stub-figures.ts';
+import { inDollars, planAmounts } from './stub-figures.ts';
+import type { Disagreement } from './stubs-agree.ts';
+
+interface Placed {
+  readonly changes: Partial<W2Draft>;
+  readonly told: readonly Disagreement[];
+}
+
+/** Boxes 10, 12, 13 and the second row of states: a sum fills what is free there, and tells where something typed stays. */
+export function fillEmptyBoxes(draft: W2Draft, stubs: readonly PaidStub[], second: StateRow | undefined): Placed {
+  const { codes, dependentCare } = planAmounts(stubs);
+  const parts = [dependentCareBox(draft, dependentCare), codeRows(draft, codes), secondRow(draft, second)];
+  return {
+    changes: Object.assign({}, ...parts.map(({ changes }) => changes)) as Partial<W2Draft>,
+    told: parts.flatMap(({ told }) => told),
+  };
+}
+
+const kept = (where: string, typed: string, summed: string): Disagreement => ({
+  code: 'kept',
+  message: `${where} keeps ${typed}, which was typed; the stubs have ${summed}.`,
+});
+
+const dollarsOf = (amount: Cents) => `$${formatMoney(amount)}`;
+
+function dependentCareBox({ dependentCareBenefits }: W2Draft, amount: Cents): Placed {
+  if (amount === 0) return { changes: {}, told: [] };
+  const typed = amountOf(dependentCareBenefits);
+  if (typed === 0) return { changes: { dependentCareBenefits: inDollars(amount) }, told: [] };
+  return { changes: {}, told: typed === amount ? [] : [kept('Box 10', dollarsOf(typed), dollarsOf(amount))] };
+}
+
+/** Each code into a free row, unless a row has it already. A deferral marks the retirement plan. */
+function codeRows(draft: W2Draft, codes: readonly (readonly [string, Cents])[]): Placed {
+  let rows = draft;
+  const told: Disagreement[] = [];
+  for (const [code, amount] of codes) {
+    if (amount === 0) continue;
+    const same = BOX_12_ROWS.find((row) => rows[`field${row}Code`].trim().toUpperCase() === code);
+    const free = BOX_12_ROWS.find((row) => rows[`field${row}Code`].trim() + rows[`field${row}`].trim() === '');
+    if (same) {
+      const typed = amountOf(rows[`field${same}`]);
+      if (typed !== amount) told.push(kept(`Box ${same}, code ${code},`, dollarsOf(typed), dollarsOf(amount)));
+    } else if (free) {
+      rows = { ...rows, [`field${free}Code`]: code, [`field${free}`]: inDollars(amount) };
+    } else {
+      const message = `Box 12 has no free row for code ${code}, ${dollarsOf(amount)}. It goes on another W-2.`;
+      told.push({ code: 'no-row', message });
+    }
+    if (code === 'D') rows = { ...rows, retirementPlan: true };
+  }
+  const fields = [
+    ...BOX_12_ROWS.flatMap((row) => [`field${row}Code`, `field${row}`] as const),
+    'retirementPlan',
+  ] as const;
+  return { changes: Object.fromEntries(fields.map((field) => [field, rows[field]])), told };
+}
+
+function secondRow(draft: W2Draft, row: StateRow | undefined): Placed {
+  if (!row) return { changes: {}, told: [] };
+  const { stateShortB, stateWagesTipsB, stateIncomeTaxB } = draft;
+  const isFree = [stateShortB, stateWagesTipsB, stateIncomeTaxB].every((text) => text.trim() === '');
+  if (isFree) {
+    const changes = { stateShortB: row.state, stateWagesTipsB: row.wages, stateIncomeTaxB: row.tax };
+    return { changes, told: [] };
+  }
+  const text = (state: string, wages: string, tax: string) =>
+    `${state} with wages of $${formatMoney(amountOf(wages))} and tax of $${formatMoney(amountOf(tax))}`;
+  const typed = text(stateShortB, stateWagesTipsB, stateIncomeTaxB);
+  const summed = text(row.state, row.wages, row.tax);
+  return { changes: {}, told: typed === summed ? [] : [kept('The second row of states', typed, summed)] };
+}

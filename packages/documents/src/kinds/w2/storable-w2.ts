@@ -1,0 +1,33 @@
+import { changeEach, withChanges } from '../../drafts/changes.ts';
+import type { Issue } from '../../drafts/issue.ts';
+import { textTinIssues } from '../../forms/tins/tin-issues.ts';
+import { storableEin, storableText, storableTin } from '../../forms/tins/tin.ts';
+import type { W2Draft } from './schema.ts';
+import { W2_ROOM } from './text-rooms.ts';
+
+/** Texts into which the number of a person is typed by mistake. */
+const FIELDS = Object.keys(W2_ROOM) as (keyof typeof W2_ROOM)[];
+
+/** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
+export function storableW2(draft: W2Draft): W2Draft {
+  const employeeSocialSecurityNumber = storableTin(draft.employeeSocialSecurityNumber);
+  return withChanges<W2Draft>(storableW2Texts(draft), { employeeSocialSecurityNumber });
+}
+
+/** The draft as it is kept for whom it may hold the employee's whole number: with none in a text that is not for one. */
+export function storableW2Texts(draft: W2Draft): W2Draft {
+  return withChanges<W2Draft>(draft, {
+    ...Object.fromEntries(FIELDS.map((field) => [field, storableText(draft[field])])),
+    employeeName: storableText(draft.employeeName),
+    employersIdentificationNumber: storableEin(draft.employersIdentificationNumber),
+    field14: changeEach(draft.field14, (line) => withChanges(line, { label: storableText(line.label) })),
+  });
+}
+
+/** Numbers of a person in those texts; the field of the first name goes by the whole one. */
+export function otherTextIssues(draft: W2Draft): Issue[] {
+  return [
+    ...FIELDS.flatMap((field) => textTinIssues(field === 'employeeFirstName' ? 'employeeName' : field, draft[field])),
+    ...draft.field14.flatMap(({ label }, index) => textTinIssues(`field14.${index}.label`, label)),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import { calendarDate, daysBetween, STATE_CODES, yearOf } from '@paperwage/values';
+import type { Source, Standing } from '../pay.ts';
+import type { RuleBook } from '../rule-book.ts';
+import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
+import type { Place } from '../rules/places/place-rules.ts';
+import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
+import type { StateItem, StateItems } from '../rules/state-items.ts';
+import type { StateRules } from '../rules/state-rules.ts';
+import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
+import { sourceTitle } from '../source-title.ts';
+import { lowestStanding } from '../standing.ts';
+
+/** Pay dates on which something is in force, both included. */
+export interface DateRange {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** What employees pay into one program, with the dates it is in force as it is. */
+export interface HeldItem extends DateRange {
+  readonly item: StateItem;
+}
+
+/** The places of a state whose taxes are held for a year. */
+export interface HeldPlaces {
+  /** Places that the lists of the state name, whether or not their rate of this year is held. */
+  readonly listed: number;
+  readonly held: number;
+  /** Places held on every day of the year. */
+  readonly everyDay: number;
+  /** How many of those held are as sure as that; a place is as sure as the least sure of its rules in the year. */
+  readonly byStanding: Readonly<Record<Standing, number>>;
+  /** Where their figures are written, and of how many places each. */
+  readonly sources: readonly { readonly source: Source; readonly places: number }[];
+}
+
+/** Everything that is held for a state and a year. */
+export interface CoveredRules {
+  readonly state: StateCode;
+  readonly year: number;
+  readonly incomeTax: readonly StateRules[];
+  /** The lists of programs, each with the source that says that it is complete. */
+  readonly itemLists: readonly StateItems[];
+  readonly items: readonly HeldItem[];
+  readonly supplemental: readonly StateSupplementalRules[];
+  readonly places: HeldPlaces;
+  readonly reciprocity: readonly ReciprocityRules[];
+  readonly certificates: readonly StateCertificate[];
+}
+
+/** The years whose pay dates can be calculated, in rising order. */
+export function coveredYears({ federal }: Pick<RuleBook, 'federal'>): readonly number[] {
+  return [...new Set(federal.flatMap(({ from, to }) => [yearOf(from), yearOf(to)]))].sort((a, b) => a - b);
+}
+
+/** What is held, state by state and year by year: no pair of them is left out, whether there is something or not. */
+export function coveredRules(rules: RuleBook): readonly CoveredRules[] {
+  return STATE_CODES.flatMap((state) => coveredYears(rules).map((year) => heldFor(state, year, rules)));
+}
+
+function heldFor(state: StateCode, year: number, rules: RuleBook): CoveredRules {
+  const isOfState = (held: { readonly state: StateCode } & DateRange) => held.state === state && isInYear(held, year);
+  const itemLists = rules.items.filter(isOfState);
+  return {
+    state,
+    year,
+    incomeTax: rules.states.filter(isOfState),
+    itemLists,
+    items: itemsOf(itemLists),
+    supplemental: rules.supplemental.filter(isOfState),
+    places: placesOf(rules.places.find((held) => held.state === state)?.places ?? [], year),
+    reciprocity: rules.reciprocity.filter((held) => held.workState === state && isInYear(held, year)),
+    certificates: rules.certificates.filter(isOfState),
+  };
+}
+
+/** Whether something is in force on a pay date of the year. */
+export function isInYear({ from, to }: DateRange, year: number): boolean {
+  return yearOf(from) <= year && year <= yearOf(to);
+}
+
+/** Whether ranges that do not overlap leave no day of the year out. */
+export function isEveryDayOf(year: number, ranges: readonly DateRange[]): boolean {
+  const days = ranges.map(({ from, to }) => daysWithin(year, from, to));
+  return days.reduce((total, count) => total + count, 0) === daysWithin(year, firstDay(year), lastDay(year));
+}
+
+function daysWithin(year: number, from: CalendarDate, to: CalendarDate): number {
+  const first = from > firstDay(year) ? from : firstDay(year);
+  const last = to < lastDay(year) ? to : lastDay(year);
+  return first > last ? 0 : daysBetween(first, last) + 1;
+}
+
+function firstDay(year: number): CalendarDate {
+  return calendarDate(`${year}-01-01`);
+}
+
+function lastDay(year: number): CalendarDate {
+  return calendarDate(`${year}-12-31`);
+}
+
+/** The items of several lists, each once. */
+function itemsOf(lists: readonly StateItems[]): readonly HeldItem[] {
+  const found = new Map<string, HeldItem>();
+  for (const { items, from, to } of lists) {
+    for (const item of items) {
+      const range = item.inForce ?? { from, to };
+      found.set(`${item.tax} ${range.from}`, { item, from: range.from, to: range.to });
+    }
+  }
+  return [...found.values()];
+}
+
+function placesOf(places: readonly Place[], year: number): HeldPlaces {
+  const inYear = places
+    .map(({ rules }) => rules.filter((held) => isInYear(held, year)))
+    .filter((rules) => rules.length > 0);
+  const standings = inYear.map((rules) => lowestStanding(rules.map(({ standing }) => standing)));
+  const countOf = (standing: Standing) => standings.filter((one) => one === standing).length;
+  const sources = new Map<string, { source: Source; places: number }>();
+  for (const rules of inYear) {
+    const ofPlace = new Map(rules.map(({ source }) => [`${sourceTitle(source)} ${source.url}`, source]));
+    for (const [key, source] of ofPlace) {
+      sources.set(key, { source, places: (sources.get(key)?.places ?? 0) + 1 });
+    }
+  }
+  return {
+    listed: places.length,
+    held: inYear.length,
+    everyDay: inYear.filter((rules) => isEveryDayOf(year, rules)).length,
+    byStanding: { official: countOf('official'), secondary: countOf('secondary'), inferred: countOf('inferred') },
+    sources: [...sources.values()].sort((a, b) => b.places - a.places),
+  };
+}

@@ -1,0 +1,8 @@
+import type { TaxLine } from '../pay.ts';
+import type { WorkingStep } from '../working.ts';
+
+/** The line with steps told before its own. */
+export function prependSteps(line: TaxLine, steps: readonly WorkingStep[]): TaxLine {
+  if (steps.length === 0) return line;
+  return { ...line, working: { ...line.working, steps: [...steps, ...line.working.steps] } };
+}
