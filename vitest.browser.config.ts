@@ -7,6 +7,20 @@ import { defineConfig } from 'vitest/config';
 
 const executablePath = process.env.CHROME_PATH;
 
+/** What pages import of the packages. */
+const paperwage = [
+  ...['api-contract', 'documents', 'paper', 'payroll', 'values'],
+  ...[
+    'documents/1099',
+    'documents/forms',
+    'documents/invoice',
+    'documents/kinds',
+    'documents/pay-stub',
+    'documents/w2',
+  ],
+  ...['documents/w2/from-pay-stubs', 'paper/read-attachments', 'paper/svg'],
+].map((name) => `@paperwage/${name}`);
+
 /** The component tests: pages and their parts in a browser, without a server. See `apps/web/src/testing/page.tsx`. */
 export default defineConfig({
   root: join(import.meta.dirname, 'apps/web'),
@@ -14,10 +28,18 @@ export default defineConfig({
   define: { 'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()) },
   css: { transformer: 'lightningcss' },
   // Code that is found late would have the page loaded anew in the middle of a test.
-  optimizeDeps: { include: ['axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'] },
+  optimizeDeps: {
+    // In few files: the packages are a thousand modules, which a browser fetches one by one. Made anew each time, because
+    // they change as the pages do.
+    include: [...paperwage, 'axe-core', 'pdfjs-dist/legacy/build/pdf.mjs'],
+    force: true,
+  },
   test: {
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/setup.ts'],
+    // See `npm run test:all`.
+    tags: [{ name: 'release', description: 'Takes long and breaks seldom.' }],
+    ...(process.env.TEST_ALL ? {} : { tagsFilter: ['!release'] }),
     // A file finds the code that the one before it has loaded.
     isolate: false,
     maxWorkers: 2,

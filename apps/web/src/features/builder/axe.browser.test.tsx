@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../testing/accessibility.ts';
+import { COLOR_SCHEMES, expectAccessible } from '../../testing/accessibility.ts';
 import {
   emulateMedia,
   fillAndLeave,
@@ -59,8 +59,8 @@ const WALKS: Readonly<Record<string, Walk>> = {
 };
 
 // A page with many papers on it takes axe seconds on a busy machine.
-describe.each(['light', 'dark'])('%s', { timeout: 60_000 }, (scheme) => {
-  test.each(Object.keys(WALKS))('the builder of %s has no findings of axe on any step', async (name) => {
+describe.each(COLOR_SCHEMES)('$scheme', { timeout: 60_000 }, ({ scheme, tags }) => {
+  test.each(Object.keys(WALKS))('the builder of %s has no findings of axe on any step', { tags }, async (name) => {
     const { path, steps, height, openMore } = WALKS[name]!;
     await emulateMedia({ 'prefers-color-scheme': scheme });
     await windowOf(1440, height);
@@ -76,7 +76,7 @@ describe.each(['light', 'dark'])('%s', { timeout: 60_000 }, (scheme) => {
     await expectAccessible();
   });
 
-  test.each(Object.keys(WALKS))('the builder of %s has none on a phone', async (name) => {
+  test.each(Object.keys(WALKS))('the builder of %s has none on a phone', { tags }, async (name) => {
     const { path, steps, height, openMore } = WALKS[name]!;
     await emulateMedia({ 'prefers-color-scheme': scheme });
     await openSample(path, 'finish');

@@ -27,16 +27,30 @@ interface Day {
   readonly notIn: (form: string) => string;
   /** The invoice due in 30 days, as it is printed. */
   readonly due: string;
+  readonly tags: string[];
 }
 
 const DAYS: readonly Day[] = [
-  { today: '2027-01-15', formYear: '2026', notIn: (form) => `The 2027 Form ${form} isn’t in yet.`, due: '02/14/2027' },
-  { today: '2027-12-31', formYear: '', notIn: (form) => `The 2027 Form ${form} isn’t in yet.`, due: '01/30/2028' },
+  {
+    today: '2027-01-15',
+    formYear: '2026',
+    notIn: (form) => `The 2027 Form ${form} isn’t in yet.`,
+    due: '02/14/2027',
+    tags: [],
+  },
+  {
+    today: '2027-12-31',
+    formYear: '',
+    notIn: (form) => `The 2027 Form ${form} isn’t in yet.`,
+    due: '01/30/2028',
+    tags: [],
+  },
   {
     today: '2028-02-29',
     formYear: '',
     notIn: (form) => `The 2027 and 2028 Forms ${form} aren’t in yet.`,
     due: '03/30/2028',
+    tags: ['release'],
   },
 ];
 
@@ -74,9 +88,10 @@ function todayIs(day: string): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-describe.each(DAYS.map((day) => [day.today, day] as const))('on %s', (today, { formYear, notIn, due }) => {
+describe.each(DAYS)('on $today', ({ today, formYear, notIn, due, tags }) => {
   test.each(FORMS.map((form) => [form.name, form] as const))(
     '%s is made of a year that is held, and the one that is not in is named',
+    { tags },
     async (_, form) => {
       todayIs(today);
       const { path, step, year } = form;
@@ -94,7 +109,7 @@ describe.each(DAYS.map((day) => [day.today, day] as const))('on %s', (today, { f
     },
   );
 
-  test('an invoice has the day', async () => {
+  test('an invoice has the day', { tags }, async () => {
     todayIs(today);
     await fillInSample('/invoice-generator');
     const file = await download('Download PDF');
@@ -103,19 +118,23 @@ describe.each(DAYS.map((day) => [day.today, day] as const))('on %s', (today, { f
     for (const date of [written(today), due]) expect(text).toContain(date);
   });
 
-  test('a sample pay stub is of a year that is held, and a pay date of another is refused where it stands', async () => {
-    todayIs(today);
-    await fillInSample(PAY_STUB);
-    await expect.element(netPay).toHaveTextContent(/\d/);
-    const file = await download('Download PDF');
-    expect(file.name).toBe('paystub-2026-12-25-nuria-nguyen-ortega.pdf');
-    expect(await pdfText(file)).toContain('12/25/2026');
-    await goTo('earnings');
-    await fillAndLeave(payDate, '06/15/2028');
-    await expect.element(payDate).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(payDate).toHaveAccessibleDescription(/tax rules for 06\/15\/2028/);
-    await expect.element(netPay).toHaveTextContent(/^–$/);
-  });
+  test(
+    'a sample pay stub is of a year that is held, and a pay date of another is refused where it stands',
+    { tags },
+    async () => {
+      todayIs(today);
+      await fillInSample(PAY_STUB);
+      await expect.element(netPay).toHaveTextContent(/\d/);
+      const file = await download('Download PDF');
+      expect(file.name).toBe('paystub-2026-12-25-nuria-nguyen-ortega.pdf');
+      expect(await pdfText(file)).toContain('12/25/2026');
+      await goTo('earnings');
+      await fillAndLeave(payDate, '06/15/2028');
+      await expect.element(payDate).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(payDate).toHaveAccessibleDescription(/tax rules for 06\/15\/2028/);
+      await expect.element(netPay).toHaveTextContent(/^–$/);
+    },
+  );
 });
 
 /** While no year is chosen, what is known of the one whose form is not in stands in its place. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../../testing/accessibility.ts';
+import { COLOR_SCHEMES, expectAccessible } from '../../testing/accessibility.ts';
 import {
   barFigure,
   choose,
@@ -29,7 +29,7 @@ const due = barFigure('Balance due');
 const goOn = () => press(page.getByRole('button', { name: 'Continue' }));
 
 describe('invoice builder for everybody', () => {
-  test.each(['light', 'dark'] as const)('has no findings of axe in any section, %s', async (scheme) => {
+  test.each(COLOR_SCHEMES)('has no findings of axe in any section, $scheme', async ({ scheme }) => {
     await emulateMedia({ 'prefers-color-scheme': scheme });
     // As high as the form, so that axe sees all of it.
     await windowOf(1440, 3600);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { COLOR_SCHEMES } from '../../testing/accessibility.ts';
 import { expectFocusSeen, walkByTab } from '../../testing/focus-ring.ts';
 import { emulateMedia, focus, goTo, keys, openBuilder, openSample, press, windowOf } from '../../testing/page.tsx';
 
@@ -7,14 +8,13 @@ const PAY_STUB = '/make-your-paystub';
 const STEPS = ['basics', 'company', 'employee', 'earnings', 'finish'] as const;
 
 describe('the focus is visible on every control', () => {
-  test.each((['light', 'dark'] as const).flatMap((colors) => STEPS.map((step) => [step, colors] as const)))(
-    'of the step %s, %s',
-    async (step, colors) => {
-      await emulateMedia({ 'prefers-color-scheme': colors, 'prefers-reduced-motion': 'reduce' });
+  describe.each(COLOR_SCHEMES)('in $scheme colors', ({ scheme, tags }) => {
+    test.each(STEPS)('of the step %s', { tags }, async (step) => {
+      await emulateMedia({ 'prefers-color-scheme': scheme, 'prefers-reduced-motion': 'reduce' });
       await openSample(PAY_STUB, step);
       expect((await walkByTab()).length).toBeGreaterThan(15);
-    },
-  );
+    });
+  });
 
   test('is not hidden behind the bar at the foot on a phone', async () => {
     await windowOf(375, 667);

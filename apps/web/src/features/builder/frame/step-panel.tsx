@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadDownload } from '../download/start-download.ts';
 import { useBuilder, useTyped } from '../store/builder.tsx';
 import { isSamePage, pageHeading, stepById } from '../kind/builder-kind.ts';
@@ -18,18 +18,17 @@ const SETTLED_MS = 1_500;
 export function StepPanel({ parts }: { parts: BuilderParts }) {
   const { kind } = useBuilder();
   const step = useStep();
-  const { load, Finish } = useMemo(() => lazyFinish(parts.loadFinish), [parts]);
-  const Content = parts.steps[step] ?? Finish;
-  const isOfSections = kind.isOnePage === true && Content !== Finish;
+  const Content = parts.steps[step];
+  const isOfSections = kind.isOnePage === true && Content !== undefined;
   const title = [...(isOfSections ? [] : [stepById(kind, step).label]), kind.words.title, 'Paperwage'].join(' · ');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useVisit(step);
   useEffect(() => {
     // Opening the step says so when this fails.
-    const timer = setTimeout(() => void load().catch(() => undefined), SETTLED_MS);
+    const timer = setTimeout(() => void fetchFinish(parts).catch(() => undefined), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [load]);
+  }, [parts]);
   useLayoutEffect(() => {
     document.title = title;
     const isSame = isSamePage(kind, shown.current, step);
@@ -46,30 +45,38 @@ export function StepPanel({ parts }: { parts: BuilderParts }) {
       </h1>
       <parts.Lead step={step} />
       <div className={styles.step}>
-        {/* With a key of its own, so that what stood there has gone while the last step is fetched, and is not hidden. */}
-        <Suspense key={Content === Finish ? 'finish' : 'form'} fallback={<p className={styles.loading}>Loading</p>}>
-          {isOfSections ? <Sections steps={parts.steps} /> : <Content />}
-        </Suspense>
+        {Content ? (
+          <Suspense>{isOfSections ? <Sections steps={parts.steps} /> : <Content />}</Suspense>
+        ) : (
+          <Finish parts={parts} />
+        )}
       </div>
       <ActionBar parts={parts} />
     </>
   );
 }
 
-/** The last step, fetched on its own. */
-function lazyFinish(loadFinish: BuilderParts['loadFinish']) {
-  const load = async () => {
-    const [Finish] = await Promise.all([loadFinish(), loadDownload()]);
-    return Finish;
-  };
-  const Finish = lazy<ComponentType>(() =>
-    load().then(
-      (FinishStep) => ({ default: FinishStep }),
-      () => ({ default: PartNotLoaded }),
-    ),
-  );
-  return { load, Finish };
+/** The last steps that are here. They are drawn at once: what React waits for shows no sooner than 300 ms after its fallback. */
+const fetched = new WeakMap<BuilderParts, ComponentType>();
+
+async function fetchFinish(parts: BuilderParts): Promise<ComponentType> {
+  const [Finish] = await Promise.all([parts.loadFinish(), loadDownload()]);
+  fetched.set(parts, Finish);
+  return Finish;
 }
+
+/** The last step, fetched on its own. */
+function Finish({ parts }: { parts: BuilderParts }) {
+  const [Fetched] = useState(() => fetched.get(parts) ?? lazy(() => fetchFinish(parts).then(asModule, notLoaded)));
+  return (
+    <Suspense fallback={<p className={styles.loading}>Loading</p>}>
+      <Fetched />
+    </Suspense>
+  );
+}
+
+const asModule = (found: ComponentType) => ({ default: found });
+const notLoaded = () => asModule(PartNotLoaded);
 
 /** Remembers the steps that were opened; the first visit of the last one sets a flag that stays. */
 function useVisit(step: string) {
