@@ -95,7 +95,8 @@ test.describe('page access', () => {
 
 test.describe('the pages of signing in', () => {
   for (const path of authPages) {
-    test(`${path} is accessible, light and dark, and fits every width`, async ({ page }) => {
+    const tag = path === '/auth/login' || path === '/auth/sign-up' ? [] : ['@release'];
+    test(`${path} is accessible, light and dark, and fits every width`, { tag }, async ({ page }) => {
       await open(page, path);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });

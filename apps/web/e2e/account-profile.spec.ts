@@ -17,7 +17,7 @@ test.describe('my profile', () => {
     }
   });
 
-  test('moves nothing when its data come, nor do the lists', async ({ page }) => {
+  test('moves nothing when its data come, nor do the lists', { tag: '@release' }, async ({ page }) => {
     await signUp(page);
     await page.addInitScript(() => {
       const counted = window as Window & { shifted?: number };

@@ -111,7 +111,7 @@ test.describe('signing up and in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   });
 
-  test('offers a reset mail after too many attempts', async ({ page }) => {
+  test('offers a reset mail after too many attempts', { tag: '@release' }, async ({ page }) => {
     const message =
       'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
     const email = await newAccount();

@@ -87,22 +87,26 @@ test.describe('drafts in an account', () => {
     await other.close();
   });
 
-  test('what is kept here leaves the version of the other device as a draft of its own', async ({ page, browser }) => {
-    const other = await changedElsewhere(page, browser);
-    await other.close();
+  test(
+    'what is kept here leaves the version of the other device as a draft of its own',
+    { tag: '@release' },
+    async ({ page, browser }) => {
+      const other = await changedElsewhere(page, browser);
+      await other.close();
 
-    await page.getByLabel(clientName).fill('From this device');
-    const keep = page.getByRole('button', { name: 'Keep what is here' });
-    await keep.click({ timeout: 20_000 });
-    await expect(page.getByText('The other version is kept as a draft of its own.')).toBeVisible();
-    await expect(keep).toBeHidden();
-    await waitUntilInAccount(page);
-    await page.goto('/user/drafts');
-    await expect(page.getByRole('link', { name: 'Drafts · 2' })).toBeVisible();
-    for (const name of ['From this device', 'From the other device']) {
-      await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(1);
-    }
-  });
+      await page.getByLabel(clientName).fill('From this device');
+      const keep = page.getByRole('button', { name: 'Keep what is here' });
+      await keep.click({ timeout: 20_000 });
+      await expect(page.getByText('The other version is kept as a draft of its own.')).toBeVisible();
+      await expect(keep).toBeHidden();
+      await waitUntilInAccount(page);
+      await page.goto('/user/drafts');
+      await expect(page.getByRole('link', { name: 'Drafts · 2' })).toBeVisible();
+      for (const name of ['From this device', 'From the other device']) {
+        await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(1);
+      }
+    },
+  );
 
   test('without a connection the work is in the browser, and goes to the account by itself', async ({
     page,

@@ -43,7 +43,7 @@ async function boxOf(page: Page, selector: string) {
 }
 
 test.describe('the lists of an account, whatever is in them', () => {
-  test('a long name stands beside its sheet and breaks no day', async ({ page }) => {
+  test('a long name stands beside its sheet and breaks no day', { tag: '@release' }, async ({ page }) => {
     await withLists(page, ['Marcus Bell', LONG]);
     for (const width of [360, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });

@@ -41,27 +41,31 @@ test('a PDF of another kind is chosen and opened in its builder by keyboard alon
   await expect(page.getByLabel('Your name or company')).toHaveValue('');
 });
 
-test('a PDF that was on its way is left behind by who turns off before its builder is there', async ({ page }) => {
-  const { name, bytes } = await invoicePdf(page);
-  await beginPayStub(page);
-  await drop(page, name, bytes);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  // The code of the builder does not come before the visitor has turned off.
-  await page.route(/invoice-builder-page.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: OFFER }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Paperwage', exact: false }).first().click();
-  await expect(page).toHaveURL(/\/$/);
-  release();
-  await page.locator(`a[href="${INVOICE}"]`).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(new RegExp(`${INVOICE}$`));
-  await expect(page.getByLabel('Your name or company')).toHaveValue('');
-  await expect(page.getByText(`${name} is open.`)).toBeHidden();
-});
+test(
+  'a PDF that was on its way is left behind by who turns off before its builder is there',
+  { tag: '@release' },
+  async ({ page }) => {
+    const { name, bytes } = await invoicePdf(page);
+    await beginPayStub(page);
+    await drop(page, name, bytes);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    // The code of the builder does not come before the visitor has turned off.
+    await page.route(/invoice-builder-page.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: OFFER }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Paperwage', exact: false }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    release();
+    await page.locator(`a[href="${INVOICE}"]`).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${INVOICE}$`));
+    await expect(page.getByLabel('Your name or company')).toHaveValue('');
+    await expect(page.getByText(`${name} is open.`)).toBeHidden();
+  },
+);
 
 test('work that another tab holds up is not left for a PDF of another kind', async ({ page, context }) => {
   const { name, bytes } = await invoicePdf(page);

@@ -46,7 +46,7 @@ test('work is not written over silently by a second tab', async ({ page, context
   await expect(second.getByLabel('Company name')).toHaveValue('First again');
 });
 
-test('two tabs keep the logo of the tab that is kept', async ({ page, context }) => {
+test('two tabs keep the logo of the tab that is kept', { tag: '@release' }, async ({ page, context }) => {
   await fillInSample(page);
   await waitUntilSaved(page);
   const second = await context.newPage();

@@ -91,7 +91,7 @@ test.describe('codes to a phone', () => {
     await expect(page.getByText(number.masked)).toBeVisible();
   });
 
-  test('do not stand in for the authenticator app', async ({ page }) => {
+  test('do not stand in for the authenticator app', { tag: '@release' }, async ({ page }) => {
     const number = newNumber();
     await signUp(page);
     await addNumber(page, number);
@@ -118,7 +118,7 @@ test.describe('codes to a phone', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('paperwage.phone-ticket'))).toBeNull();
   });
 
-  test('are sent again after half a minute, and the newest counts', async ({ page }) => {
+  test('are sent again after half a minute, and the newest counts', { tag: '@release' }, async ({ page }) => {
     const number = newNumber();
     await signUp(page);
     await addNumber(page, number);
@@ -186,7 +186,7 @@ test.describe('codes to a phone', () => {
     await expect(page.getByRole('heading', { name: 'Phone', exact: true })).toBeHidden();
   });
 
-  test('fit, light and dark', async ({ page }) => {
+  test('fit, light and dark', { tag: '@release' }, async ({ page }) => {
     const number = newNumber();
     await signUp(page);
     await page.getByText('Add a phone number').click();

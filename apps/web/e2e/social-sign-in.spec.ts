@@ -59,39 +59,43 @@ test.describe('logging in at another firm', () => {
     await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
   });
 
-  test('does not enter an account of the same address before it is connected', async ({ page }) => {
-    const email = await signUp(page);
-    await page.goto(await linkSentTo(email, '/auth/verify-email'));
-    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
-    await logOut(page);
-    await logInThere(page, email);
-    await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to log in' }).click();
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL('/user/account');
-    await page.getByText('Connect Acme Works').click();
-    const form = page.locator('#connect-acme');
-    await form.getByLabel('Current password', { exact: true }).fill('not the password');
-    await form.getByRole('button', { name: 'Go to Acme Works' }).click();
-    await expect(form.getByText('Invalid credentials')).toBeVisible();
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Go to Acme Works' }).click();
-    await decideThere(page, `at-work.${email}`);
-    await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible();
-    await expectAccessible(page);
-    await mailTo(email, 'A new way to log in was added to your account');
-    await page.getByRole('link', { name: 'Open my profile' }).click();
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    await logOut(page);
-    await logInThere(page, `at-work.${email}`);
-    await expect(account(page)).toBeVisible();
-    await open(page, '/user/account');
-    await expect(page.getByText(email).first()).toBeVisible();
-  });
+  test(
+    'does not enter an account of the same address before it is connected',
+    { tag: '@release' },
+    async ({ page }) => {
+      const email = await signUp(page);
+      await page.goto(await linkSentTo(email, '/auth/verify-email'));
+      await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+      await logOut(page);
+      await logInThere(page, email);
+      await expect(page.getByText('There is an account with this e-mail address already.')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to log in' }).click();
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL('/user/account');
+      await page.getByText('Connect Acme Works').click();
+      const form = page.locator('#connect-acme');
+      await form.getByLabel('Current password', { exact: true }).fill('not the password');
+      await form.getByRole('button', { name: 'Go to Acme Works' }).click();
+      await expect(form.getByText('Invalid credentials')).toBeVisible();
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Go to Acme Works' }).click();
+      await decideThere(page, `at-work.${email}`);
+      await expect(page.getByRole('heading', { name: 'Connected' })).toBeVisible();
+      await expectAccessible(page);
+      await mailTo(email, 'A new way to log in was added to your account');
+      await page.getByRole('link', { name: 'Open my profile' }).click();
+      await expect(page.getByText('Connected', { exact: true })).toBeVisible();
+      await logOut(page);
+      await logInThere(page, `at-work.${email}`);
+      await expect(account(page)).toBeVisible();
+      await open(page, '/user/account');
+      await expect(page.getByText(email).first()).toBeVisible();
+    },
+  );
 
-  test('fits, light and dark', async ({ page }) => {
+  test('fits, light and dark', { tag: '@release' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const width of [320, 360, 768, 1440]) {

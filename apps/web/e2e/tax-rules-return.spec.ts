@@ -9,7 +9,7 @@ async function leaveServer(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('tax rules that did not come because the server was away', () => {
-  test('fill the boxes of a W-2 once it is back, with nothing pressed', async ({ page }) => {
+  test('fill the boxes of a W-2 once it is back, with nothing pressed', { tag: '@release' }, async ({ page }) => {
     await openSampleForm(page, '/make-your-w2');
     await goTo(page, 'information');
     const comeBack = await leaveServer(page);
