@@ -1,10 +1,11 @@
 import type { BodyOf, Endpoint, NamedEndpoint, OutputOf, ParamsOf, QueryOf } from '@paperwage/api-contract';
+import { IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Identity } from '../ports/identity.ts';
 import type { Services } from '../services.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
+import { recordProblems } from '../record-problems.ts';
 import { perMinute } from './rate-limits.ts';
 import { refuseOtherSites } from './same-origin.ts';
 import { maybeSignedIn, signedIn } from './signed-in.ts';
@@ -117,4 +118,14 @@ function runOf<E extends NamedEndpoint>(endpoint: E, handler: Handler<E>) {
     // The schemas of the endpoint have made these what their types say.
     return handler({ params, query, body, user, key, request, reply } as Call<E>);
   };
+}
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+/** The idempotency key of a request, if it has one. Throws `idempotencyKeyWrong` for one that cannot be kept. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) throw recordProblems.idempotencyKeyWrong();
+  return key;
 }

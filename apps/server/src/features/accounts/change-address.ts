@@ -5,8 +5,7 @@ import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountOfLink, addLinkMail } from './link-mails.ts';
-import { addressAskedForMessage } from './messages/address-asked-for.ts';
-import { addressChangedMessage } from './messages/address-changed.ts';
+import { addressAskedForMessage, addressChangedMessage } from './messages.ts';
 
 /**
  * Asks for another address of an account. One that is proven stays until the new one is: a mistyped letter would else give

@@ -9,10 +9,7 @@ import { LINK_JOB, MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countMail } from './attempt-limits.ts';
-import { newAddressMessage } from './messages/new-address.ts';
-import { resetPasswordMessage } from './messages/reset-password.ts';
-import { signInLinkMessage } from './messages/sign-in-link.ts';
-import { verifyAddressMessage } from './messages/verify-address.ts';
+import { newAddressMessage, resetPasswordMessage, signInLinkMessage, verifyAddressMessage } from './messages.ts';
 
 interface LinkDefinition {
   readonly lifeMs: number;

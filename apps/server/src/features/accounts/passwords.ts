@@ -5,7 +5,7 @@ import type { AccountContext } from './account-context.ts';
 import { liftBlock } from './attempt-limits.ts';
 import { endEverySession } from './end-sessions.ts';
 import { accountOfLink } from './link-mails.ts';
-import { passwordChangedMessage } from './messages/password-changed.ts';
+import { passwordChangedMessage } from './messages.ts';
 import { hashPassword } from './password-hash.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import type { ProvenUser } from './prove-password.ts';

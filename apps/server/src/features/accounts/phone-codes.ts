@@ -7,7 +7,7 @@ import { hashOfSecret, newSecret } from '../../secrets.ts';
 import { PHONE_CODE_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { countCodeTry } from './attempt-limits.ts';
-import { phoneCodeMessage } from './messages/phone-code.ts';
+import { phoneCodeMessage } from './messages.ts';
 import { isSameText, signer } from './signer.ts';
 
 /** How long a code is good, which its message says too. */

@@ -4,7 +4,7 @@ import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { countPhoneCode } from './attempt-limits.ts';
-import { wayInAddedMessage } from './messages/way-in-added.ts';
+import { wayInAddedMessage } from './messages.ts';
 import { begunCode, checkCode, hashOfNumber, makeCode } from './phone-codes.ts';
 import { provePassword } from './prove-password.ts';
 

@@ -7,7 +7,7 @@ import { emailKey } from './account-context.ts';
 import { countMail, liftBlock } from './attempt-limits.ts';
 import { askForAddress } from './change-address.ts';
 import { addLinkMail } from './link-mails.ts';
-import { accountDeletedMessage } from './messages/account-deleted.ts';
+import { accountDeletedMessage } from './messages.ts';
 import { shownPhone } from './phone-number.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';

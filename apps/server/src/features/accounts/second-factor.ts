@@ -2,10 +2,9 @@ import type { Account } from '../../ports/account-records.ts';
 import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
-import { authenticatorAddedMessage } from './messages/authenticator-added.ts';
-import { authenticatorRemovedMessage } from './messages/authenticator-removed.ts';
-import { provePassword } from './prove-password.ts';
+import { authenticatorAddedMessage, authenticatorRemovedMessage } from './messages.ts';
 import type { ProvenUser } from './prove-password.ts';
+import { provePassword } from './prove-password.ts';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 

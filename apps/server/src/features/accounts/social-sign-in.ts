@@ -7,7 +7,7 @@ import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countSignIn, countSignUp, countSocial, refundSocialAttempt } from './attempt-limits.ts';
-import { wayInAddedMessage } from './messages/way-in-added.ts';
+import { wayInAddedMessage } from './messages.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 import { askSecondFactor } from './sign-in.ts';
