@@ -1,2 +1,0 @@
-/** `GET`, with `taxRulesQuerySchema`; answers `taxRulesAnswerSchema`. */
-export const taxRulesPath = '/api/tax-rules';
