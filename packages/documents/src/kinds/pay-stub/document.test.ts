@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import { setAccountEnding, setCompanyField, setDirectDeposit, setEmployeeField } from './edit-fields.ts';
 import { setEarning } from './edit-lines.ts';
-import { SAMPLE_LOGO } from './sample-logo.ts';
+import { SAMPLE_LOGO } from './sample-draft.ts';
 import type { PayStubDraft } from './schema.ts';
 import { employeeDraft } from './test-drafts.ts';
 

@@ -3,7 +3,7 @@ import { allRules } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { explanationText } from '../../explanations/index.ts';
+import { explanationText } from '../../explanations/explain-working.ts';
 import { calculatePayStub } from './calculate.ts';
 import type { DeductionLine } from './document.ts';
 import { setAutoCalculator, setPaymentType } from './edit-basics.ts';

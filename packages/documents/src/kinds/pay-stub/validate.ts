@@ -1,14 +1,15 @@
 import { isStateCode } from '@paperwage/values';
 import type { Issue } from '../../drafts/issue.ts';
+import { issue } from '../../drafts/issue.ts';
+import { lengthIssues, roomsIn } from '../../drafts/text-lengths.ts';
 import type { PayStubDraft } from './schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
-import { issue } from '../../drafts/issue.ts';
-import { payStubLengthIssues } from './validation/length-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
 import { placeholderPayIssues } from './validation/placeholder-pay-issues.ts';
+import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './text-rooms.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
 export type BuilderStep = 1 | 2 | 3 | 4 | 5;
@@ -61,4 +62,13 @@ function workStateIssues(draft: PayStubDraft): Issue[] {
   }
   if (isStateCode(draft.workState)) return [];
   return [issue('workState', 'state-unknown', `${draft.workState} is not a US state. Choose one from the list.`)];
+}
+
+/** Texts that a pay stub has no room for; the names of its lines are told of with the lines. */
+function payStubLengthIssues(draft: PayStubDraft): Issue[] {
+  return lengthIssues([
+    ...roomsIn('companyInfo.', draft.companyInfo, COMPANY_ROOM),
+    ...roomsIn('employeeInfo.', draft.employeeInfo, EMPLOYEE_ROOM),
+    ...roomsIn('', draft, IDENTIFIER_ROOM),
+  ]);
 }

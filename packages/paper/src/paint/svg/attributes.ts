@@ -9,7 +9,6 @@ import type {
   ScenePage,
   TextNode,
 } from '../../scene/scene.ts';
-import { imageUrl } from './image-url.ts';
 
 /** Attributes by their names in React; `svgName` gives the names in SVG. */
 export type Attributes = Readonly<Record<string, string | number>>;
@@ -96,4 +95,22 @@ function box({ x, y, width, height }: Omit<Region, 'name'>): Attributes {
 /** Hundredths of a point: finer than any screen or printer. */
 function short(length: number): number {
   return Math.round(length * 100) / 100;
+}
+
+/** Bytes handed to one call of `String.fromCharCode`; engines limit the number of arguments. */
+const CHUNK = 8192;
+
+const urls = new WeakMap<Uint8Array, string>();
+
+/** The picture as a `data:` URL, made once for the same bytes. */
+export function imageUrl(image: SceneImage): string {
+  const known = urls.get(image.bytes);
+  if (known !== undefined) return known;
+  let binary = '';
+  for (let start = 0; start < image.bytes.length; start += CHUNK) {
+    binary += String.fromCharCode(...image.bytes.subarray(start, start + CHUNK));
+  }
+  const url = `data:${image.mediaType};base64,${btoa(binary)}`;
+  urls.set(image.bytes, url);
+  return url;
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SceneImage, SceneNode, ScenePage } from '../../scene/scene.ts';
-import { imageUrl } from './image-url.ts';
+import { imageUrl } from './attributes.ts';
 import { ScenePageSvg } from './scene-page-svg.ts';
 import { svgText } from './svg-text.ts';
 
