@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { PageNotLoaded } from '../navigation/page-not-loaded.ts';
-import { ErrorScreen } from './error-screen.tsx';
 import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { SiteHeader } from './site-header.tsx';
+import styles from './error-screen.module.css';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -32,4 +32,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
       </>
     );
   }
+}
+
+/** What is left when drawing a page failed. The whole document is fetched again on the way home. */
+function ErrorScreen() {
+  return (
+    <main id="main" className={styles.screen}>
+      <h1 tabIndex={-1}>Oh no!</h1>
+      <p className={styles.subtitle}>Something went wrong</p>
+      <p>Our development team is already fixing this problem.</p>
+      <a className={styles.home} href="/" data-full-load="">
+        Go to home
+      </a>
+    </main>
+  );
 }

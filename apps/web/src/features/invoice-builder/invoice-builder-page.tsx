@@ -1,5 +1,5 @@
 import { BuilderPage } from '../builder/frame/builder-page.tsx';
-import { invoiceParts } from './frame/parts.ts';
+import { invoiceParts } from './frame/parts.tsx';
 import { invoiceKind } from './kind/invoice-kind.ts';
 import { openInvoice } from './store/open-invoice.ts';
 

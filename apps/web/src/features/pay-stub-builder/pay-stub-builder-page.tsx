@@ -1,5 +1,5 @@
 import { BuilderPage } from '../builder/frame/builder-page.tsx';
-import { payStubParts } from './frame/parts.ts';
+import { payStubParts } from './frame/parts.tsx';
 import { payStubKind } from './kind/pay-stub-kind.ts';
 import { openPayStub } from './store/open-pay-stub.ts';
 

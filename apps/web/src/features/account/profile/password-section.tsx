@@ -1,12 +1,14 @@
 import type { User } from '@paperwage/api-contract';
 import { useState } from 'react';
 import { callAsUser } from '../../../identity/call-as-user.ts';
+import type { Called } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
+import { getAuth } from '../../../identity/auth-state.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { Fields } from '../form/fields.tsx';
 import { NewPasswordEntry } from '../sign-in/new-password-entry.tsx';
+import type { Values } from '../form/use-sending.ts';
 import styles from './account-page.module.css';
-import { changePassword } from './change-password.ts';
 import { CurrentPasswordEntry } from './current-password-entry.tsx';
 import { PressButton } from './press-button.tsx';
 import { Section } from '../form/section.tsx';
@@ -85,4 +87,12 @@ function ChangePassword({ email, onChanged }: ChangePasswordProps) {
       </Fields>
     </CallForm>
   );
+}
+
+const NOT_LOADED = 'User is not loaded yet.';
+
+/** Changes the password of the user, who is to be known: without one nothing is sent. */
+export async function changePassword({ currentPassword = '', newPassword = '' }: Values): Promise<Called<undefined>> {
+  if (!getAuth().user) return { ok: false, error: { code: 'userNotLoaded', message: NOT_LOADED, issues: [] } };
+  return callAsUser('POST /api/profile/change-password', { body: { currentPassword, newPassword } });
 }

@@ -3,19 +3,21 @@ import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useIdentityOptions } from '../../../identity/identity-options.ts';
+import buttons from '../../../styles/link-button.module.css';
 import type { Values } from '../form/use-sending.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { Fields } from '../form/fields.tsx';
 import { Entry } from '../form/entry.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { EmailEntry } from './email-entry.tsx';
-import { PhoneLink } from './phone-link.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { SecondFactorEntry } from './second-factor-entry.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { keepTypedEmail } from './typed-email.ts';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
 import { useSecondStep } from './use-second-step.ts';
+import styles from './auth-page.module.css';
 
 /** The page at `/auth/login`. Where it leads afterwards is the matter of page-access.tsx. */
 export function LoginPage() {
@@ -116,5 +118,18 @@ function SendResetMail({ email }: { readonly email: string }) {
       </Button>
       <span role="status">{said}</span>
     </>
+  );
+}
+
+/** The way to logging in by phone, where the site has it. It comes with what else is known late, and last. */
+function PhoneLink() {
+  const options = useIdentityOptions();
+  if (!options?.phone) return null;
+  return (
+    <div className={styles.phone}>
+      <a className={buttons.plain} href="/auth/phone-code">
+        Log in by a code to your phone
+      </a>
+    </div>
   );
 }

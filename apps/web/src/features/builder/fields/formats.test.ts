@@ -10,6 +10,7 @@ import {
   plainFormat,
   priceFormat,
   signedMoney,
+  stripInvisible,
   zipCodeFormat,
 } from './formats.ts';
 
@@ -73,5 +74,15 @@ describe('formats', () => {
 
   it('tidies spaces and composes letters', () => {
     expect(plainFormat('  Núria   Nguye\u0302\u0303n ')).toBe('Núria Nguyễn');
+  });
+});
+
+describe('what nobody sees', () => {
+  it('is left out of what is typed', () => {
+    expect(stripInvisible('Robert\u202e\u0000 \u200bŁukasz\ufeff')).toBe('Robert Łukasz');
+  });
+
+  it.each(['Nguyễn Thị Ánh', 'two\nlines\tand a tab', "O'Brien-Núñez", ''])('leaves %j as it is', (text) => {
+    expect(stripInvisible(text)).toBe(text);
   });
 });

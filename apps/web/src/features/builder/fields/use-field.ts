@@ -3,8 +3,8 @@ import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
 import type { Calculation, PlacedIssue } from '../store/calculation.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
-import { stripInvisible } from './strip-invisible.ts';
 import type { Format } from './formats.ts';
+import { stripInvisible } from './formats.ts';
 
 /** The error of a place in the draft, once it is time to show it. */
 export function useFieldError(path: string): string | undefined {

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ChangeEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { OpenPdfButton } from '../open/open-pdf-button.tsx';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { useBuilder } from '../store/builder.tsx';
 import { fillInSample, startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
+import { useOpenPdf } from '../open/use-open-pdf.ts';
 import styles from './finish-step.module.css';
 
 export interface GoOnProps {
@@ -32,5 +33,21 @@ export function NextDocument({ next, children }: GoOnProps) {
       </div>
       <p className={styles.note}>{children} Whatever takes the place of your work here can be undone.</p>
     </section>
+  );
+}
+
+/** Chooses a PDF that was made here, to go on with it; dropping it anywhere on the page does the same. */
+function OpenPdfButton() {
+  const open = useOpenPdf();
+  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const file = input.files?.[0];
+    if (file) void open(file);
+    // The same file can be chosen again.
+    input.value = '';
+  };
+  return (
+    <FileButton accept="application/pdf,.pdf" onChange={take}>
+      Open a PDF made here
+    </FileButton>
   );
 }

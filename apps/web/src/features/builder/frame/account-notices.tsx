@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { AccountState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
-import { absorbSecondPress } from './absorb-second-press.ts';
 import { focusFirst, keepFocus } from '../fields/keep-focus.ts';
 
 /** What there is to know, or to choose, about the work in the account. The focus stays in the page when it goes. */
@@ -162,4 +161,24 @@ function writtenTime(timeMs: number): string {
     minute: '2-digit',
     second: '2-digit',
   });
+}
+
+/** Within it a press counts as the second of a double click. */
+const DOUBLE_CLICK_MS = 600;
+
+/**
+ * Leaves out the second press of a double click on something that goes with the first: it would come to what has moved
+ * under the pointer, take the focus out of the page or mark a word.
+ */
+function absorbSecondPress(): void {
+  const absorb = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const listening = new AbortController();
+  for (const name of ['mousedown', 'click', 'dblclick'] as const) {
+    addEventListener(name, absorb, { capture: true, signal: listening.signal });
+  }
+  setTimeout(() => listening.abort(), DOUBLE_CLICK_MS);
 }

@@ -1,12 +1,12 @@
 import type { Scene } from '@paperwage/paper';
 import type { ComponentType } from 'react';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState, useEffect } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { useBuilder, useComputed, useComputedAtOnce, useTyped } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
+import type { PaperKind } from '../kind/paper-kind.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { pagesWithRegions } from './regions.ts';
-import { useSettledDocument } from './use-settled-document.ts';
 import styles from './preview-pane.module.css';
 
 type Zoom = 'fit' | '100' | '150';
@@ -169,4 +169,18 @@ function Themes() {
       ))}
     </fieldset>
   );
+}
+
+const SETTLE_MS = 200;
+
+/** The document to lay out: at once for a usual one, after a pause in typing for a very long one. */
+function useSettledDocument(kind: Pick<PaperKind, 'isLong'>, document: object): object {
+  const [settled, setSettled] = useState<object>();
+  const isLong = kind.isLong(document);
+  useEffect(() => {
+    if (!isLong) return undefined;
+    const timer = setTimeout(() => setSettled(document), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [document, isLong]);
+  return isLong && settled ? settled : document;
 }

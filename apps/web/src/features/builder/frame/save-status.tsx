@@ -5,7 +5,6 @@ import type { AccountState, SaveState } from '../store/save-state.ts';
 import { useBuilder, useStored } from '../store/builder.tsx';
 import barStyles from './action-bar.module.css';
 import styles from './save-status.module.css';
-import { spokenSaving } from './spoken-saving.ts';
 
 const TEXTS: Readonly<Record<SaveState, string>> = {
   new: 'Nothing to save yet',
@@ -90,4 +89,15 @@ function told(state: SaveState, account: AccountState): { readonly look: SaveSta
     default:
       return { look: state, text: TEXTS[state] };
   }
+}
+
+const TROUBLE: ReadonlySet<SaveState> = new Set(['failed', 'conflict']);
+
+/**
+ * What is said of saving when one state follows another, attempts left out; of trouble, what is `shown`. Its coming and going with every edit is only to be seen; that
+ * it fails is said where the notice stands, which may be out of sight, and so is that it works again.
+ */
+export function spokenSaving(before: SaveState, now: SaveState, shown: string): string | undefined {
+  if (TROUBLE.has(now)) return shown;
+  return TROUBLE.has(before) ? 'Your work is saved again.' : undefined;
 }

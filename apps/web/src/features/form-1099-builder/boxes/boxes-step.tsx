@@ -1,4 +1,5 @@
 import { controlTotal } from '@paperwage/documents/1099';
+import type { FormEdition } from '@paperwage/documents/forms';
 import { boxOfField } from '@paperwage/documents/forms';
 import { formatMoney } from '@paperwage/values';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -8,7 +9,6 @@ import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.t
 import { TextBox } from '../../tax-form-builder/boxes/text-box.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
 import { useComputed, useTyped } from '../store/builder.ts';
-import { numberedFields } from './numbered-fields.ts';
 import { UnprintedAmounts } from './unprinted-amounts.tsx';
 
 /** Step 3: every box of the form of the year, in its order; those of the states, and the marks without a number, follow. */
@@ -151,4 +151,15 @@ function State({ row, of }: { row: 'A' | 'B'; of?: string }) {
       <MoneyBox path={`stateIncome${row}`} {...more} />
     </>
   );
+}
+
+const OF_STATES = /^(state(TaxWithHeld|Income)|payersStateNo)[AB]$/;
+
+/** The fields of the numbered boxes, in the order of their numbers: `1a` before `1b` before `2`; those of states stand apart. */
+export function numberedFields({ boxes }: Pick<FormEdition, 'boxes'>): string[] {
+  return boxes
+    .flatMap(({ number, entries }) => (number === undefined ? [] : entries.map(({ field }) => ({ number, field }))))
+    .filter(({ field }) => !OF_STATES.test(field))
+    .sort((a, b) => parseInt(a.number, 10) - parseInt(b.number, 10) || a.number.localeCompare(b.number))
+    .map(({ field }) => field);
 }

@@ -1,5 +1,5 @@
-import { controlTotal, form1099PlaceName } from '@paperwage/documents/1099';
-import type { FormType } from '@paperwage/documents/1099';
+import type { FormType, Form1099Draft } from '@paperwage/documents/1099';
+import { controlTotal, form1099PlaceName, empty1099Draft } from '@paperwage/documents/1099';
 import { draftWords, FIRE_CLOSED, formFactsOf, isDraftEdition, isFormYear } from '@paperwage/documents/forms';
 import { calendarDate, formatUsDate } from '@paperwage/values';
 import { signedMoney } from '../../builder/fields/formats.ts';
@@ -7,7 +7,6 @@ import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
 import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
 import { FormFinish } from '../../tax-form-builder/finish/form-finish.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
-import { next1099 } from './next-1099.ts';
 
 /** Step 4: which copies, what they say, the files, and how to file them. */
 export function FinishStep() {
@@ -64,4 +63,13 @@ function HowToFile({ year, formType }: { year: number; formType: FormType }) {
     { what: 'Keep Copy C for at least three years, four with backup withholding.' },
   ];
   return <Filing year={year} steps={steps} />;
+}
+
+/** What the forms of one payer and one year have in common. */
+const SAME = /^(formType|year|payers\w+|companyEin|maskRecipientTin|returnsOfYear)$/;
+
+/** The 1099 of another recipient of the same payer. */
+export function next1099(draft: Form1099Draft, context: Parameters<typeof empty1099Draft>[0]): Form1099Draft {
+  const same = Object.entries(draft).filter(([field]) => SAME.test(field));
+  return { ...empty1099Draft(context), ...Object.fromEntries(same) };
 }

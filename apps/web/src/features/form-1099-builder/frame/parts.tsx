@@ -10,7 +10,6 @@ import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { PaymentStep } from '../steps/payment-step.tsx';
 import { useComputed } from '../store/builder.ts';
-import { pendingLead } from './leads.ts';
 
 /** The screens a 1099 hands to the frame of all builders. */
 export const form1099Parts: BuilderParts = {
@@ -42,4 +41,16 @@ function Totals() {
       <SpokenTotal label="Paid" amount={paid} />
     </>
   );
+}
+
+const LEADS: Readonly<Record<string, string>> = {
+  payment: 'The paper changes as you type. Your work is saved as you type.',
+  parties: 'Names and addresses as they should stand on the form.',
+  boxes: 'As on the form of the year. Leave empty what does not apply.',
+  finish: 'Choose the copies, read them once more, then download them.',
+};
+
+/** A sentence or two below the heading of a step. */
+function pendingLead(step: string): string {
+  return LEADS[step] ?? '';
 }

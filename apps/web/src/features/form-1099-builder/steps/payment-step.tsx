@@ -1,4 +1,5 @@
 import type { FormType } from '@paperwage/documents/1099';
+import { form1099TemplatesOf, set1099Field } from '@paperwage/documents/1099';
 import type { ComingFormFacts, FormFacts } from '@paperwage/documents/forms';
 import { comingFormFacts, formFactsOf, inDollars, isFormYear } from '@paperwage/documents/forms';
 import type { Cents } from '@paperwage/values';
@@ -11,8 +12,9 @@ import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
 import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
 import { NOT_PUBLISHED, YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
+import { editDraft, setState } from '../../builder/store/edits.ts';
+import type { Form1099Builder } from '../store/builder.ts';
 import { useBuilder, useTyped } from '../store/builder.ts';
-import { chooseFormType } from '../store/choose-form-type.ts';
 
 const FORM_TYPES = [
   { value: 'nec', label: 'For services (NEC)' },
@@ -116,4 +118,14 @@ function miscFacts(year: number): YearFact[] {
     { name: 'Required for fishing boat proceeds from', value: fromWritten(thresholds.fishingBoat) },
     { name: 'Direct sales for resale, marked in box 7, from', value: inDollars(thresholds.directSales) },
   ];
+}
+
+/** Makes the other form of the draft; a set of copies that the form is too high for gives way to the same copies. */
+function chooseFormType({ store }: Pick<Form1099Builder, 'store'>, formType: FormType): void {
+  editDraft(store, (draft) => set1099Field(draft, 'formType', formType));
+  const { template } = store.get();
+  const templates = form1099TemplatesOf(formType);
+  if (templates.some(({ id }) => id === template)) return;
+  const [kind] = template.split('-');
+  setState(store, { template: (templates.find(({ id }) => id === kind) ?? templates[0]!).id });
 }

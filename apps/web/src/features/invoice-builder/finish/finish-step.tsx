@@ -1,9 +1,11 @@
+import { duplicateInvoice } from '@paperwage/documents/invoice';
 import { NextDocument } from '../../builder/finish/next-document.tsx';
 import { LookPicker } from '../../builder/finish/look-picker.tsx';
 import { DownloadPanel } from '../../builder/finish/download-panel.tsx';
+import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { StepId } from '../kind/steps.ts';
+import type { InvoiceBuilder } from '../store/builder.ts';
 import { useBuilder } from '../store/builder.ts';
-import { makeDuplicate } from '../store/duplicate-invoice.ts';
 import { Review } from './review.tsx';
 
 /** Where a duplicate is begun: its date and number are its own. */
@@ -23,4 +25,10 @@ export function FinishStep() {
       </NextDocument>
     </>
   );
+}
+
+/** The same invoice anew: dated today, with a number of its own, nothing paid on it. */
+function makeDuplicate(builder: InvoiceBuilder): void {
+  const { draft } = builder.store.get();
+  replaceDraft(builder, 'This is a copy with a number and date of its own.', duplicateInvoice(draft, builder.context));
 }

@@ -1,7 +1,8 @@
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
+import { COUNTED_BEFORE } from '@paperwage/documents/pay-stub';
+import type { Issue } from '@paperwage/documents';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
-import { isBonusCountedBefore } from '../store/bonus-counted-before.ts';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 
 const WAYS = [
@@ -32,4 +33,9 @@ export function BonusTax() {
       )}
     </>
   );
+}
+
+/** Whether it says that the year to date counts the bonus of the earliest stub in periods before the set. */
+export function isBonusCountedBefore({ path, code }: Pick<Issue, 'path' | 'code'>): boolean {
+  return code === COUNTED_BEFORE && path.endsWith('.earnings.bonus.rate');
 }

@@ -13,9 +13,7 @@ import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import type { OwnState } from './pay-stub-state.ts';
 import { canPause } from './pay-stub-state.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
-import { stepOfPath } from './step-of-path.ts';
-import { STEPS } from './steps.ts';
-import { isReportedOnce } from './reported-once.ts';
+import { stepOfPath, STEPS } from './steps.ts';
 
 /** Some templates put two stubs on a page, so that two are enough to show any of them. */
 const STUBS_OF_MINIATURE = 2;
@@ -76,3 +74,8 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
   firstOf: (document) => ({ ...document, stubs: document.stubs.slice(0, STUBS_OF_MINIATURE) }),
   isLong: ({ stubs }) => stubs.length > FOLLOWED_STUBS,
 };
+
+/** The name of a line of the user's own is the same on all stubs: what is to be said of it is said and counted once. */
+function isReportedOnce(path: string): boolean {
+  return !/^items\.[1-9]\d*\.custom\w+\.[^.]+\.name$/.test(path);
+}

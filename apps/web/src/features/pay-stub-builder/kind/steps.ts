@@ -1,3 +1,5 @@
+import { stepOfIssue } from '@paperwage/documents/pay-stub';
+
 /** The five steps, in order. */
 export const STEPS = [
   { id: 'basics', label: 'Pay basics', heading: 'How is the pay arranged?' },
@@ -8,3 +10,11 @@ export const STEPS = [
 ] as const;
 
 export type StepId = (typeof STEPS)[number]['id'];
+
+/** Numbers of the stub: this form has them with the employee. */
+const WITH_EMPLOYEE = /^(coNumber|fileNumber|deptNumber|clockNumber|vchrNumber|checkNo)$/;
+
+/** The step that has the field of a place in the draft. */
+export function stepOfPath(path: string): StepId {
+  return WITH_EMPLOYEE.test(path) ? 'employee' : STEPS[stepOfIssue(path) - 1]!.id;
+}

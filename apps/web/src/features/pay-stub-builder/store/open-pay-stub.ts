@@ -1,14 +1,14 @@
 import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
+import type { FileKind } from '../../../records/is-file.ts';
 import type { OpenBuilder } from '../../builder/open-builder.ts';
 import type { Store } from '../../builder/store/create-store.ts';
-import { editDraft } from '../../builder/store/edits.ts';
+import { editDraft, setState } from '../../builder/store/edits.ts';
 import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
 import type { RulesState } from '../../builder/tax-rules/rules.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
 import { makeNextPayStub } from './next-pay-stub.ts';
-import { resumeBeforeDownload } from './resume-before-download.ts';
 
 /** Where the review says that the figures are others than before. */
 export const FIGURES_CHANGED_ID = 'figures-changed';
@@ -66,4 +66,18 @@ function settled(rules: Store<RulesState>): Promise<void> {
     const leave = rules.subscribe(look);
     look();
   });
+}
+
+/**
+ * Resumes a paused calculation before a download. When that changes the figures, it says so and returns true: nobody
+ * should get a file with other figures than those they read.
+ */
+export function resumeBeforeDownload(
+  { store, calculation }: Pick<PayStubBuilder, 'store' | 'calculation'>,
+  kind: FileKind,
+): boolean {
+  if (!store.get().paused) return false;
+  const isOutdated = calculation().freshness === 'outdated';
+  setState(store, { paused: false, ...(isOutdated ? { download: { status: 'figures-changed', kind } } : {}) });
+  return isOutdated;
 }

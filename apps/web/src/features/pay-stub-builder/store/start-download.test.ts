@@ -14,7 +14,7 @@ import { startOver } from '../../builder/store/replace-draft.ts';
 import { makeNextPayStub } from './next-pay-stub.ts';
 import { startDownload } from '../../builder/download/start-download.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
-import { resumeBeforeDownload } from './resume-before-download.ts';
+import { resumeBeforeDownload } from './open-pay-stub.ts';
 
 const context = { today: calendarDate('2026-11-21'), random: () => 0.5 };
 let builder: PayStubBuilder;

@@ -1,6 +1,7 @@
 import type { ComputedField } from '@paperwage/documents/w2';
 import { computeW2Box, isComputed, typeW2Box } from '@paperwage/documents/w2';
 import { formatMoney } from '@paperwage/values';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
@@ -10,9 +11,9 @@ import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';
 import { spokenBox, useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import { AmountInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
+import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
 import { stubSource, stubsIn } from '../sum/stub-source.ts';
-import { Explanation } from './lazy-explanation.tsx';
 
 /** A box that is worked out: it says so, opens its working, and may be typed over and worked out again. */
 export function ComputedBox({ path }: { path: ComputedField }) {
@@ -109,5 +110,21 @@ function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
         </Button>
       )}
     </p>
+  );
+}
+
+const LoadedExplanation = lazy(() =>
+  import('./explanation.tsx').then(
+    (code) => ({ default: code.Explanation }),
+    () => ({ default: PartNotLoaded }),
+  ),
+);
+
+/** How the figure of a box was worked out; its sentences are code of their own, which the first visit does without. */
+function Explanation({ path }: { path: ComputedField }) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedExplanation path={path} />
+    </Suspense>
   );
 }

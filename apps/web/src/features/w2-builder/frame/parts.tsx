@@ -13,7 +13,6 @@ import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { useBuilder, useComputed } from '../store/builder.ts';
 import { addUpDropped } from '../sum/add-up-stubs.ts';
-import { pendingLead } from './leads.ts';
 
 /** The screens a W-2 hands to the frame of all builders. */
 export const w2Parts: BuilderParts = {
@@ -62,4 +61,16 @@ function Totals() {
       <SpokenTotal label="Wages" amount={wages} />
     </>
   );
+}
+
+const LEADS: Readonly<Record<string, string>> = {
+  information: 'Wages and taxes are worked out from the year’s pay. Your work is saved as you type.',
+  parties: 'Names and addresses as they should stand on the form.',
+  boxes: 'As on the form. A box that is worked out can be typed over, and worked out again.',
+  finish: 'Choose the copies, read them once more, then download them.',
+};
+
+/** A sentence or two below the heading of a step. */
+function pendingLead(step: string): string {
+  return LEADS[step] ?? '';
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setAuth, VISITOR } from '../../../identity/auth-state.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './password-section.tsx';
 
 const callAsUser = vi.hoisted(() => vi.fn(() => Promise.resolve({ ok: true })));
 vi.mock('../../../identity/call-as-user.ts', () => ({ callAsUser }));

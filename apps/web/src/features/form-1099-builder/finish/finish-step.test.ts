@@ -1,7 +1,7 @@
 import { empty1099Draft, sample1099Draft } from '@paperwage/documents/1099';
 import { calendarDate } from '@paperwage/values';
 import { expect, it } from 'vitest';
-import { next1099 } from './next-1099.ts';
+import { next1099 } from './finish-step.tsx';
 
 const context = { today: calendarDate('2026-11-22') };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenSaving } from './spoken-saving.ts';
+import { spokenSaving } from './save-status.tsx';
 
 describe('what is said of saving', () => {
   it('is nothing as long as it goes well', () => {

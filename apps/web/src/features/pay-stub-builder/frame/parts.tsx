@@ -1,9 +1,10 @@
 import type { BuilderParts } from '../../builder/kind/builder-parts.ts';
+import styles from '../../builder/frame/preview-pane.module.css';
 import { EarningsStep } from '../earnings/earnings-step.tsx';
 import { BasicsStep } from '../steps/basics-step.tsx';
 import { CompanyStep } from '../steps/company-step.tsx';
 import { EmployeeStep } from '../steps/employee-step.tsx';
-import { PaperNotices } from './paper-notices.tsx';
+import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
 import { BarNotices, Totals } from './totals.tsx';
 
@@ -17,3 +18,8 @@ export const payStubParts: BuilderParts = {
   BarNotices,
   PaperNotices,
 };
+
+/** That the paper stands still while the calculation is paused. */
+function PaperNotices() {
+  return <PausedLine className={styles.notice} next={['#preview [role=group]']} />;
+}

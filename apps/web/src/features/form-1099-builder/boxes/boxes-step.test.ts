@@ -1,7 +1,7 @@
 import { calculate1099, sample1099Draft } from '@paperwage/documents/1099';
 import { calendarDate } from '@paperwage/values';
 import { expect, it } from 'vitest';
-import { numberedFields } from './numbered-fields.ts';
+import { numberedFields } from './boxes-step.tsx';
 
 const fieldsOf = (formType: 'nec' | 'misc', year: '2024' | '2025' | '2026') => {
   const draft = { ...sample1099Draft({ today: calendarDate('2026-11-22') }, formType), year };

@@ -1,9 +1,8 @@
-import { calculatePayStub, setEarning } from '@paperwage/documents/pay-stub';
+import { calculatePayStub, samplePayStubDraft, setEarning, setStubCount } from '@paperwage/documents/pay-stub';
 import { allRules } from '@paperwage/payroll';
-import { samplePayStubDraft, setStubCount } from '@paperwage/documents/pay-stub';
 import { calendarDate } from '@paperwage/values';
 import { expect, it } from 'vitest';
-import { isBonusCountedBefore } from './bonus-counted-before.ts';
+import { isBonusCountedBefore } from './bonus-tax.tsx';
 
 it('says that the bonus counts in earlier periods only where the year to date does so', () => {
   const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
