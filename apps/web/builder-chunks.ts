@@ -40,11 +40,13 @@ const PAY_STUB = inside('packages/documents/src/kinds/pay-stub/(?!index|descript
 /** What taxes are worked out with, on the pages of pay stubs and of W-2 forms; what a state adds comes with the state. */
 const TAXES = inside(
   'packages/documents/src/explanations/coverage-sentence',
-  'packages/payroll/src/(?:problems|rule-book|new-year|figures|pay|pre-tax-deductions|form-w4|elections|extra-withholding)\\.',
-  'packages/payroll/src/(?:check-|calculate-pay|year-to-date/|pay-dates)',
+  'packages/payroll/src/(?:problems|pay|calculate-pay|extra-withholding)\\.',
+  'packages/payroll/src/(?:pay-input|year-to-date)/',
+  'packages/payroll/src/(?:calendar/pay-dates|working/figures)\\.',
+  'packages/payroll/src/certificates/(?:check-elections|elections|form-w4)\\.',
+  'packages/payroll/src/rule-book/(?:load-rule-book|new-year|rule-book)\\.',
   'packages/payroll/src/taxes/(?:pre-tax|income-tax-state|social-security|prepend-steps|rate-schedule|supplemental-wages|worksheet-1a)\\.',
   'packages/payroll/src/taxes/(?:federal-|medicare|yearly-maximum|items/item-wages)',
-  'packages/payroll/src/load-rule-book',
   'packages/payroll/src/rules/(?:index|pre-tax-rules|20../us)\\.',
   'features/builder/tax-rules/',
 );

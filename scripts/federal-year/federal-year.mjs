@@ -104,7 +104,7 @@ function whatRemains(year, file, compared) {
   const again = `Compare it with Publication 15-T, Publication 15 and Form W-4 of ${year}, then run this again with --compared DAY --replace.`;
   const steps = [
     ...(compared ? [] : [again]),
-    `Add us${year} to packages/payroll/src/rules/index.ts and ${year} to YEARS_HELD in packages/payroll/src/years-held.fixture.ts.`,
+    `Add us${year} to packages/payroll/src/rules/index.ts and ${year} to YEARS_HELD in packages/payroll/src/testing/years-held.fixture.ts.`,
     `Add the most Social Security tax that the agency prints to packages/payroll/src/rules/rules.test.ts.`,
     `Point the sources of packages/payroll/src/rules/${year - 1}/us.ts to https://www.irs.gov/pub/irs-prior/, where that edition moves.`,
     `Add the worked examples of the new publication to packages/payroll/examples/federal.json.`,

@@ -3,8 +3,8 @@ import { addDays, calendarDate, cents, dollars, quantity, subtract, unitPrice, Z
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from './index.ts';
 import { allRules, calculatePay, coverageOf, InvalidPayInputError, MissingRulesError, step3Credits } from './index.ts';
-import { amountOf, paidBefore, payment, stepsOf, w4 } from './payment.fixture.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from './years-held.fixture.ts';
+import { amountOf, paidBefore, payment, stepsOf, w4 } from './testing/payment.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from './testing/years-held.fixture.ts';
 
 const calculate = (entries: Partial<PayInput>) => calculatePay(payment(entries), allRules);
 const federalIncomeTax = (entries: Partial<PayInput>) => amountOf(calculate(entries), 'federalIncomeTax');

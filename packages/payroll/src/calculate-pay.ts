@@ -1,15 +1,15 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { add, calendarDate, subtract, sum, times, yearOf } from '@paperwage/values';
-import { checkCount, checkDate } from './check-figures.ts';
-import { checkPayInput } from './check-pay-input.ts';
+import { checkCount, checkDate } from './pay-input/check-figures.ts';
+import { checkPayInput } from './pay-input/check-pay-input.ts';
 import { asksForExtraWithholding, withCappedExtra, withoutExtra } from './extra-withholding.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
-import type { RuleBook } from './rule-book.ts';
-import { coverageBy, federalRulesOn } from './rule-book.ts';
+import type { RuleBook } from './rule-book/rule-book.ts';
+import { coverageBy, federalRulesOn } from './rule-book/rule-book.ts';
 import { federalLines } from './taxes/federal-lines.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 import { prependSteps } from './taxes/prepend-steps.ts';
-import type { WorkingStep } from './working.ts';
+import type { WorkingStep } from './working/working.ts';
 
 /**
  * The taxes withheld from one payment, each with its working, in the order they are shown. Rules are those in force on

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, PayTaxes } from './index.ts';
 import { allRules, calculatePay, priorPay, repeatPay } from './index.ts';
-import { anyPayment } from './payment.arbitrary.ts';
-import { amountOf, payment, stepsOf, w4 } from './payment.fixture.ts';
+import { anyPayment } from './testing/payment.arbitrary.ts';
+import { amountOf, payment, stepsOf, w4 } from './testing/payment.fixture.ts';
 import { withoutExtra } from './extra-withholding.ts';
 
 const INCOME_TAXES = ['federalIncomeTax', 'stateIncomeTax'];

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { add, min, subtract, sum, ZERO } from '@paperwage/values';
-import { money } from './figures.ts';
+import { money } from './working/figures.ts';
 import type { PayInput, PayTaxes, TaxLine } from './pay.ts';
 import { preTaxTotal } from './taxes/pre-tax.ts';
 

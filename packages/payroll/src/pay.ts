@@ -1,8 +1,8 @@
 import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
 import { quantity } from '@paperwage/values';
-import type { StateElections } from './elections.ts';
-import type { PreTaxDeduction } from './pre-tax-deductions.ts';
-import type { FilingStatus, WorkingStep } from './working.ts';
+import type { StateElections } from './certificates/elections.ts';
+import type { PreTaxDeduction } from './pay-input/pre-tax-deductions.ts';
+import type { FilingStatus, WorkingStep } from './working/working.ts';
 
 export const PAY_FREQUENCIES = [
   'DAILY',

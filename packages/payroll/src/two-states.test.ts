@@ -3,7 +3,7 @@ import { calendarDate, dollars, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from './index.ts';
 import { allRules, calculatePay, loadRuleBook, reciprocityOf, repeatPay } from './index.ts';
-import { amountOf, payment, stepsOf } from './payment.fixture.ts';
+import { amountOf, payment, stepsOf } from './testing/payment.fixture.ts';
 
 const calculate = (state: StateCode, residenceState?: StateCode, entries: Partial<PayInput> = {}) =>
   calculatePay(payment({ state, ...entries, ...(residenceState === undefined ? {} : { residenceState }) }), allRules);

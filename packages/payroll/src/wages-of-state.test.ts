@@ -1,7 +1,7 @@
 import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { allRules, wagesOfState } from './index.ts';
-import { payment } from './payment.fixture.ts';
+import { payment } from './testing/payment.fixture.ts';
 
 const deferred = { preTaxDeductions: [{ class: 'retirement401k', amount: dollars(500) }] } as const;
 const of = (entries: Parameters<typeof payment>[0]) =>

@@ -1,6 +1,6 @@
 import type { CalendarDate, Rate, StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
-import type { StateElections } from '../elections.ts';
+import type { StateElections } from '../certificates/elections.ts';
 import { invalidInput } from '../problems.ts';
 import type { Counties, CoveredPlaces } from '../rules/places/place-rules.ts';
 import { placeRulesOn } from './place-index.ts';

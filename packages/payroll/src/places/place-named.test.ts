@@ -3,10 +3,10 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { allRules, calculatePay, InvalidPayInputError } from '../index.ts';
 import type { PayProblem, StateElections } from '../index.ts';
-import { payment } from '../payment.fixture.ts';
+import { payment } from '../testing/payment.fixture.ts';
 import { placeIndex } from './place-index.ts';
 import { placeNamed } from './place-named.ts';
-import { LAST_DAY_HELD } from '../years-held.fixture.ts';
+import { LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
 
 const TODAY = calendarDate('2026-11-20');
 const named = (text: string, state: StateCode) => placeNamed(text, state, TODAY, allRules, 'here').label;

@@ -5,7 +5,7 @@ import { allRules } from '../rules/all-rules.ts';
 import { FEDERAL_EXAMPLES } from './federal-examples.ts';
 import { STATE_EXAMPLES } from './state-examples.ts';
 import { coveredRules, isEveryDayOf, runExamples, coveredYears } from './index.ts';
-import { YEARS_HELD } from '../years-held.fixture.ts';
+import { YEARS_HELD } from '../testing/years-held.fixture.ts';
 
 const held = coveredRules(allRules);
 

@@ -1,15 +1,15 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { calendarDate, daysBetween, STATE_CODES, yearOf } from '@paperwage/values';
 import type { Source, Standing } from '../pay.ts';
-import type { RuleBook } from '../rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
 import type { Place } from '../rules/places/place-rules.ts';
 import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
-import { sourceTitle } from '../source-title.ts';
-import { lowestStanding } from '../standing.ts';
+import { sourceTitle } from '../rule-book/source-title.ts';
+import { lowestStanding } from '../rule-book/standing.ts';
 
 /** Pay dates on which something is in force, both included. */
 export interface DateRange {

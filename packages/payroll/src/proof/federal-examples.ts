@@ -3,8 +3,8 @@ import { calendarDate, dollars, ZERO } from '@paperwage/values';
 import recorded from '../../examples/federal.json';
 import { calculatePay } from '../calculate-pay.ts';
 import type { FormW4, KeyedTax, PayFrequency } from '../pay.ts';
-import type { RuleBook } from '../rule-book.ts';
-import type { FilingStatus } from '../working.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
+import type { FilingStatus } from '../working/working.ts';
 import type { ExampleOutcome } from './example-outcome.ts';
 
 export type FederalExample = (typeof recorded.examples)[number];

@@ -1,4 +1,4 @@
-import type { RuleBook } from '../rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { ExampleOutcome } from './example-outcome.ts';
 import { FEDERAL_EXAMPLES, runFederalExample } from './federal-examples.ts';
 import { runStateExample, STATE_EXAMPLES } from './state-examples.ts';
@@ -6,7 +6,7 @@ import { runStateExample, STATE_EXAMPLES } from './state-examples.ts';
 export { isWithin, passes } from './example-outcome.ts';
 export type { ComparedAmount, ExampleKind, ExampleOutcome } from './example-outcome.ts';
 export * from './covered-rules.ts';
-export { lowestStanding } from '../standing.ts';
+export { lowestStanding } from '../rule-book/standing.ts';
 
 /** Runs every worked example that is recorded, federal and of the states, and says what came of each. */
 export function runExamples(rules: RuleBook): readonly ExampleOutcome[] {

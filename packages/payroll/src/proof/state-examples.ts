@@ -3,9 +3,9 @@ import { calendarDate, dollars, sum, ZERO } from '@paperwage/values';
 import printed from '../../examples/more-states.json';
 import recorded from '../../examples/states.json';
 import { calculatePay } from '../calculate-pay.ts';
-import type { StateElections, StateFilingStatus } from '../elections.ts';
+import type { StateElections, StateFilingStatus } from '../certificates/elections.ts';
 import type { PayFrequency, TaxLine } from '../pay.ts';
-import type { RuleBook } from '../rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { ExampleKind, ExampleOutcome } from './example-outcome.ts';
 
 /** A worked example of a state's withholding, as published or as another engine computes it. */

@@ -1,4 +1,4 @@
-import type { RuleBook } from '../rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import { states2022 } from './2022/all.ts';
 import { states2023 } from './2023/all.ts';
 import { states2024 } from './2024/all.ts';

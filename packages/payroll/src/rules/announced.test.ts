@@ -1,6 +1,6 @@
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { LAST_DAY_HELD } from '../years-held.fixture.ts';
+import { LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
 import { ANNOUNCED_YEARS } from './announced.ts';
 
 describe.each(ANNOUNCED_YEARS)('what is announced of $year', ({ year, facts, notPublished }) => {

@@ -2,11 +2,11 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import { addDays, calendarDate, dollars, quantity, STATE_CODES, unitPrice } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePay } from '../calculate-pay.ts';
-import { payment } from '../payment.fixture.ts';
-import { coverageOf, stateItemsOn, stateRulesOn } from '../rule-book.ts';
+import { payment } from '../testing/payment.fixture.ts';
+import { coverageOf, stateItemsOn, stateRulesOn } from '../rule-book/rule-book.ts';
 import { allRules } from './all-rules.ts';
 import { stateRuleFiles } from './state-rule-files.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../years-held.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../testing/years-held.fixture.ts';
 
 const CELLS = STATE_CODES.flatMap((state) => YEARS_HELD.map((year) => [state, year] as const));
 

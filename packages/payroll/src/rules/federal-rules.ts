@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, Rate } from '@paperwage/values';
-import type { FilingStatus } from '../working.ts';
+import type { FilingStatus } from '../working/working.ts';
 import type { Sourced } from './sourced.ts';
 
 /** One row of a rate schedule: on wages of at least `over`, the tax is `base` plus `rate` of what is above `over`. */

@@ -1,6 +1,6 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { StateItemTax } from '../pay.ts';
-import type { PreTaxKind } from '../pre-tax-deductions.ts';
+import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
 import type { Sourced } from './sourced.ts';
 
 /** The pre-tax deductions that lower the wages of a tax. */

@@ -1,12 +1,12 @@
 import type { CalendarDate, Cents } from '@paperwage/values';
 import { addDays, basePlusRate, dollars, parseCalendarDate, STATE_CODES, subtract } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { loadRuleBook } from '../load-rule-book.ts';
+import { loadRuleBook } from '../rule-book/load-rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { FederalRules, RateSchedule } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';
-import * as heldDays from '../held-days.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../years-held.fixture.ts';
+import * as heldDays from '../rule-book/held-days.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
 
 const YEARS = allRules.federal.map((rules) => [rules.from.slice(0, 4), rules] as const);
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;

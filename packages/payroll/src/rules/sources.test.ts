@@ -1,7 +1,7 @@
 import { parseCalendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import notice from '../../../../NOTICE?raw';
-import { sourceTitle } from '../source-title.ts';
+import { sourceTitle } from '../rule-book/source-title.ts';
 import { soFar2027 } from './2027/so-far.ts';
 import { allRules } from './all-rules.ts';
 import { ANNOUNCED_YEARS } from './announced.ts';

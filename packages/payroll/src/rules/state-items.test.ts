@@ -1,10 +1,10 @@
 import { addDays, calendarDate, dollars, parseCalendarDate, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from '../rule-book.ts';
+import { coverageOf } from '../rule-book/rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import type { StateItem } from './state-items.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../years-held.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../testing/years-held.fixture.ts';
 
 const ITEMS = allRules.items.flatMap(({ state, from, items }) =>
   items.map((item) => [`${state} ${item.title} from ${from}`, item] as const),

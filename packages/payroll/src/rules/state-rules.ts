@@ -1,5 +1,5 @@
 import type { CalendarDate, Cents, Rate, StateCode } from '@paperwage/values';
-import type { StateFilingStatus } from '../elections.ts';
+import type { StateFilingStatus } from '../certificates/elections.ts';
 import type { PayFrequency } from '../pay.ts';
 import type { BracketRow } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';

@@ -4,7 +4,7 @@ import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import { PRE_TAX_RULES as preTax } from './pre-tax-rules.ts';
 import { STATE_WAGE_RULES } from './wage-rules.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../years-held.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
 
 const { exemptEarnings, reciprocity } = STATE_WAGE_RULES;
 

@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { add, min, ZERO } from '@paperwage/values';
-import { money } from '../figures.ts';
-import { isStepsForm } from '../form-w4.ts';
+import { money } from '../working/figures.ts';
+import { isStepsForm } from '../certificates/form-w4.ts';
 import type { PayInput, Standing, TaxLine } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 import type { SupplementalSplit } from './supplemental-wages.ts';
 import { splitSupplemental, supplementalStepsAfter, supplementalStepsBefore } from './supplemental-wages.ts';
 import type { Worksheet1A } from './worksheet-1a.ts';

@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { min, subtract } from '@paperwage/values';
-import { money } from '../figures.ts';
+import { money } from '../working/figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';

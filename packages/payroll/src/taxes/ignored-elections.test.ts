@@ -3,7 +3,7 @@ import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from '../index.ts';
 import { allRules, calculatePay } from '../index.ts';
-import { amountOf, payment, stepsOf } from '../payment.fixture.ts';
+import { amountOf, payment, stepsOf } from '../testing/payment.fixture.ts';
 
 const pay = (state: StateCode, elections: StateElections, changes: Partial<PayInput> = {}) =>
   calculatePay(

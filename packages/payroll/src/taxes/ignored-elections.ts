@@ -1,11 +1,11 @@
 import type { StateCode } from '@paperwage/values';
-import { isAskedFor } from '../asked-of-employee.ts';
-import type { StateElections } from '../elections.ts';
-import { count, inState, stateFiling } from '../figures.ts';
+import { isAskedFor } from '../certificates/asked-of-employee.ts';
+import type { StateElections } from '../certificates/elections.ts';
+import { count, inState, stateFiling } from '../working/figures.ts';
 import type { PayInput } from '../pay.ts';
-import type { RuleBook } from '../rule-book.ts';
-import { certificateOn } from '../rule-book.ts';
-import type { WorkingStep } from '../working.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
+import { certificateOn } from '../rule-book/rule-book.ts';
+import type { WorkingStep } from '../working/working.ts';
 import { CLAIMS_NOTHING, stateFilingStatus } from './state/state-payment.ts';
 
 /** Entries that the certificates of some states ask. Those of the others do not, and there they change no figure. */

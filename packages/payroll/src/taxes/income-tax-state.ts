@@ -1,9 +1,9 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import { inState } from '../figures.ts';
+import { inState } from '../working/figures.ts';
 import type { PayInput, Standing } from '../pay.ts';
 import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
 import type { WageRules } from '../rules/wage-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 
 /** The state whose income tax is withheld, and why it is this one where there are two. */
 export interface IncomeTaxState {

@@ -1,13 +1,13 @@
 import type { Cents } from '@paperwage/values';
 import { min, subtract, ZERO } from '@paperwage/values';
-import { money } from '../figures.ts';
+import { money } from '../working/figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
-import { monthsBegun, paymentsBefore } from '../payments-of-year.ts';
+import { monthsBegun, paymentsBefore } from '../calendar/payments-of-year.ts';
 import type { HeldPlace } from '../places/place-named.ts';
 import type { LocalPlaces } from '../places/local-places.ts';
-import type { RuleBook } from '../rule-book.ts';
-import { lowestStanding } from '../standing.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
+import { lowestStanding } from '../rule-book/standing.ts';
 import { monthlyFee, weeklyFee } from './local/fees.ts';
 import { highEarnersTaxes } from './local/high-earners.ts';
 import { kentuckyCountyTax } from './local/kentucky.ts';

@@ -1,10 +1,10 @@
 import type { Cents } from '@paperwage/values';
 import { add, max, min, subtract, sum, ZERO } from '@paperwage/values';
-import { money, preTaxClass } from '../figures.ts';
+import { money, preTaxClass } from '../working/figures.ts';
 import type { PayInput } from '../pay.ts';
-import type { PreTaxKind, PreTaxDeduction } from '../pre-tax-deductions.ts';
-import { PRE_TAX_KINDS } from '../pre-tax-deductions.ts';
-import type { WorkingStep } from '../working.ts';
+import type { PreTaxKind, PreTaxDeduction } from '../pay-input/pre-tax-deductions.ts';
+import { PRE_TAX_KINDS } from '../pay-input/pre-tax-deductions.ts';
+import type { WorkingStep } from '../working/working.ts';
 
 /** What a tax is taken of, and how it came about; no step is told where nothing was deducted. */
 export interface LoweredWages {

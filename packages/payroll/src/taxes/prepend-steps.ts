@@ -1,5 +1,5 @@
 import type { TaxLine } from '../pay.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 
 /** The line with steps told before its own. */
 export function prependSteps(line: TaxLine, steps: readonly WorkingStep[]): TaxLine {

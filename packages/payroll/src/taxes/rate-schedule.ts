@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { basePlusRate, subtract } from '@paperwage/values';
-import { money, share } from '../figures.ts';
+import { money, share } from '../working/figures.ts';
 import type { BracketRow, RateSchedule } from '../rules/federal-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 
 /** The row a yearly amount falls in: the last one that begins at or below it. */
 export function bracketOf(amount: Cents, schedule: RateSchedule): BracketRow {

@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { calendarDate, cents } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { loadRuleBook } from '../load-rule-book.ts';
-import { federalRulesOn } from '../rule-book.ts';
+import { loadRuleBook } from '../rule-book/load-rule-book.ts';
+import { federalRulesOn } from '../rule-book/rule-book.ts';
 import { socialSecurity, socialSecurityAmount } from './social-security.ts';
 
 const rules = federalRulesOn(calendarDate('2026-06-12'), await loadRuleBook(undefined));

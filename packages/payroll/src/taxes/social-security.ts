@@ -1,9 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, cents, max, min, subtract, ZERO } from '@paperwage/values';
-import { money, share } from '../figures.ts';
+import { money, share } from '../working/figures.ts';
 import type { TaxLine } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 import { toYearlyMaximum } from './yearly-maximum.ts';
 
 type SocialSecurityRules = FederalRules['socialSecurity'];

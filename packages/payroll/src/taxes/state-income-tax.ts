@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, max, min, subtract, ZERO } from '@paperwage/values';
-import type { StateElections } from '../elections.ts';
-import { inState, money, share, stateFiling } from '../figures.ts';
+import type { StateElections } from '../certificates/elections.ts';
+import { inState, money, share, stateFiling } from '../working/figures.ts';
 import type { PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { StateRules } from '../rules/state-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 import { annualizedTax } from './state/annualized.ts';
 import { arkansasTax } from './state/arkansas.ts';
 import { californiaTax } from './state/california.ts';

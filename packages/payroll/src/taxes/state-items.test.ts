@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayFrequency, PayInput, StateItemTax, StateItemTotals, TaxLine } from '../index.ts';
 import { allRules, calculatePay, repeatPay } from '../index.ts';
-import { paidBefore, payment } from '../payment.fixture.ts';
-import { YEARS_HELD } from '../years-held.fixture.ts';
+import { paidBefore, payment } from '../testing/payment.fixture.ts';
+import { YEARS_HELD } from '../testing/years-held.fixture.ts';
 
 /** The items of a payment: the lines that the state has a word of its own for. */
 function items(entries: Partial<PayInput>): readonly TaxLine[] {

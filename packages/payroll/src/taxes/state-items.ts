@@ -1,10 +1,10 @@
 import type { Cents } from '@paperwage/values';
 import { max, min, subtract, ZERO } from '@paperwage/values';
-import { money } from '../figures.ts';
+import { money } from '../working/figures.ts';
 import type { PayInput, TaxLine } from '../pay.ts';
 import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
-import { lowestStanding } from '../standing.ts';
+import { lowestStanding } from '../rule-book/standing.ts';
 import { perHour, perQuarter, electedPerHour } from './items/by-hour-and-quarter.ts';
 import type { ItemPayment, ItemTax } from './items/item-payment.ts';
 import { itemPreTax, itemWages } from './items/item-wages.ts';

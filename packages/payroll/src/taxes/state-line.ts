@@ -1,13 +1,13 @@
 import type { Cents, StateCode } from '@paperwage/values';
 import { max, subtract, sum, ZERO } from '@paperwage/values';
-import { inState } from '../figures.ts';
+import { inState } from '../working/figures.ts';
 import type { PayInput, Source, TaxLine, WithheldFirst } from '../pay.ts';
-import type { RuleBook } from '../rule-book.ts';
-import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
+import { federalRulesOn, stateRulesOn, supplementalRulesOn } from '../rule-book/rule-book.ts';
 import type { StateRules } from '../rules/state-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
-import { lowestStanding } from '../standing.ts';
-import type { WorkingStep } from '../working.ts';
+import { lowestStanding } from '../rule-book/standing.ts';
+import type { WorkingStep } from '../working/working.ts';
 import { incomeTaxState } from './income-tax-state.ts';
 import { ignoredElectionSteps } from './ignored-elections.ts';
 import { preTaxTotal, withWages } from './pre-tax.ts';

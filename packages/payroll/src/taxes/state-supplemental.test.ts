@@ -3,8 +3,8 @@ import { calendarDate, dollars, percent, STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, PayTaxes } from '../index.ts';
 import { allRules, calculatePay } from '../index.ts';
-import { amountOf, payment, stepsOf } from '../payment.fixture.ts';
-import { LAST_DAY_HELD } from '../years-held.fixture.ts';
+import { amountOf, payment, stepsOf } from '../testing/payment.fixture.ts';
+import { LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
 
 const BONUS = { amount: dollars(1_000), method: 'flat' } as const;
 

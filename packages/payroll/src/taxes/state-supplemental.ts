@@ -1,11 +1,11 @@
 import type { Cents, StateCode } from '@paperwage/values';
 import { add, applyRate, subtract, times } from '@paperwage/values';
-import { inState, money, share } from '../figures.ts';
+import { inState, money, share } from '../working/figures.ts';
 import type { PayInput, Standing, SupplementalPay } from '../pay.ts';
 import { PERIODS_PER_YEAR } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 import type { StateTax } from './state/state-tax.ts';
 import { splitSupplemental } from './supplemental-wages.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { max, subtract, ZERO } from '@paperwage/values';
-import { money } from '../figures.ts';
+import { money } from '../working/figures.ts';
 import type { PayInput, Standing } from '../pay.ts';
 import type { ExemptEarningsRules } from '../rules/exempt-earnings.ts';
 import type { StateRules } from '../rules/state-rules.ts';

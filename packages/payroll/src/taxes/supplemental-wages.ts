@@ -1,9 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, max, min, subtract, ZERO } from '@paperwage/values';
-import { money, share } from '../figures.ts';
+import { money, share } from '../working/figures.ts';
 import type { PayInput } from '../pay.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 
 /** How one payment is split between the worksheet and the flat rates of Publication 15, section 7. */
 export interface SupplementalSplit {

@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { add, divide, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, filing, money } from '../figures.ts';
-import type { AllowancesForm, StepsForm } from '../form-w4.ts';
-import { isStepsForm } from '../form-w4.ts';
+import { count, filing, money } from '../working/figures.ts';
+import type { AllowancesForm, StepsForm } from '../certificates/form-w4.ts';
+import { isStepsForm } from '../certificates/form-w4.ts';
 import type { FormW4 } from '../pay.ts';
 import type { BracketRow, FederalRules, RateSchedule } from '../rules/federal-rules.ts';
-import type { FilingStatus, WorkingStep } from '../working.ts';
+import type { FilingStatus, WorkingStep } from '../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from './rate-schedule.ts';
 
 /**

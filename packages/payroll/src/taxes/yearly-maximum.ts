@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
-import { money } from '../figures.ts';
+import { money } from '../working/figures.ts';
 import type { StateItem } from '../rules/state-items.ts';
-import type { WorkingStep } from '../working.ts';
+import type { WorkingStep } from '../working/working.ts';
 
 /** A payment as far as the limit of a year asks. */
 interface PaymentInYear {

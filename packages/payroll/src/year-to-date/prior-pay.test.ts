@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TaxName } from '../index.ts';
 import { allRules, calculatePay, InvalidPayInputError, priorPay, repeatPay } from '../index.ts';
-import { amountOf, payment } from '../payment.fixture.ts';
-import { anyPayment } from '../payment.arbitrary.ts';
+import { amountOf, payment } from '../testing/payment.fixture.ts';
+import { anyPayment } from '../testing/payment.arbitrary.ts';
 
 const FEDERAL = ['federalIncomeTax', 'socialSecurity', 'medicare'] as const satisfies readonly TaxName[];
 

@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, LARGEST_AMOUNT, max, min, subtract, sum, times, ZERO } from '@paperwage/values';
 import { calculatePay } from '../calculate-pay.ts';
-import { checkAmount, checkPeriods } from '../check-figures.ts';
-import { checkPayInput } from '../check-pay-input.ts';
+import { checkAmount, checkPeriods } from '../pay-input/check-figures.ts';
+import { checkPayInput } from '../pay-input/check-pay-input.ts';
 import type { ExtraWithholding } from '../extra-withholding.ts';
 import {
   asksForExtraWithholding,
@@ -12,8 +12,8 @@ import {
   withoutExtra,
 } from '../extra-withholding.ts';
 import type { EarlierPay, PayInput, PayTaxes, StateItemTax, StateItemTotals, TaxLine, TaxName } from '../pay.ts';
-import type { RuleBook } from '../rule-book.ts';
-import { federalRulesOn, stateItemsOn } from '../rule-book.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
+import { federalRulesOn, stateItemsOn } from '../rule-book/rule-book.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import { additionalMedicareWages } from '../taxes/medicare.ts';
 import { preTaxWithinPay, preTaxTotal } from '../taxes/pre-tax.ts';

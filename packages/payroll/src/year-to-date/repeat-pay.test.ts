@@ -23,11 +23,11 @@ import {
   repeatPay,
   yearToDateWages,
 } from '../index.ts';
-import { amountOf, paidBefore, payment, w4 } from '../payment.fixture.ts';
-import { anyLocalPayment, anyPayment } from '../payment.arbitrary.ts';
-import { payDatesBefore } from '../pay-dates.ts';
-import { paymentsBefore } from '../payments-of-year.ts';
-import { anyPaymentWithPreTax } from '../pre-tax.arbitrary.ts';
+import { amountOf, paidBefore, payment, w4 } from '../testing/payment.fixture.ts';
+import { anyLocalPayment, anyPayment } from '../testing/payment.arbitrary.ts';
+import { payDatesBefore } from '../calendar/pay-dates.ts';
+import { paymentsBefore } from '../calendar/payments-of-year.ts';
+import { anyPaymentWithPreTax } from '../testing/pre-tax.arbitrary.ts';
 
 const FEDERAL = ['federalIncomeTax', 'socialSecurity', 'medicare'] as const satisfies readonly TaxName[];
 

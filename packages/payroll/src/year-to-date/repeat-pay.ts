@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { add, sum, times, ZERO } from '@paperwage/values';
 import { calculatePay } from '../calculate-pay.ts';
-import { checkPeriods } from '../check-figures.ts';
-import { checkPayInput } from '../check-pay-input.ts';
+import { checkPeriods } from '../pay-input/check-figures.ts';
+import { checkPayInput } from '../pay-input/check-pay-input.ts';
 import type { EarlierPay, PayInput, StateItemTotals, TaxLine } from '../pay.ts';
-import { payDatesBefore } from '../pay-dates.ts';
-import type { RuleBook } from '../rule-book.ts';
+import { payDatesBefore } from '../calendar/pay-dates.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import { subtractPreTax, withWages } from '../taxes/pre-tax.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
 

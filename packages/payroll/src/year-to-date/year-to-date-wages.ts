@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import type { PayInput, StateItemTotals } from '../pay.ts';
-import type { PreTaxDeduction } from '../pre-tax-deductions.ts';
-import type { RuleBook } from '../rule-book.ts';
+import type { PreTaxDeduction } from '../pay-input/pre-tax-deductions.ts';
+import type { RuleBook } from '../rule-book/rule-book.ts';
 import { hasPreTax, itemPreTax, itemWages } from '../taxes/items/item-wages.ts';
 import { subtractPreTax } from '../taxes/pre-tax.ts';
 

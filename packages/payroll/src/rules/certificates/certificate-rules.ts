@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { StateElections, StateFilingStatus } from '../../elections.ts';
+import type { StateElections, StateFilingStatus } from '../../certificates/elections.ts';
 import type { Sourced } from '../sourced.ts';
 
 /** Entries of the elections that a certificate asks; places, and what overrides figures worked out, are no part of it. */

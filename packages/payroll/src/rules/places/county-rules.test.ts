@@ -4,7 +4,7 @@ import { placeRulesOn } from '../../places/place-index.ts';
 import { allRules } from '../all-rules.ts';
 import type { BracketRow } from '../federal-rules.ts';
 import type { TaxableRates } from './county-rules.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../../years-held.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../../testing/years-held.fixture.ts';
 
 const COUNTY_STATES = ['IN', 'MD'] as const;
 const placesOf = (state: string) => allRules.places.find((held) => held.state === state)!;

@@ -6,7 +6,7 @@ import { allRules, loadRuleBook } from '../../index.ts';
 import { placeIndex } from '../../places/place-index.ts';
 import { PLACE_FILES } from './index.ts';
 import type { Place, PlaceTax } from './place-rules.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../../years-held.fixture.ts';
+import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../../testing/years-held.fixture.ts';
 
 const COUNTED: readonly (readonly [name: string, state: string, kind?: string])[] = [
   ['Ohio municipalities', 'OH', 'municipality'],

@@ -1,10 +1,10 @@
 import type { Quantity, UnitPrice } from '@paperwage/values';
 import { times, timesQuantity, ZERO } from '@paperwage/values';
-import { count, hours, money, perHourPrice } from '../../figures.ts';
+import { count, hours, money, perHourPrice } from '../../working/figures.ts';
 import { HOURS_PER_YEAR, PERIODS_PER_YEAR } from '../../pay.ts';
-import { isLastOfQuarter } from '../../pay-dates.ts';
+import { isLastOfQuarter } from '../../calendar/pay-dates.ts';
 import type { PerQuarter, StatedPerHour } from '../../rules/state-items.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { ItemPayment, ItemTax } from './item-payment.ts';
 
 /** A price for each hour worked. Where the hours are not said, a full year's share is assumed and told so. */

@@ -1,7 +1,7 @@
 import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
-import type { StateElections } from '../../elections.ts';
+import type { StateElections } from '../../certificates/elections.ts';
 import type { PayFrequency } from '../../pay.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 
 /** One payment as a program of a state sees it. */
 export interface ItemPayment {

@@ -1,5 +1,5 @@
 import { max, subtract, ZERO } from '@paperwage/values';
-import { money } from '../../figures.ts';
+import { money } from '../../working/figures.ts';
 import type { PayInput } from '../../pay.ts';
 import type { ItemPreTaxRules } from '../../rules/pre-tax-types.ts';
 import type { StateItem } from '../../rules/state-items.ts';

@@ -1,6 +1,6 @@
 import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, times } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import { PERIODS_PER_YEAR } from '../../pay.ts';
 import type {
   RateOfWages,
@@ -10,7 +10,7 @@ import type {
   RateToYearlyMaximum,
   ShareOfPremium,
 } from '../../rules/state-items.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { wageBaseSteps } from '../social-security.ts';
 import { toYearlyMaximum } from '../yearly-maximum.ts';
 import type { ItemPayment, ItemTax } from './item-payment.ts';

@@ -2,7 +2,7 @@ import { ZERO } from '@paperwage/values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allRules, calculatePay } from '../../index.ts';
-import { anyLocalPayment } from '../../payment.arbitrary.ts';
+import { anyLocalPayment } from '../../testing/payment.arbitrary.ts';
 
 describe('any local tax', () => {
   it('is never negative, never more than is left, and nothing of nothing', () => {

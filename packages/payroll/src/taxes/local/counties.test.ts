@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PayInput, StateElections } from '../../index.ts';
 import { allRules, calculatePay, InvalidPayInputError, repeatPay } from '../../index.ts';
-import { amountOf, payment, stepsOf } from '../../payment.fixture.ts';
+import { amountOf, payment, stepsOf } from '../../testing/payment.fixture.ts';
 
 const COUNTY_STATES = ['IN', 'MD'] as const;
 const placesOf = (state: string) => allRules.places.find((held) => held.state === state)!;

@@ -1,6 +1,6 @@
 import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
-import { inState } from '../../figures.ts';
+import { inState } from '../../working/figures.ts';
 import type { LocalTax } from './local-payment.ts';
 
 /** The line of a place that builds on the state's withholding, for an employee who is exempt from it. */

@@ -1,9 +1,9 @@
 import { calendarDate, dollars, sum } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { payDatesBefore } from '../../pay-dates.ts';
+import { payDatesBefore } from '../../calendar/pay-dates.ts';
 import type { PayFrequency } from '../../index.ts';
-import { paymentsBefore } from '../../payments-of-year.ts';
-import { local, localLines, localSteps, pay } from '../../local.fixture.ts';
+import { paymentsBefore } from '../../calendar/payments-of-year.ts';
+import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
 
 describe('the privilege tax of a city in Colorado', () => {
   const denver = (payDate: string, payFrequency: PayFrequency = 'BI_WEEKLY', gross = 2_000) =>

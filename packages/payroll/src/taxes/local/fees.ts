@@ -1,9 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { divide, times, ZERO } from '@paperwage/values';
-import { count, money } from '../../figures.ts';
+import { count, money } from '../../working/figures.ts';
 import { PERIODS_PER_YEAR } from '../../pay.ts';
 import type { MonthlyFee, WeeklyFee } from '../../rules/places/method-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 
 /**

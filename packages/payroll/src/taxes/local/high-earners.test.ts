@@ -1,7 +1,7 @@
 import { dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { local, localLines, localSteps, pay } from '../../local.fixture.ts';
-import { LAST_DAY_HELD } from '../../years-held.fixture.ts';
+import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
+import { LAST_DAY_HELD } from '../../testing/years-held.fixture.ts';
 
 const monthly = (gross: number, payDate?: string) => ({ ...pay(gross, payDate), payFrequency: 'MONTHLY' }) as const;
 

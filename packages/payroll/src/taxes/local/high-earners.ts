@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, divide, max, min, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import type { HighEarnersArea, HighEarnersTax } from '../../rules/places/method-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { siteStep } from './wage-rate.ts';
 

@@ -2,8 +2,8 @@ import type { Cents } from '@paperwage/values';
 import { dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from '../../index.ts';
-import { local, localLines, localSteps, pay } from '../../local.fixture.ts';
-import { paidBefore } from '../../payment.fixture.ts';
+import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
+import { paidBefore } from '../../testing/payment.fixture.ts';
 
 const after = (gross: number, before: number, payDate = '2024-11-20'): Partial<PayInput> => ({
   ...pay(gross, payDate),

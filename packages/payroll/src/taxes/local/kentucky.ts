@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, max, min, subtract, sum, ZERO } from '@paperwage/values';
-import { money, share } from '../../figures.ts';
+import { money, share } from '../../working/figures.ts';
 import type { FeePart, KentuckyCountyTax } from '../../rules/places/method-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 import { wageRateTax } from './wage-rate.ts';

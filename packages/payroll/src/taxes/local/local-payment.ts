@@ -2,7 +2,7 @@ import type { Cents } from '@paperwage/values';
 import type { HeldPlace } from '../../places/place-named.ts';
 import type { PayInput, Standing } from '../../pay.ts';
 import type { StateRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { StateBasis } from '../state/state-tax.ts';
 
 /** What a local tax is taken from. */

@@ -1,4 +1,4 @@
-import type { PreTaxKind } from '../../pre-tax-deductions.ts';
+import type { PreTaxKind } from '../../pay-input/pre-tax-deductions.ts';
 import type { PlaceRules } from '../../rules/places/place-rules.ts';
 import type { LoweredWages } from '../pre-tax.ts';
 import { subtractPreTax } from '../pre-tax.ts';

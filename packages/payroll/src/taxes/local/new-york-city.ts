@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share, stateFiling } from '../../figures.ts';
+import { count, money, share, stateFiling } from '../../working/figures.ts';
 import type { NewYorkCityTable, NewYorkCityTax } from '../../rules/places/new-york-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from '../state/state-payment.ts';
 import { byStatus } from '../state/state-payment.ts';

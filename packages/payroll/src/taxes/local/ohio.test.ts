@@ -1,6 +1,6 @@
 import { dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { local, localLines, localSteps, pay } from '../../local.fixture.ts';
+import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
 
 describe('a city of Ohio', () => {
   it('is withheld for where the work is done', () => {

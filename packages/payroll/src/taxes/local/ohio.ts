@@ -1,9 +1,9 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, divide, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import type { OhioCityTax, OhioSchoolDistrictTax } from '../../rules/places/method-rules.ts';
 import type { PlaceTax } from '../../rules/places/place-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 import { siteStep } from './wage-rate.ts';

@@ -1,9 +1,9 @@
 import { calendarDate, dollars, sum } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../../index.ts';
-import { payDatesBefore } from '../../pay-dates.ts';
-import { paymentsBefore } from '../../payments-of-year.ts';
-import { local, localLines, localSteps, pay } from '../../local.fixture.ts';
+import { payDatesBefore } from '../../calendar/pay-dates.ts';
+import { paymentsBefore } from '../../calendar/payments-of-year.ts';
+import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
 
 /** Pittsburgh: 3 % for residents, 1 % for others. Monroeville: 1.5 % and 1 %. Both 52 a year. */
 describe('the earned income tax', () => {

@@ -1,8 +1,8 @@
 import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, cents, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import type { PennsylvaniaTax } from '../../rules/places/method-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 import { siteStep } from './wage-rate.ts';

@@ -1,8 +1,8 @@
 import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, ZERO } from '@paperwage/values';
-import { money, share } from '../../figures.ts';
+import { money, share } from '../../working/figures.ts';
 import type { StateTaxableTax, TaxableRates } from '../../rules/places/county-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from '../state/state-payment.ts';
 import { byStatus } from '../state/state-payment.ts';

@@ -1,6 +1,6 @@
 import { dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { local, pay } from '../../local.fixture.ts';
+import { local, pay } from '../../testing/local.fixture.ts';
 
 describe('a rate of all wages', () => {
   it('of Kansas City, St. Louis and Wilmington is taken of those who live or work there', () => {

@@ -1,8 +1,8 @@
 import type { Cents, Rate } from '@paperwage/values';
 import { applyRate, max, min, subtract, times, ZERO } from '@paperwage/values';
-import { money, share } from '../../figures.ts';
+import { money, share } from '../../working/figures.ts';
 import type { RatesByWho, WageRateTax } from '../../rules/places/place-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { LocalPayment, LocalTax, Site } from './local-payment.ts';
 import { localWages } from './local-wages.ts';
 

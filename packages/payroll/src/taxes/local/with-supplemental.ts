@@ -1,7 +1,7 @@
 import type { Cents, Rate } from '@paperwage/values';
 import { add, applyRate } from '@paperwage/values';
-import { money, share } from '../../figures.ts';
-import type { WorkingStep } from '../../working.ts';
+import { money, share } from '../../working/figures.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { StateBasis } from '../state/state-tax.ts';
 import type { LocalTax } from './local-payment.ts';
 

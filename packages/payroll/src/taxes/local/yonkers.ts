@@ -1,7 +1,7 @@
 import { applyRate, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import type { YonkersTax } from '../../rules/places/new-york-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { StateBasis } from '../state/state-tax.ts';
 import { periodShare } from '../state/state-tax.ts';
 import { exemptLine } from './exempt-line.ts';

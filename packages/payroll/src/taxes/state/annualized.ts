@@ -1,10 +1,10 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, sum, times, ZERO } from '@paperwage/values';
-import { count, money, share, stateFiling } from '../../figures.ts';
-import { isStepsForm } from '../../form-w4.ts';
+import { count, money, share, stateFiling } from '../../working/figures.ts';
+import { isStepsForm } from '../../certificates/form-w4.ts';
 import type { BracketRow } from '../../rules/federal-rules.ts';
 import type { AnnualizedRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { YearlyAmount } from './claims.ts';
 import { totalOfClaims, claimsExemption } from './claims.ts';

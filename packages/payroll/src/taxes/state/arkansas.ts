@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { cents, max, ZERO } from '@paperwage/values';
-import { money, stateFiling } from '../../figures.ts';
+import { money, stateFiling } from '../../working/figures.ts';
 import type { ArkansasRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';

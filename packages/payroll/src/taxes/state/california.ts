@@ -1,7 +1,7 @@
 import { add, times, ZERO } from '@paperwage/values';
-import { count, money, stateFiling } from '../../figures.ts';
+import { count, money, stateFiling } from '../../working/figures.ts';
 import type { CaliforniaRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';

@@ -3,7 +3,7 @@ import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayFrequency, StateElections } from '../../index.ts';
 import { allRules, calculatePay } from '../../index.ts';
-import { amountOf, payment, stepsOf, w4 } from '../../payment.fixture.ts';
+import { amountOf, payment, stepsOf, w4 } from '../../testing/payment.fixture.ts';
 
 type Filed = readonly [payDate: string, payFrequency: PayFrequency, gross: number, elections: StateElections];
 

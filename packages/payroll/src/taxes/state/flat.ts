@@ -1,8 +1,8 @@
 import { applyRate, formatRate, times } from '@paperwage/values';
-import { money, share } from '../../figures.ts';
+import { money, share } from '../../working/figures.ts';
 import { invalidInput } from '../../problems.ts';
 import type { ElectedRateRules, FlatRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { totalOfClaims } from './claims.ts';
 import { subtractPeriodShare } from './period-schedule.ts';
 import type { StatePayment } from './state-payment.ts';

@@ -1,7 +1,7 @@
 import { add, times } from '@paperwage/values';
-import { money, stateFiling } from '../../figures.ts';
+import { money, stateFiling } from '../../working/figures.ts';
 import type { LouisianaRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';

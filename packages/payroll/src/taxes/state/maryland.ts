@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, times, ZERO } from '@paperwage/values';
-import { count, money, stateFiling } from '../../figures.ts';
+import { count, money, stateFiling } from '../../working/figures.ts';
 import type { MarylandRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import { standardDeduction } from './standard-deduction.ts';
 import type { StatePayment } from './state-payment.ts';

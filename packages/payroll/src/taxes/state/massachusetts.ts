@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, applyRate, min, subtract, times, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import type { MassachusettsRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { StatePayment } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';
 import { annualWages, periodShare, subtractDeductions, subtractYearlyCredits } from './state-tax.ts';

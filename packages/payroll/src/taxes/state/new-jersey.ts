@@ -1,7 +1,7 @@
 import { divide, max, subtract, times, ZERO } from '@paperwage/values';
-import { count, money } from '../../figures.ts';
+import { count, money } from '../../working/figures.ts';
 import type { NewJerseyRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import { periodScheduleTax } from './period-schedule.ts';
 import type { StatePayment } from './state-payment.ts';

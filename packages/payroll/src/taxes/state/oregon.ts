@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { add, max, min, ZERO } from '@paperwage/values';
-import { money, stateFiling } from '../../figures.ts';
+import { money, stateFiling } from '../../working/figures.ts';
 import type { OregonRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, bracketStep, scheduleTax } from '../rate-schedule.ts';
 import { federalTaxOfYear } from './annualized.ts';
 import type { StatePayment } from './state-payment.ts';

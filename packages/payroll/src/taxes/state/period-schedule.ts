@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { divide, max, subtract, ZERO } from '@paperwage/values';
-import { count, money, share } from '../../figures.ts';
+import { count, money, share } from '../../working/figures.ts';
 import type { BracketRow } from '../../rules/federal-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import { bracketOf, scheduleTax } from '../rate-schedule.ts';
 import type { StatePayment } from './state-payment.ts';
 

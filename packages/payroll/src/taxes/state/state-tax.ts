@@ -1,7 +1,7 @@
 import type { Cents } from '@paperwage/values';
 import { divide, max, subtract, times, wholeDollars, wholeDollarsUp, ZERO } from '@paperwage/values';
-import { count, money } from '../../figures.ts';
-import type { WorkingStep } from '../../working.ts';
+import { count, money } from '../../working/figures.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { StatePayment } from './state-payment.ts';
 
 /** What a state withholds from one payment, with the steps that lead to it. */

@@ -1,8 +1,8 @@
 import type { Cents } from '@paperwage/values';
 import { applyRate, divide, max, subtract, wholeDollars, ZERO } from '@paperwage/values';
-import { money, share } from '../../figures.ts';
+import { money, share } from '../../working/figures.ts';
 import type { UtahRules } from '../../rules/state-rules.ts';
-import type { WorkingStep } from '../../working.ts';
+import type { WorkingStep } from '../../working/working.ts';
 import type { StatePayment } from './state-payment.ts';
 import { byStatus } from './state-payment.ts';
 import type { StateTax } from './state-tax.ts';

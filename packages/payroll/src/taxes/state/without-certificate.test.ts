@@ -2,7 +2,7 @@ import { calendarDate, dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import type { PayInput } from '../../index.ts';
 import { allRules, calculatePay } from '../../index.ts';
-import { amountOf, payment, stepsOf } from '../../payment.fixture.ts';
+import { amountOf, payment, stepsOf } from '../../testing/payment.fixture.ts';
 
 /** 2,000.00 every two weeks. */
 const pay = (entries: Partial<PayInput>) =>

@@ -1,0 +1,95 @@
+import type { Cents } from '@paperwage/values';
+import {
+  checkAmount,
+  checkChoice,
+  checkCount,
+  checkTenThousandths,
+  MOST_ALLOWANCES,
+} from '../pay-input/check-figures.ts';
+import type { StateElections } from './elections.ts';
+import { STATE_FILING_STATUSES } from './elections.ts';
+import { invalidInput } from '../problems.ts';
+
+/** All of an amount, in parts per million. */
+const HIGHEST_RATE = 1_000_000;
+
+/** About three times what any county takes: above it, a percentage was taken for a share, or the other way about. */
+const HIGHEST_COUNTY_RATE = 100_000;
+
+/** More than any risk class of workers' compensation costs for an hour. */
+const MOST_FOR_AN_HOUR = 100;
+
+/** Refuses one entry; `path` is where it is. */
+type Check = (path: string, value: unknown) => void;
+
+const count: Check = (path, value) => checkCount(path, value as number, 0, MOST_ALLOWANCES);
+const amount: Check = (path, value) => checkAmount(path, value as Cents);
+const oneOf =
+  (choices: readonly unknown[]): Check =>
+  (path, value) =>
+    checkChoice(path, value, choices);
+const flag = oneOf([true, false]);
+const place: Check = (path, value) => {
+  if (typeof value !== 'string') throw invalidInput('invalidPlace', path);
+};
+const rate: Check = (path, value) => {
+  const parts = value as number;
+  if (!Number.isSafeInteger(parts) || parts < 0 || parts > HIGHEST_RATE) throw invalidInput('invalidRate', path);
+};
+const countyRate: Check = (path, value) => {
+  rate(path, value);
+  if ((value as number) > HIGHEST_COUNTY_RATE) throw invalidInput('countyRateTooHigh', path, '10%');
+};
+const hourlyRate: Check = (path, value) =>
+  checkTenThousandths('invalidHourlyRate', path, value as number, MOST_FOR_AN_HOUR);
+
+/** What each entry may be. One that is missing here does not compile. */
+const CHECKS: Readonly<Record<keyof StateElections, Check>> = {
+  filingStatus: oneOf(STATE_FILING_STATUSES),
+  allowances: count,
+  dependents: count,
+  spouseWorks: flag,
+  additionalWithholding: amount,
+  exempt: flag,
+  estimatedDeductionAllowances: count,
+  line2Allowances: count,
+  njRateTable: oneOf(['A', 'B', 'C', 'D', 'E']),
+  ctCode: oneOf(['A', 'B', 'C', 'D', 'E', 'F']),
+  wvTable: oneOf(['oneEarner', 'twoEarner']),
+  azElectedRate: rate,
+  laBlockA: oneOf([0, 1, 2]),
+  exemptionAmount: amount,
+  personalExemptionClaimed: flag,
+  iaW4AllowanceDollars: amount,
+  dependentExemptions: count,
+  firstTimeDependents: count,
+  adoptedChildren: count,
+  waWorkersCompensationRate: hourlyRate,
+  county: place,
+  countyRate,
+  locality: place,
+  workLocality: place,
+  schoolDistrict: place,
+  servicesTaxExempt: flag,
+  federalWithholdingThisPeriod: amount,
+  ficaRetirementThisPeriod: amount,
+};
+
+/** Each with its path, which is written once: this runs before every calculation. */
+const checks: ReadonlyMap<string, (value: unknown) => void> = new Map(
+  Object.entries(CHECKS).map(([name, check]) => [name, (value) => check(`elections.${name}`, value)]),
+);
+
+/**
+ * Refuses entries that no certificate has, and values that an entry cannot have. Whether a state asks for an entry is
+ * not looked at here: `refuseForeignElections` does for those of one state alone.
+ */
+export function checkElections(elections: StateElections): void {
+  for (const name of Object.keys(elections)) {
+    const value = elections[name as keyof StateElections];
+    if (value === undefined) continue;
+    const check = checks.get(name);
+    if (!check) throw invalidInput('unknownElection', `elections.${name}`);
+    check(value);
+  }
+}

@@ -1,0 +1,78 @@
+import type { StateCode } from '@paperwage/values';
+import { STATE_NAMES } from '@paperwage/values';
+import type { StateElections } from './elections.ts';
+import type { PayInput } from '../pay.ts';
+import type { PayProblem } from '../problems.ts';
+import { invalidInput } from '../problems.ts';
+import type { WageRules } from '../rules/wage-rules.ts';
+import { incomeTaxState } from '../taxes/income-tax-state.ts';
+
+/** The state whose form has an entry, and whether it counts for the income tax, for the place of work, or for both. */
+interface Belonging {
+  readonly state: StateCode;
+  readonly of: 'incomeTax' | 'work' | 'either';
+}
+
+/** Entries that the forms of one state alone have. All others are asked by several. */
+export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElections, Belonging>>> = {
+  ctCode: { state: 'CT', of: 'incomeTax' },
+  njRateTable: { state: 'NJ', of: 'incomeTax' },
+  wvTable: { state: 'WV', of: 'incomeTax' },
+  azElectedRate: { state: 'AZ', of: 'incomeTax' },
+  laBlockA: { state: 'LA', of: 'incomeTax' },
+  iaW4AllowanceDollars: { state: 'IA', of: 'incomeTax' },
+  exemptionAmount: { state: 'MS', of: 'incomeTax' },
+  estimatedDeductionAllowances: { state: 'CA', of: 'incomeTax' },
+  line2Allowances: { state: 'IL', of: 'incomeTax' },
+  // Counties of Indiana tax the work done in them also where the state leaves its own tax to the home state.
+  dependentExemptions: { state: 'IN', of: 'either' },
+  firstTimeDependents: { state: 'IN', of: 'either' },
+  adoptedChildren: { state: 'IN', of: 'either' },
+  servicesTaxExempt: { state: 'PA', of: 'work' },
+  waWorkersCompensationRate: { state: 'WA', of: 'work' },
+  schoolDistrict: { state: 'OH', of: 'work' },
+};
+
+/**
+ * Refuses entries of the form of another state than the one whose income tax is withheld or, for what hangs on the place
+ * of work, the one the work is done in: left unsaid, somebody would believe that they count.
+ */
+export function refuseForeignElections(
+  { state, elections }: Pick<PayInput, 'state' | 'elections'>,
+  taxedBy: StateCode | undefined,
+): void {
+  if (!elections) return;
+  for (const name in elections) {
+    if (elections[name as keyof StateElections] === undefined) continue;
+    const problem = problemOf(name as keyof StateElections, state, taxedBy);
+    if (problem) throw problem;
+  }
+}
+
+/** The same of entries that are not read yet: the refusal of the first that counts nowhere, if there is one. */
+export function findForeignElection(
+  pay: Pick<PayInput, 'state' | 'residenceState' | 'payDate'>,
+  names: readonly (keyof StateElections)[],
+  rules: Pick<WageRules, 'reciprocity'>,
+): PayProblem | undefined {
+  const taxedBy = incomeTaxState(pay, rules).state;
+  for (const name of names) {
+    const problem = problemOf(name, pay.state, taxedBy);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+function problemOf(
+  name: keyof StateElections,
+  state: StateCode | undefined,
+  taxedBy: StateCode | undefined,
+): PayProblem | undefined {
+  const belongs = ELECTIONS_OF_ONE_STATE[name];
+  if (!belongs) return undefined;
+  const counts =
+    (belongs.of !== 'work' && belongs.state === taxedBy) || (belongs.of !== 'incomeTax' && belongs.state === state);
+  if (counts) return undefined;
+  const code = belongs.of === 'work' ? 'electionOfOtherWorkState' : 'electionOfOtherState';
+  return invalidInput(code, `elections.${name}`, STATE_NAMES[belongs.state]);
+}

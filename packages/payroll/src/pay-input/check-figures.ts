@@ -1,0 +1,49 @@
+import type { Cents } from '@paperwage/values';
+import { LARGEST_AMOUNT, parseCalendarDate, QUANTITY_SCALE } from '@paperwage/values';
+import { invalidInput } from '../problems.ts';
+
+/** As many payments as a year has days. */
+export const MOST_PERIODS = 366;
+
+/** More than anybody claims on a certificate. */
+export const MOST_ALLOWANCES = 99;
+
+/** Refuses what is no day in the calendar. */
+export function checkDate(path: string, date: unknown): void {
+  if (typeof date !== 'string' || !parseCalendarDate(date)) throw invalidInput('invalidDate', path);
+}
+
+/** Refuses an amount that is negative, not whole cents, or above `largest`: what a document holds, if not said. */
+export function checkAmount(path: string, amount: Cents, largest = LARGEST_AMOUNT): void {
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > largest) {
+    throw invalidInput('invalidAmount', path, String(largest));
+  }
+}
+
+/** Refuses what is not a whole number from `least` to `most`. */
+export function checkCount(path: string, count: number, least: number, most: number): void {
+  if (!Number.isSafeInteger(count) || count < least || count > most) {
+    throw invalidInput('invalidCount', path, String(least), String(most));
+  }
+}
+
+/** Refuses a number of payments that no year has. */
+export function checkPeriods(path: string, periods: number, least: number): void {
+  checkCount(path, periods, least, MOST_PERIODS);
+}
+
+/** Refuses what is none of the values known. */
+export function checkChoice(path: string, value: unknown, choices: readonly unknown[]): void {
+  if (!choices.includes(value)) throw invalidInput('unknownChoice', path, choices.join(', '));
+}
+
+/** Refuses hours, or dollars for an hour, that are negative, finer than they are kept, or above `most`. */
+export function checkTenThousandths(
+  code: 'invalidHours' | 'invalidHourlyRate',
+  path: string,
+  value: number | undefined,
+  most: number,
+): void {
+  if (value === undefined || (Number.isSafeInteger(value) && value >= 0 && value <= most * QUANTITY_SCALE)) return;
+  throw invalidInput(code, path, String(most));
+}

@@ -1,0 +1,153 @@
+import type { CalendarDate, StateCode } from '@paperwage/values';
+import type { AskedOfEmployee, AskedPlace } from '../certificates/asked-types.ts';
+import type { StateElections } from '../certificates/elections.ts';
+import type { Coverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
+import type { PayProblem } from '../problems.ts';
+import { MissingRulesError } from '../problems.ts';
+import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
+import type { FederalRules } from '../rules/federal-rules.ts';
+import type { StatePlaces } from '../rules/places/place-rules.ts';
+import type { StateItem, StateItems } from '../rules/state-items.ts';
+import type { StateRules } from '../rules/state-rules.ts';
+import type { StateSupplementalRules } from '../rules/supplemental/supplemental-rules.ts';
+import type { WageRules } from '../rules/wage-rules.ts';
+
+/** What states add to a book; a book without a state has none of it. */
+export interface StateBook extends Omit<WageRules, 'preTax'> {
+  readonly states: readonly StateRules[];
+  /** What employees pay into programs of the states. */
+  readonly items: readonly StateItems[];
+  /** Cities, counties and districts that tax wages. */
+  readonly places: readonly StatePlaces[];
+  /** The states' own rates for supplemental wages. */
+  readonly supplemental: readonly StateSupplementalRules[];
+  /** What the withholding certificates of the states ask: no figure hangs on it, but the working says what does not count. */
+  readonly certificates: readonly StateCertificate[];
+  /** Works the taxes of states and places out. Undefined in a book without a state, so that a page loads it with one. */
+  readonly stateTaxes: StateTaxes | undefined;
+}
+
+/** The rules a calculation may use. What is not in it is refused or reported as missing, never borrowed. */
+export interface RuleBook extends StateBook, WageRules {
+  readonly federal: readonly FederalRules[];
+  /** The year whose rules also serve the year after it (see `assumeYear`). */
+  readonly assumedYear?: number;
+  /** A later day, whose rules also serve for places that are not held on a pay date: a payment of the past is estimated. */
+  readonly laterPlacesOn?: CalendarDate;
+}
+
+/** The taxes that follow the federal ones. */
+export interface StateTaxes {
+  /** The lines of one payment, in their order, and what is held for its state. */
+  readonly ofPayment: (
+    input: PayInput,
+    federal: WithheldFirst,
+    rules: RuleBook,
+  ) => { readonly lines: readonly TaxLine[]; readonly coverage: Coverage };
+  /** What to ask an employee for them, and why a place that was named cannot be calculated with. */
+  readonly asked: (
+    input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
+    rules: RuleBook,
+  ) => AskedOfEmployee;
+  readonly placeProblem: (
+    text: string,
+    place: AskedPlace,
+    payDate: CalendarDate,
+    rules: RuleBook,
+  ) => PayProblem | undefined;
+}
+
+/** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
+export function federalRulesOn(payDate: CalendarDate, rules: RuleBook): FederalRules {
+  const found = inForceOn(payDate, rules.federal);
+  if (!found) throw new MissingRulesError(payDate, federalRulesHeld(rules));
+  return found;
+}
+
+/** The federal rules without those that only stand in for a later year. */
+export function federalRulesHeld({ federal }: Pick<RuleBook, 'federal'>): readonly FederalRules[] {
+  return federal.filter(({ standardSchedules }) => standardSchedules.source.assumedYear === undefined);
+}
+
+/** Rules for pay dates `from` to `to`, both included. */
+export interface Dated {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** The one of the rules that is in force on a pay date; undefined when none is held. */
+export function inForceOn<Rule extends Dated>(payDate: CalendarDate, rules: readonly Rule[]): Rule | undefined {
+  return rules.find(({ from, to }) => from <= payDate && payDate <= to);
+}
+
+/** A state's rules in force on a pay date; undefined when none are held. */
+export function stateRulesOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateRules | undefined {
+  return rules.states.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What a state publishes for supplemental wages on a pay date; undefined when it publishes nothing. */
+export function supplementalRulesOn(
+  state: StateCode,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateSupplementalRules | undefined {
+  return rules.supplemental.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What employees pay into programs of a state on a pay date; undefined when that is not held. */
+export function stateItemsOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): StateItems | undefined {
+  return rules.items.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What the certificate of a state asks on a pay date; undefined where there is none. */
+export function certificateOn(
+  state: StateCode | undefined,
+  payDate: CalendarDate,
+  rules: Pick<RuleBook, 'certificates'>,
+): StateCertificate | undefined {
+  return rules.certificates.find((held) => held.state === state && held.from <= payDate && payDate <= held.to);
+}
+
+/** What is held for a state on a pay date, to say before or beside a calculation. */
+export function coverageOf(state: StateCode | undefined, payDate: CalendarDate, rules: RuleBook): Coverage {
+  return coverageBy(stateRulesOn(state, payDate, rules), stateItemsOn(state, payDate, rules), { state, payDate });
+}
+
+/** The same, for rules already looked up. */
+export function coverageBy(
+  held: StateRules | undefined,
+  items: StateItems | undefined,
+  { state, payDate, elections }: Pick<PayInput, 'state' | 'payDate' | 'elections'>,
+  taxedBy: StateCode | undefined = state,
+): Coverage {
+  const coverage: Coverage = {
+    state,
+    ...(taxedBy === undefined || taxedBy === state ? {} : { incomeTaxState: taxedBy }),
+    payDate,
+    stateIncomeTax: held ? incomeTaxCoverage(held) : 'missing',
+    stateItems: items ? itemsCoverage(items) : 'missing',
+  };
+  const notStated = items?.items.filter((item) => !isStated(item, elections)).map(({ title }) => title) ?? [];
+  return notStated.length === 0 ? coverage : { ...coverage, itemsNotStated: notStated };
+}
+
+function itemsCoverage({ items }: StateItems): Coverage['stateItems'] {
+  return items.length === 0 ? 'none' : 'calculated';
+}
+
+/** Whether what the item needs was stated: the employer's rate, where the rules cannot know it. */
+function isStated(item: StateItem, elections: StateElections = {}): boolean {
+  return item.method !== 'electedPerHour' || elections[item.election] !== undefined;
+}
+
+function incomeTaxCoverage({ incomeTax }: StateRules): Coverage['stateIncomeTax'] {
+  return incomeTax.method === 'none' ? 'none' : 'calculated';
+}
