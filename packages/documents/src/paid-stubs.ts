@@ -4,9 +4,9 @@ import type { Cents } from '@paperwage/values';
 import { isStateCode, min, parseCalendarDate, sum } from '@paperwage/values';
 import { amountOf } from './drafts/amounts.ts';
 import { employeeStates } from './kinds/pay-stub/calculation/elections-of-draft.ts';
-import { deductionName } from './kinds/pay-stub/lines.ts';
-import type { EarningKey } from './kinds/pay-stub/keys.ts';
-import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/schema.ts';
+import { deductionName } from './kinds/pay-stub/lines/lines.ts';
+import type { EarningKey } from './kinds/pay-stub/lines/keys.ts';
+import type { PayStubDraft, PayStubItem } from './kinds/pay-stub/draft/schema.ts';
 import type { PaidStub, StubParties } from './kinds/w2/paid-stub.ts';
 
 /**

@@ -4,7 +4,7 @@ import JSZip from 'jszip';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DocumentProblem } from './document-problem.ts';
-import { readPayStubAttachment } from './kinds/pay-stub/attachment.ts';
+import { readPayStubAttachment } from './kinds/pay-stub/files/attachment.ts';
 import {
   samplePayStubDraft,
   setCompanyField,
@@ -15,7 +15,7 @@ import {
   setWorkState,
 } from './kinds/pay-stub/index.ts';
 import type { PayStubDraft } from './kinds/pay-stub/index.ts';
-import { testContext } from './kinds/pay-stub/test-drafts.ts';
+import { testContext } from './kinds/pay-stub/fixtures/test-drafts.ts';
 import type { DocumentRequest } from './document-kinds.ts';
 import { renderPdf, renderXlsx } from './render.ts';
 

@@ -4,12 +4,18 @@ import { calendarDate, dollars, ZERO } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import type { DeductionLine, EarningLine, PayStub } from './document.ts';
-import { setEmploymentType, setPaymentType } from './edit-basics.ts';
-import { setWorkState } from './edit-fields.ts';
-import { addCustomDeduction, addCustomEarning, setDeductionTyped, setEarning, setEarningTyped } from './edit-lines.ts';
-import { setPayDate } from './edit-dates.ts';
-import type { PayStubDraft } from './schema.ts';
-import { employeeDraft, testContext } from './test-drafts.ts';
+import { setEmploymentType, setPaymentType } from './edit/edit-basics.ts';
+import { setWorkState } from './edit/edit-fields.ts';
+import {
+  addCustomDeduction,
+  addCustomEarning,
+  setDeductionTyped,
+  setEarning,
+  setEarningTyped,
+} from './edit/edit-lines.ts';
+import { setPayDate } from './edit/edit-dates.ts';
+import type { PayStubDraft } from './draft/schema.ts';
+import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
 
 const context = testContext();
 

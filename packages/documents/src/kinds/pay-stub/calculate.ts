@@ -4,16 +4,16 @@ import { CannotCalculate, employeeTaxes } from './calculation/employee-taxes.ts'
 import type { ComputedStub } from './calculation/stubs.ts';
 import { computedStubs } from './calculation/stubs.ts';
 import { companyOf, employeeOf } from './calculation/parties.ts';
-import { electionIssues } from './calculation/election-issues.ts';
-import { amountIssues, coverageIssues, problemIssues } from './calculation/issues.ts';
+import { electionIssues } from './validation/election-issues.ts';
+import { amountIssues, coverageIssues, problemIssues } from './validation/issues.ts';
 import type { NewYear } from './calculation/new-year.ts';
 import { isBookOf, lateTablesIssues, newYearOf, otherYearsIssues } from './calculation/new-year.ts';
-import { oneTimePayIssues } from './calculation/one-time-pay-issues.ts';
-import { resultIssues } from './calculation/result-issues.ts';
+import { oneTimePayIssues } from './year-to-date/one-time-pay-issues.ts';
+import { resultIssues } from './validation/result-issues.ts';
 import { knownTotals } from './calculation/known-totals.ts';
 import type { PayStub, PayStubDocument } from './document.ts';
 import type { Issue } from '../../drafts/issue.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { PayStubDraft } from './draft/schema.ts';
 import { validatePayStub } from './validate.ts';
 
 /** A draft computed: what stands on paper, what is wrong with it, and how the calculation went. */

@@ -1,6 +1,6 @@
 import type { DescriptorOf } from '../../kind-descriptor.ts';
 import type { PayStubRow } from './row.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { PayStubDraft } from './draft/schema.ts';
 
 const NOT_KNOWN = 'Not known';
 

@@ -1,11 +1,11 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
-import { setAccountEnding, setCompanyField, setDirectDeposit, setEmployeeField } from './edit-fields.ts';
-import { setEarning } from './edit-lines.ts';
-import { SAMPLE_LOGO } from './sample-draft.ts';
-import type { PayStubDraft } from './schema.ts';
-import { employeeDraft } from './test-drafts.ts';
+import { setAccountEnding, setCompanyField, setDirectDeposit, setEmployeeField } from './edit/edit-fields.ts';
+import { setEarning } from './edit/edit-lines.ts';
+import { SAMPLE_LOGO } from './draft/sample-draft.ts';
+import type { PayStubDraft } from './draft/schema.ts';
+import { employeeDraft } from './fixtures/test-drafts.ts';
 
 describe('the document', () => {
   it('shows who pays, who is paid and how', () => {

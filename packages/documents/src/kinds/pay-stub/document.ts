@@ -1,7 +1,7 @@
 import type { CalendarDate, Cents, MaskedSocialSecurityNumber, Quantity, UnitPrice } from '@paperwage/values';
 import type { Coverage, PayFrequency, Working } from '@paperwage/payroll';
 import type { Logo } from '../../drafts/logo.ts';
-import type { EarningKey, TaxLineKey } from './keys.ts';
+import type { EarningKey, TaxLineKey } from './lines/keys.ts';
 
 /** A pay stub set as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
 export interface PayStubDocument {

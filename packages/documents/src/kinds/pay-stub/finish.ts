@@ -2,13 +2,13 @@ import type { RuleBook } from '@paperwage/payroll';
 import { DocumentProblem } from '../../document-problem.ts';
 import { hinderingIssues } from '../../drafts/hindering-issues.ts';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
-import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './attachment.ts';
+import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './files/attachment.ts';
 import type { PayStubResult } from './calculate.ts';
 import { calculatePayStub } from './calculate.ts';
-import { foreignElectionIssues } from './calculation/election-issues.ts';
-import { problemIssue } from './calculation/issues.ts';
+import { foreignElectionIssues } from './validation/election-issues.ts';
+import { problemIssue } from './validation/issues.ts';
 import { requireKnown } from '../../look/require-known.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { PayStubDraft } from './draft/schema.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './templates/index.ts';
 
 /** Without the state, a tax would be left out unsaid. */

@@ -1,15 +1,15 @@
 import { allRules } from '@paperwage/payroll';
 import type { DocumentKind } from '../../document-kind.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
-import { payStubFileName } from './file-name.ts';
+import { payStubFileName } from './files/file-name.ts';
 import { computePayStub, finishPayStub } from './finish.ts';
-import { logoPath } from './logo.ts';
+import { logoPath } from './draft/logo.ts';
 import { placeName } from './place-name.ts';
 import type { PayStubRow } from './row.ts';
 import { lastPayDate, payStubRow, payStubSummary } from './row.ts';
-import type { PayStubDraft } from './schema.ts';
-import { payStubDraftSchema } from './schema.ts';
-import { payStubWorkbook } from './workbook.ts';
+import type { PayStubDraft } from './draft/schema.ts';
+import { payStubDraftSchema } from './draft/schema.ts';
+import { payStubWorkbook } from './files/workbook.ts';
 
 const STUB_MS = 2;
 

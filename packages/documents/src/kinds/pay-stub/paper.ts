@@ -2,7 +2,7 @@ import { loadRuleBook } from '@paperwage/payroll';
 import { isStateCode } from '@paperwage/values';
 import type { Look, Paper } from '../../kind-descriptor.ts';
 import { calculatePayStub } from './calculate.ts';
-import { payStubDraftSchema } from './schema.ts';
+import { payStubDraftSchema } from './draft/schema.ts';
 import { layoutPayStub } from './templates/index.ts';
 
 /** The pages of pay stubs, worked out as the builder does. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { setWorkState } from './edit-fields.ts';
-import { addCustomDeduction } from './edit-lines.ts';
-import { lineNameAt } from './line-name.ts';
+import { setWorkState } from './edit/edit-fields.ts';
+import { addCustomDeduction } from './edit/edit-lines.ts';
+import { lineNameAt } from './lines/line-name.ts';
 import { placeName } from './place-name.ts';
-import { employeeDraft, testContext } from './test-drafts.ts';
+import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
 
 const draft = addCustomDeduction(employeeDraft({ stubs: 2 }), 'Union dues', testContext());
 const dues = draft.items[0]!.customDeductions[0]!.id;

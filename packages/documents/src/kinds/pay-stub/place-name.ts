@@ -1,5 +1,5 @@
-import { lineNameAt } from './line-name.ts';
-import type { PayStubDraft } from './schema.ts';
+import { lineNameAt } from './lines/line-name.ts';
+import type { PayStubDraft } from './draft/schema.ts';
 
 const ADDRESS = {
   streetAddress1: 'street address',

@@ -7,8 +7,8 @@ import { calculatePayStub } from './calculate.ts';
 import type { NewYear } from './calculation/new-year.ts';
 import { rulesOfDraft } from './calculation/new-year.ts';
 import type { PayStubDocument } from './document.ts';
-import { newestStubIndex } from './edit-stubs.ts';
-import type { PayStubDraft } from './schema.ts';
+import { newestStubIndex } from './edit/edit-stubs.ts';
+import type { PayStubDraft } from './draft/schema.ts';
 
 /** What the list of pay stubs has of one, named as in the document. What a document has not kept is empty. */
 export const payStubRow = {

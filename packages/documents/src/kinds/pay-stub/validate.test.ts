@@ -1,8 +1,8 @@
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { setEmploymentType } from './edit-basics.ts';
-import { setPayDate, setPayPeriod } from './edit-dates.ts';
-import { setCompanyField, setDirectDeposit, setEmployeeField, setW4Field, setWorkState } from './edit-fields.ts';
+import { setEmploymentType } from './edit/edit-basics.ts';
+import { setPayDate, setPayPeriod } from './edit/edit-dates.ts';
+import { setCompanyField, setDirectDeposit, setEmployeeField, setW4Field, setWorkState } from './edit/edit-fields.ts';
 import {
   addCustomDeduction,
   addCustomEarning,
@@ -10,9 +10,9 @@ import {
   setEarning,
   setPrevYtd,
   setPrevYtdEntry,
-} from './edit-lines.ts';
-import type { PayStubDraft } from './schema.ts';
-import { employeeDraft, testContext } from './test-drafts.ts';
+} from './edit/edit-lines.ts';
+import type { PayStubDraft } from './draft/schema.ts';
+import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
 import { stepOfIssue, validatePayStub } from './validate.ts';
 
 const context = testContext();

@@ -2,14 +2,14 @@ import { isStateCode } from '@paperwage/values';
 import type { Issue } from '../../drafts/issue.ts';
 import { issue } from '../../drafts/issue.ts';
 import { lengthIssues, roomsIn } from '../../drafts/text-lengths.ts';
-import type { PayStubDraft } from './schema.ts';
+import type { PayStubDraft } from './draft/schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
 import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
 import { placeholderPayIssues } from './validation/placeholder-pay-issues.ts';
-import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './text-rooms.ts';
+import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './draft/text-rooms.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
 export type BuilderStep = 1 | 2 | 3 | 4 | 5;

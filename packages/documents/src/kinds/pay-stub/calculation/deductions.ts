@@ -2,10 +2,10 @@ import type { PayTaxes, TaxLine, TaxName, Working } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
-import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines.ts';
-import type { DeductionKey, TaxLineKey } from '../keys.ts';
-import { isNamedKey, namedLineId, namedLineName } from '../keys.ts';
-import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import { DEDUCTION_ORDER, deductionName, TAX_OF_DEDUCTION } from '../lines/lines.ts';
+import type { DeductionKey, TaxLineKey } from '../lines/keys.ts';
+import { isNamedKey, namedLineId, namedLineName } from '../lines/keys.ts';
+import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 

@@ -2,9 +2,9 @@ import type { Cents, Quantity, UnitPrice } from '@paperwage/values';
 import { dividePrice, ZERO } from '@paperwage/values';
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { amountOf, payFor, priceOf, quantityOf } from '../../../drafts/amounts.ts';
-import { EARNING_NAMES, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
-import type { EarningKey } from '../keys.ts';
-import type { EarningDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import { EARNING_NAMES, EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
+import type { EarningKey } from '../lines/keys.ts';
+import type { EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { PeriodLine } from './period-line.ts';
 import { customIdentities } from './period-line.ts';
 

@@ -9,7 +9,7 @@ import type {
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { isStateCode, percent } from '@paperwage/values';
 import { amountFault, amountOf, priceFault, priceOf } from '../../../drafts/amounts.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { formW4Of } from './form-w4-of.ts';
 
 /** The states of the employee, as far as they are known. */

@@ -1,6 +1,6 @@
 import type { FilingStatus, FormW4 } from '@paperwage/payroll';
 import { amountOf, countOf } from '../../../drafts/amounts.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 /** The most allowances that are offered and taken. */
 export const MOST_ALLOWANCES = 18;

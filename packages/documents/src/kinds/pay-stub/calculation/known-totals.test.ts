@@ -1,11 +1,11 @@
 import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
-import { setElection } from '../edit-elections.ts';
-import { setEmployeeField, setW4Field, setWorkState } from '../edit-fields.ts';
-import { setDeductionTyped, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from '../edit-lines.ts';
-import type { PayStubDraft } from '../schema.ts';
-import { employeeDraft } from '../test-drafts.ts';
+import { setElection } from '../edit/edit-elections.ts';
+import { setEmployeeField, setW4Field, setWorkState } from '../edit/edit-fields.ts';
+import { setDeductionTyped, setEarning, setEarningTyped, setPrevYtd, setPrevYtdEntry } from '../edit/edit-lines.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { employeeDraft } from '../fixtures/test-drafts.ts';
 
 function settledIn(draft: PayStubDraft) {
   return calculatePayStub(draft, allRules).document.stubs.map(({ settled: { gross, net } }) =>

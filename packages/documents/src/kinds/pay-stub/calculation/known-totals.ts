@@ -1,7 +1,7 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import { isExcludedFromSums } from '../../../drafts/issue.ts';
 import type { SettledTotals } from '../document.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { calendarYears } from './pay-order.ts';
 
 /** A figure of a line on a stub or before the set, with its kind by the first letter. */

@@ -2,15 +2,15 @@ import type { RuleBook } from '@paperwage/payroll';
 import { allRules } from '@paperwage/payroll';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { payStubAttachment } from '../attachment.ts';
+import { payStubAttachment } from '../files/attachment.ts';
 import { calculatePayStub } from '../calculate.ts';
 import { withComputedTotals } from '../document-data.ts';
-import { setAssumeYear } from '../edit-basics.ts';
-import { setWorkState } from '../edit-fields.ts';
-import { setDeductionTyped } from '../edit-lines.ts';
-import type { PayStubDraft } from '../schema.ts';
-import { payStubDraftSchema } from '../schema.ts';
-import { employeeDraft } from '../test-drafts.ts';
+import { setAssumeYear } from '../edit/edit-basics.ts';
+import { setWorkState } from '../edit/edit-fields.ts';
+import { setDeductionTyped } from '../edit/edit-lines.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { payStubDraftSchema } from '../draft/schema.ts';
+import { employeeDraft } from '../fixtures/test-drafts.ts';
 import { newYearSentence, rulesOfDraft } from './new-year.ts';
 
 const january = (entries: Parameters<typeof employeeDraft>[0] = {}) =>

@@ -5,7 +5,7 @@ import { calendarDate, parseCalendarDate, STATE_NAMES, yearOf } from '@paperwage
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 import { formSentence, isTypedOver } from './employee-taxes.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { employeeStates } from './elections-of-draft.ts';
 
 /** A pay date in a year whose tables are not all in, or were not when the user chose to calculate without them. */

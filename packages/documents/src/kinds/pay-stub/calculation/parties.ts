@@ -2,8 +2,8 @@ import type { MaskedSocialSecurityNumber } from '@paperwage/values';
 import { addressLines as writtenLines } from '../../../drafts/address-lines.ts';
 import { amountOf } from '../../../drafts/amounts.ts';
 import type { PayStubDocument } from '../document.ts';
-import { companyLogo } from '../logo.ts';
-import type { PayStubDraft } from '../schema.ts';
+import { companyLogo } from '../draft/logo.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 interface Address {
   readonly streetAddress1: string;

@@ -2,7 +2,7 @@ import type { FormW4, PayInput, PreTaxDeduction, RuleBook, StateItemTotals } fro
 import { yearToDateWages } from '@paperwage/payroll';
 import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { askedOfDraft, electionsOfDraft, employeeStates } from './elections-of-draft.ts';
 
 /** What one payment is made of, apart from the employee. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@paperwage/values';
 import { parseCalendarDate, yearOf } from '@paperwage/values';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 /** One stub of the set, with its place in the draft. */
 export interface OrderedStub {

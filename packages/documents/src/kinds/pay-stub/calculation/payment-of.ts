@@ -3,14 +3,14 @@ import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { max, min, NO_QUANTITY, quantity, subtract, sum, ZERO } from '@paperwage/values';
 import { amountOf } from '../../../drafts/amounts.ts';
 import type { Totals } from '../document.ts';
-import { TAX_OF_DEDUCTION } from '../lines.ts';
-import type { EarningKey, TaxLineKey } from '../keys.ts';
-import { isNamedKey } from '../keys.ts';
-import type { DeductionDraft, PayStubDraft, PayStubItem } from '../schema.ts';
+import { TAX_OF_DEDUCTION } from '../lines/lines.ts';
+import type { EarningKey, TaxLineKey } from '../lines/keys.ts';
+import { isNamedKey } from '../lines/keys.ts';
+import type { DeductionDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import type { PeriodEarning } from './earnings.ts';
 import type { Payment } from './employee-taxes.ts';
 import type { PaidAmounts } from './pay-input.ts';
-import type { YearSoFar } from './year-so-far.ts';
+import type { YearSoFar } from '../year-to-date/year-so-far.ts';
 
 /** As many hours as a year has; more cannot be calculated with and is told of at the line. */
 const MOST_HOURS = quantity(8_784);

@@ -1,12 +1,12 @@
 import type { StateCode } from '@paperwage/values';
 import { isStateCode, parseCalendarDate, subtract, ZERO } from '@paperwage/values';
 import type { DeductionLine, EarningLine, PayStub, Totals } from '../document.ts';
-import { numberedOn } from '../identifiers.ts';
-import { DEDUCTION_ORDER, mainPayKey } from '../lines.ts';
-import type { EarningKey, TaxLineKey } from '../keys.ts';
-import type { PayStubDraft } from '../schema.ts';
-import { EARNING_KEYS, isNamedKey } from '../keys.ts';
-import { earlierDeductions, earlierEarnings, earlierPeriodCount } from './earlier-lines.ts';
+import { numberedOn } from '../draft/identifiers.ts';
+import { DEDUCTION_ORDER, mainPayKey } from '../lines/lines.ts';
+import type { EarningKey, TaxLineKey } from '../lines/keys.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { EARNING_KEYS, isNamedKey } from '../lines/keys.ts';
+import { earlierDeductions, earlierEarnings, earlierPeriodCount } from '../year-to-date/earlier-lines.ts';
 import type { PeriodDeduction } from './deductions.ts';
 import { periodDeductions } from './deductions.ts';
 import type { PeriodEarning } from './earnings.ts';
@@ -16,8 +16,8 @@ import type { Years } from './payment-of.ts';
 import { paymentOf, uncountedEarlierPay } from './payment-of.ts';
 import type { OrderedStub } from './pay-order.ts';
 import { calendarYears } from './pay-order.ts';
-import type { YearSoFar } from './year-so-far.ts';
-import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from './year-so-far.ts';
+import type { YearSoFar } from '../year-to-date/year-so-far.ts';
+import { addToYear, addEarlierPay, earlierLines, yearToDateOf } from '../year-to-date/year-so-far.ts';
 
 /** A stub whose figures are worked out of what could be read; whether that is all of them is told apart. */
 export type ComputedStub = Omit<PayStub, 'settled'>;

@@ -1,4 +1,4 @@
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { contractor } from './contractor.ts';
 import { ledger } from './ledger.ts';
 

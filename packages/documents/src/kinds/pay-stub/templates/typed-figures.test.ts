@@ -2,10 +2,10 @@ import { allRules } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import type { PayStubDocument } from '../document.ts';
-import { setAutoCalculator } from '../edit-basics.ts';
-import { setDeductionTyped, setEarningTyped } from '../edit-lines.ts';
+import { setAutoCalculator } from '../edit/edit-basics.ts';
+import { setDeductionTyped, setEarningTyped } from '../edit/edit-lines.ts';
 import { payStubFixtures } from '../fixtures/documents.ts';
-import { employeeDraft } from '../test-drafts.ts';
+import { employeeDraft } from '../fixtures/test-drafts.ts';
 import { layoutPayStub, payStubTemplates, payStubThemes } from './index.ts';
 
 const choices = payStubTemplates.flatMap(({ id: template }) =>

@@ -3,9 +3,9 @@ import { allRules } from '@paperwage/payroll';
 import { calendarDate, formatMoney } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
-import { setPayDate } from '../edit-dates.ts';
-import { setEarning } from '../edit-lines.ts';
-import { samplePayStubDraft } from '../sample-draft.ts';
+import { setPayDate } from '../edit/edit-dates.ts';
+import { setEarning } from '../edit/edit-lines.ts';
+import { samplePayStubDraft } from '../draft/sample-draft.ts';
 import { layoutPayStub, payStubTemplates } from './index.ts';
 
 function texts(nodes: readonly SceneNode[]): string[] {

@@ -1,7 +1,7 @@
 import { PERIODS_PER_YEAR } from '@paperwage/payroll';
 import { daysBetween, impossibleDay, parseCalendarDate } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
 
 const DAYS_IN_A_YEAR = 366;

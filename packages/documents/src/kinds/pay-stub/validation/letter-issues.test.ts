@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { setCompanyField, setEmployeeField } from '../edit-fields.ts';
-import { addCustomEarning } from '../edit-lines.ts';
-import { employeeDraft, testContext } from '../test-drafts.ts';
+import { setCompanyField, setEmployeeField } from '../edit/edit-fields.ts';
+import { addCustomEarning } from '../edit/edit-lines.ts';
+import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 import { letterIssues } from './letter-issues.ts';
 
 describe('letters that the paper lacks', () => {

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../drafts/issue.ts';
 import type { PrintedText } from '../../../drafts/letter-issues.ts';
 import { lettersNotPrintable } from '../../../drafts/letter-issues.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 /** Letters of names, addresses and numbers that the paper cannot print. */
 export function letterIssues(draft: PayStubDraft): Issue[] {

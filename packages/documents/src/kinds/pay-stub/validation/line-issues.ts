@@ -1,9 +1,9 @@
 import { QUANTITY_SCALE } from '@paperwage/values';
 import { quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines.ts';
-import type { DeductionDraft, EarningDraft, PayStubDraft } from '../schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MOST_NAME_LETTERS } from '../keys.ts';
+import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft } from '../draft/schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MOST_NAME_LETTERS } from '../lines/keys.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssues, hoursIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 

@@ -1,8 +1,8 @@
 import { isStateCode } from '@paperwage/values';
 import { MOST_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { companyLogo, logoPath } from '../logo.ts';
-import type { PayStubDraft } from '../schema.ts';
+import { companyLogo, logoPath } from '../draft/logo.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { amountIssues, issue, warning } from '../../../drafts/issue.ts';
 import { telephoneIssues } from '../../../drafts/telephone-issues.ts';
 

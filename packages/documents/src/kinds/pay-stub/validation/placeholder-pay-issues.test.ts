@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { setEarning } from '../edit-lines.ts';
-import { copyLinesToOtherStubs, setStubCount } from '../edit-stubs.ts';
-import { emptyPayStubDraft } from '../empty-draft.ts';
-import { testContext } from '../test-drafts.ts';
+import { setEarning } from '../edit/edit-lines.ts';
+import { copyLinesToOtherStubs, setStubCount } from '../edit/edit-stubs.ts';
+import { emptyPayStubDraft } from '../draft/empty-draft.ts';
+import { testContext } from '../fixtures/test-drafts.ts';
 import { placeholderPayIssues } from './placeholder-pay-issues.ts';
 
 const context = testContext();

@@ -1,7 +1,7 @@
-import { DEFAULT_HOURS, DEFAULT_RATE } from '../empty-draft.ts';
+import { DEFAULT_HOURS, DEFAULT_RATE } from '../draft/empty-draft.ts';
 import type { Issue } from '../../../drafts/issue.ts';
-import { mainPayKey } from '../lines.ts';
-import type { EarningDraft, PayStubDraft } from '../schema.ts';
+import { mainPayKey } from '../lines/lines.ts';
+import type { EarningDraft, PayStubDraft } from '../draft/schema.ts';
 import { warning } from '../../../drafts/issue.ts';
 
 /**

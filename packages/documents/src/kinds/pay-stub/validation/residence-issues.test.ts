@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { setEmploymentType } from '../edit-basics.ts';
-import { setResidenceState } from '../edit-elections.ts';
-import { setEmployeeField, setWorkState } from '../edit-fields.ts';
-import type { PayStubDraft } from '../schema.ts';
-import { employeeDraft } from '../test-drafts.ts';
+import { setEmploymentType } from '../edit/edit-basics.ts';
+import { setResidenceState } from '../edit/edit-elections.ts';
+import { setEmployeeField, setWorkState } from '../edit/edit-fields.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { employeeDraft } from '../fixtures/test-drafts.ts';
 import { validatePayStub } from '../validate.ts';
 import { homeByAddress } from './residence-issues.ts';
 

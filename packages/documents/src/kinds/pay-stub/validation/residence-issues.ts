@@ -2,7 +2,7 @@ import type { StateCode } from '@paperwage/values';
 import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import type { Issue } from '../../../drafts/issue.ts';
 import { issue, warning } from '../../../drafts/issue.ts';
-import type { PayStubDraft } from '../schema.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 
 /** What is wrong or open about the state the employee lives in. */
 export function residenceIssues(draft: PayStubDraft): Issue[] {

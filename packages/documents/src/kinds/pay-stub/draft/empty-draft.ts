@@ -1,0 +1,107 @@
+import { NO_ELECTIONS } from './election-fields.ts';
+import type { DraftContext } from '../../../drafts/draft-context.ts';
+import { generatedEmployeeId, generatedIdentifiers } from './identifiers.ts';
+import { newId } from '../../../drafts/draft-context.ts';
+import { deductionName, EARNING_NAMES } from '../lines/lines.ts';
+import type { StubDates } from './periods.ts';
+import { latestDates } from './periods.ts';
+import type { EarningKey } from '../lines/keys.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from './schema.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS } from '../lines/keys.ts';
+
+/** What the main line of a new stub begins with. */
+export const DEFAULT_RATE = '10.00';
+export const DEFAULT_HOURS = '40.00';
+const NOTHING = '0.00';
+const EMPTY_ADDRESS = { streetAddress1: '', streetAddress2: '', city: '', state: '', zipCode: '' } as const;
+
+/**
+ * A new pay stub: every field with its default and the identifiers generated. Its one stub covers the latest period
+ * that has ended by `today`.
+ */
+export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft {
+  return {
+    autoCalculator: 'true',
+    employmentType: 'employee',
+    paymentType: 'hourly',
+    oftenPaid: 'MONTHLY',
+    prevYtd: 'false',
+    hiredInPast52Weeks: 'false',
+    bonusTax: 'together',
+    payPeriodsWorked: 1,
+    paystubsNumber: 1,
+    assumeYear: '',
+    workState: '',
+    residenceState: '',
+    ...generatedIdentifiers(random),
+    companyInfo: {
+      employerName: '',
+      employerTelephone: '',
+      ...EMPTY_ADDRESS,
+      payrollLogo: '',
+      employerLogo: '',
+    },
+    employeeInfo: {
+      employeeName: '',
+      employeeTelephone: '',
+      employeeSocial: '',
+      defaultEmployeeId: generatedEmployeeId(random),
+      employeeId: '',
+      ...EMPTY_ADDRESS,
+      maritalStatus: 'SINGLE',
+      dependentsAmount: '0',
+      isDirectDeposit: null,
+      last4Digits: '',
+    },
+    w4: {
+      w4Version: '2020',
+      step2Checkbox: false,
+      qualifyingChildren: '',
+      otherDependents: '',
+      otherIncome: '',
+      deductions: '',
+      extraWithholding: '',
+      federalAllowances: '',
+    },
+    elections: NO_ELECTIONS,
+    prevYtdItem: {
+      earnings: EARNING_KEYS.map((key) => ({ id: key, key, name: EARNING_NAMES[key], ytd: '' })),
+      deductions: DEDUCTION_KEYS.map((key) => ({ id: key, key, name: deductionName(key, undefined), ytd: '' })),
+      customEarnings: [],
+      customDeductions: [],
+    },
+    items: [emptyItem(newId(random), latestDates(today, 'MONTHLY'))],
+  };
+}
+
+function emptyItem(itemId: string, { from, to, payDate }: StubDates): PayStubItem {
+  return {
+    itemId,
+    payDate: payDate ?? '',
+    payPeriod: { from: from ?? '', to: to ?? '' },
+    earnings: EARNING_KEYS.map(emptyEarning),
+    customEarnings: [],
+    deductions: DEDUCTION_KEYS.map((key) => emptyDeduction(key, deductionName(key, undefined))),
+    customDeductions: [],
+    grossPayTotal: NOTHING,
+    grossPayYTDTotal: NOTHING,
+    deductionTotal: NOTHING,
+    deductionYTDTotal: NOTHING,
+    netpayTotal: NOTHING,
+    netpayYTDTotal: NOTHING,
+  };
+}
+
+/** Rate 10.00 for regular, salary and contractor; hours 40.00 for regular and contractor; otherwise 0.00. */
+function emptyEarning(key: EarningKey): EarningDraft {
+  const isMain = key === 'regular' || key === 'salary' || key === 'contractor';
+  return {
+    ...emptyDeduction(key, EARNING_NAMES[key]),
+    rate: isMain ? DEFAULT_RATE : NOTHING,
+    hours: isMain && key !== 'salary' ? DEFAULT_HOURS : NOTHING,
+  };
+}
+
+function emptyDeduction(key: string, name: string): DeductionDraft {
+  return { id: key, key, name, isCustom: false, total: NOTHING, ytd: NOTHING, typed: false, ytdTyped: false };
+}

@@ -1,0 +1,71 @@
+import { allRules } from '@paperwage/payroll';
+import { describe, expect, it } from 'vitest';
+import { calculatePayStub } from '../calculate.ts';
+import { setEarning } from '../edit/edit-lines.ts';
+import { setHiredInPast52Weeks, setPayPeriodsWorked } from '../edit/edit-basics.ts';
+import { nextPayStub } from './next-pay-stub.ts';
+import { samplePayStubDraft } from './sample-draft.ts';
+import type { PayStubDraft } from './schema.ts';
+import { payStubDraftSchema } from './schema.ts';
+import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
+
+const context = testContext();
+
+function next(draft: PayStubDraft): PayStubDraft {
+  return nextPayStub(draft, calculatePayStub(draft, allRules), context);
+}
+
+describe('the next pay stub', () => {
+  const sample = samplePayStubDraft(context);
+  const following = next(sample);
+
+  it('is one stub of the same people for the next period', () => {
+    expect(following.companyInfo).toBe(sample.companyInfo);
+    expect(following.employeeInfo).toBe(sample.employeeInfo);
+    expect(following.items).toHaveLength(1);
+    expect(following.paystubsNumber).toBe(1);
+    const { payDate, payPeriod, itemId } = following.items[0]!;
+    expect([payDate, payPeriod]).toEqual(['2026-12-04', { from: '2026-11-21', to: '2026-12-04' }]);
+    expect(itemId).not.toBe(sample.items[0]!.itemId);
+    expect(payStubDraftSchema.parse(following)).toEqual(following);
+  });
+
+  it('carries the year to date on, line by line', () => {
+    const before = calculatePayStub(sample, allRules).document.stubs[0]!;
+    const after = calculatePayStub(following, allRules).document.stubs[0]!;
+    for (const lines of ['earnings', 'deductions'] as const) {
+      expect(after[lines].map(({ name }) => name)).toEqual(before[lines].map(({ name }) => name));
+      after[lines].forEach((line, index) =>
+        expect(line.yearToDate).toBe(before[lines][index]!.yearToDate + line.period),
+      );
+    }
+  });
+
+  it('stays right after a raise, over several periods', () => {
+    const raised = next(setEarning(following, 0, 'regular', { rate: '40.00' }));
+    const [stub] = calculatePayStub(raised, allRules).document.stubs;
+    expect(stub!.earnings[0]!.yearToDate).toBe(24 * 260_000 + 2 * 320_000);
+  });
+
+  it('takes the next check and voucher number', () => {
+    expect(following.checkNo).toBe('4128');
+    expect(Number(following.vchrNumber)).toBe(Number(sample.vchrNumber) + 1);
+    expect(following.vchrNumber).toMatch(/^00000\d{5}$/);
+  });
+
+  it('begins a new calendar year at zero', () => {
+    const january = next(employeeDraft({ payDate: '2026-12-31' }));
+    expect(january.items[0]!.payDate).toBe('2027-01-14');
+    const at2026 = next(employeeDraft({ payDate: '2025-12-31' }));
+    expect(calculatePayStub(at2026, allRules).document.stubs[0]!.gross).toEqual({
+      period: 260_000,
+      yearToDate: 260_000,
+    });
+  });
+
+  it('counts one more period worked of a new hire', () => {
+    const hired = setPayPeriodsWorked(setHiredInPast52Weeks(employeeDraft(), true, context), 4, context);
+    expect(next(hired).payPeriodsWorked).toBe(5);
+    expect(next(employeeDraft()).payPeriodsWorked).toBe(1);
+  });
+});

@@ -1,0 +1,74 @@
+import type { CalendarDate } from '@paperwage/values';
+import { formatMoney, yearOf } from '@paperwage/values';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { PayStubResult } from '../calculate.ts';
+import type { PayStub, Totals } from '../document.ts';
+import { datesOf, withDates } from '../edit/edit-dates.ts';
+import { copiedItem, newestStubIndex } from '../edit/edit-stubs.ts';
+import type { DraftContext } from '../../../drafts/draft-context.ts';
+import { numberedOn } from './identifiers.ts';
+import { newId } from '../../../drafts/draft-context.ts';
+import { isNamedKey, namedLineId, namedLineName } from '../lines/keys.ts';
+import { datesEarlier } from './periods.ts';
+import type { PayStubDraft } from './schema.ts';
+
+type PrevYtdItem = PayStubDraft['prevYtdItem'];
+type YearLine = Totals & { readonly id: string; readonly key: string };
+
+/**
+ * The next pay stub of the same people: one stub, a period after the newest of the set and with its amounts, whose year
+ * to date carries on from there (docs/decisions/0008-next-pay-stub.md). Check and voucher take the next number. In a new
+ * calendar year nothing is carried on.
+ */
+export function nextPayStub(draft: PayStubDraft, shown: PayStubResult, { random }: DraftContext): PayStubDraft {
+  const index = newestStubIndex(draft);
+  const newest = draft.items[index]!;
+  const dates = datesEarlier(datesOf(newest), draft.oftenPaid, -1);
+  const before = shown.document.stubs[index]!;
+  const periodsWorked = Math.min(draft.payPeriodsWorked + 1, PERIODS_PER_YEAR[draft.oftenPaid]);
+  return {
+    ...draft,
+    prevYtd: 'true',
+    prevYtdItem: carriedOn(draft, isSameYear(before.payDate, dates.payDate) ? before : undefined),
+    payPeriodsWorked: draft.hiredInPast52Weeks === 'true' ? periodsWorked : draft.payPeriodsWorked,
+    paystubsNumber: 1,
+    checkNo: numberedOn(draft.checkNo, 1),
+    vchrNumber: numberedOn(draft.vchrNumber, 1),
+    items: [withDates(copiedItem(newest, newId(random)), dates)],
+  };
+}
+
+/** The stub's year to date as the previous one; every line zero when there is none to carry on. */
+function carriedOn(draft: PayStubDraft, stub: PayStub | undefined): PrevYtdItem {
+  const { earnings, deductions, customEarnings, customDeductions } = draft.prevYtdItem;
+  const paid: readonly YearLine[] = stub?.earnings ?? [];
+  const taken: readonly YearLine[] = stub?.deductions ?? [];
+  return {
+    earnings: earnings.map((line) => ({ ...line, ytd: writtenYtd(paid.find(({ key }) => key === line.key)) })),
+    deductions: [...deductions, ...namedOf(taken, deductions)].map((line) => ({
+      ...line,
+      ytd: writtenYtd(taken.find(({ key }) => key === line.key)),
+    })),
+    customEarnings: customEarnings.map((line) => ({ ...line, ytd: writtenYtd(paid.find(({ id }) => id === line.id)) })),
+    customDeductions: customDeductions.map((line) => ({
+      ...line,
+      ytd: writtenYtd(taken.find(({ id }) => id === line.id)),
+    })),
+  };
+}
+
+/** Taxes without a key that the year has, beside those that the previous one had already. */
+function namedOf(taken: readonly YearLine[], lines: PrevYtdItem['deductions']): PrevYtdItem['deductions'] {
+  return taken.flatMap(({ key }) => {
+    if (!isNamedKey(key) || lines.some((line) => line.key === key)) return [];
+    return [{ id: namedLineId(key), key, name: namedLineName(key), ytd: '' }];
+  });
+}
+
+function writtenYtd(line: YearLine | undefined): string {
+  return line ? formatMoney(line.yearToDate) : '0.00';
+}
+
+function isSameYear(a: CalendarDate | undefined, b: CalendarDate | undefined): boolean {
+  return a !== undefined && b !== undefined && yearOf(a) === yearOf(b);
+}

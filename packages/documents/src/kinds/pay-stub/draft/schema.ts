@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { PAY_FREQUENCIES, PRE_TAX_CLASSES } from '@paperwage/payroll';
+import { storableLength } from '../../../drafts/text-lengths.ts';
+import type { ElectionField } from './election-fields.ts';
+import { ELECTION_FIELDS } from './election-fields.ts';
+import {
+  DEDUCTION_KEYS,
+  EARNING_KEYS,
+  LONGEST_LINE_ID,
+  MOST_CUSTOM_LINES,
+  MOST_NAMED_LINES,
+  MOST_NAME_LETTERS_KEPT,
+} from '../lines/keys.ts';
+import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './text-rooms.ts';
+
+/** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
+const text = (longest: number) => z.string().max(longest);
+/** Longer than the paper takes: what is too long is told of, not cut. */
+const room = ({ most }: { readonly most: number }) => text(storableLength(most));
+const amountText = text(24);
+const flag = z.enum(['true', 'false']);
+/** The `id` of a tax without a key is made of its name. */
+const lineId = text(LONGEST_LINE_ID);
+/** Longer than a paper takes: what is too long is told of, not cut. */
+const lineName = text(MOST_NAME_LETTERS_KEPT);
+
+/**
+ * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
+ * says that the user wrote over the computed figure.
+ */
+const earningSchema = z.strictObject({
+  id: text(40),
+  /** One of EARNING_KEYS, or the lower-cased name of a custom line. */
+  key: lineName,
+  name: lineName,
+  isCustom: z.boolean(),
+  rate: amountText,
+  hours: amountText,
+  total: amountText,
+  ytd: amountText,
+  typed: z.boolean().default(false),
+  ytdTyped: z.boolean().default(false),
+});
+
+/** `key` is one of DEDUCTION_KEYS, `named:` and the name of a tax without one, or the lower-cased name of a custom line. */
+const deductionSchema = earningSchema.omit({ rate: true, hours: true }).extend({
+  id: lineId,
+  /** The tax year whose tables the amount is calculated with, where that is not the year of the pay date. */
+  assumedYear: z.int().optional(),
+  /** Taken before taxes, and as what; only of lines of the user's own. */
+  preTax: z.enum(PRE_TAX_CLASSES).optional(),
+});
+
+/** The most letters of an answer: names of places are the longest. */
+const LONGEST_ELECTION = 120;
+
+/** What the certificate of the state says and where the employee lives and works; what is left out is left open. */
+const electionsSchema = z.strictObject(
+  Object.fromEntries(ELECTION_FIELDS.map((field) => [field, text(LONGEST_ELECTION).default('')])) as Record<
+    ElectionField,
+    z.ZodDefault<z.ZodString>
+  >,
+);
+
+const lineYtdSchema = z.strictObject({ id: lineId, key: lineName, name: lineName, ytd: amountText });
+
+const itemSchema = z.strictObject({
+  itemId: text(40),
+  /** `YYYY-MM-DD`, or empty while unknown. */
+  payDate: text(10),
+  payPeriod: z.strictObject({ from: text(10), to: text(10) }),
+  earnings: z.array(earningSchema).max(EARNING_KEYS.length),
+  customEarnings: z.array(earningSchema).max(MOST_CUSTOM_LINES),
+  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
+  customDeductions: z.array(deductionSchema).max(MOST_CUSTOM_LINES),
+  grossPayTotal: amountText.default('0.00'),
+  grossPayYTDTotal: amountText.default('0.00'),
+  deductionTotal: amountText.default('0.00'),
+  deductionYTDTotal: amountText.default('0.00'),
+  netpayTotal: amountText.default('0.00'),
+  netpayYTDTotal: amountText.default('0.00'),
+});
+
+/** A logo as a `data:image/png` or `data:image/jpeg` URL; 8-bit RGB without transparency. */
+const logo = z.string().max(700_000);
+
+export const payStubDraftSchema = z.strictObject({
+  autoCalculator: flag.default('true'),
+  employmentType: z.enum(['employee', 'contractor']).default('employee'),
+  paymentType: z.enum(['hourly', 'salary']).default('hourly'),
+  oftenPaid: z.enum(PAY_FREQUENCIES).default('MONTHLY'),
+  prevYtd: flag.default('false'),
+  hiredInPast52Weeks: flag.default('false'),
+  /** How tax is withheld from a bonus: together with the wages, or apart at the flat rate (Publication 15, section 7). */
+  bonusTax: z.enum(['together', 'flat']).default('together'),
+  payPeriodsWorked: z.int().min(1).max(260).default(1),
+  paystubsNumber: z.int().min(1).max(260).default(1),
+  /**
+   * The tax year whose tables the user chose to calculate with until those of the year after it are in; empty while
+   * nobody chose.
+   */
+  assumeYear: z.union([z.literal(''), z.string().regex(/^\d{4}$/, 'must be a year of four digits')]).default(''),
+  /** The state where the work is done and tax is withheld; empty until the user says. */
+  workState: text(2).default(''),
+  /** The state the employee lives in, where it is another one. */
+  residenceState: text(2).default(''),
+  coNumber: room(IDENTIFIER_ROOM.coNumber),
+  fileNumber: room(IDENTIFIER_ROOM.fileNumber),
+  deptNumber: room(IDENTIFIER_ROOM.deptNumber),
+  clockNumber: room(IDENTIFIER_ROOM.clockNumber),
+  vchrNumber: room(IDENTIFIER_ROOM.vchrNumber),
+  checkNo: room(IDENTIFIER_ROOM.checkNo),
+  companyInfo: z.strictObject({
+    employerName: room(COMPANY_ROOM.employerName),
+    employerTelephone: room(COMPANY_ROOM.employerTelephone),
+    streetAddress1: room(COMPANY_ROOM.streetAddress1),
+    streetAddress2: room(COMPANY_ROOM.streetAddress2),
+    city: room(COMPANY_ROOM.city),
+    state: text(2),
+    zipCode: room(COMPANY_ROOM.zipCode),
+    payrollLogo: logo,
+    employerLogo: logo,
+  }),
+  employeeInfo: z.strictObject({
+    employeeName: room(EMPLOYEE_ROOM.employeeName),
+    employeeTelephone: room(EMPLOYEE_ROOM.employeeTelephone),
+    /** `XXX-XX-` and four digits, never more. */
+    employeeSocial: z.union([
+      z.literal(''),
+      z.string().regex(/^XXX-XX-\d{4}$/, 'must be XXX-XX- and the last four digits, never the whole number'),
+    ]),
+    defaultEmployeeId: text(20),
+    employeeId: room(EMPLOYEE_ROOM.employeeId),
+    streetAddress1: room(EMPLOYEE_ROOM.streetAddress1),
+    streetAddress2: room(EMPLOYEE_ROOM.streetAddress2),
+    city: room(EMPLOYEE_ROOM.city),
+    state: text(2),
+    zipCode: room(EMPLOYEE_ROOM.zipCode),
+    maritalStatus: z.enum(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default('SINGLE'),
+    /** Dollar amount of Form W-4 step 3. */
+    dependentsAmount: amountText.default('0'),
+    isDirectDeposit: z.boolean().nullable().default(null),
+    last4Digits: z.union([z.literal(''), z.string().regex(/^\d{1,4}$/)]),
+  }),
+  /** The rest of the federal withholding certificate; every entry optional with its plain default. */
+  w4: z.strictObject({
+    w4Version: z.enum(['2020', '2019']).default('2020'),
+    step2Checkbox: z.boolean().default(false),
+    qualifyingChildren: text(3).default(''),
+    otherDependents: text(3).default(''),
+    otherIncome: amountText.default(''),
+    deductions: amountText.default(''),
+    extraWithholding: amountText.default(''),
+    federalAllowances: text(3).default(''),
+  }),
+  elections: electionsSchema.prefault({}),
+  prevYtdItem: z.strictObject({
+    earnings: z.array(lineYtdSchema).max(EARNING_KEYS.length),
+    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
+    customEarnings: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
+    customDeductions: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
+  }),
+  /** The newest stub first; each later one is a period earlier. */
+  items: z.array(itemSchema).min(1).max(260),
+});
+
+export type PayStubDraft = z.output<typeof payStubDraftSchema>;
+export type PayStubItem = PayStubDraft['items'][number];
+export type EarningDraft = PayStubItem['earnings'][number];
+export type DeductionDraft = PayStubItem['deductions'][number];

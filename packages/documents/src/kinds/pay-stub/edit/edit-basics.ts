@@ -1,0 +1,67 @@
+import type { PayFrequency } from '@paperwage/payroll';
+import { PERIODS_PER_YEAR } from '@paperwage/payroll';
+import type { CalendarDate } from '@paperwage/values';
+import type { PayStubResult } from '../calculate.ts';
+import { withComputedTotals } from '../document-data.ts';
+import { redateFromFirst, datesOf, withDates } from './edit-dates.ts';
+import { withChanges } from '../../../drafts/changes.ts';
+import { mostStubs, setStubCount, withinRange } from './edit-stubs.ts';
+import type { DraftContext } from '../../../drafts/draft-context.ts';
+import type { StubDates } from '../draft/periods.ts';
+import { latestDates, periodStart } from '../draft/periods.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+
+/** Sets how often pay comes: caps periods worked and stubs at the periods per year, and refreshes the dates. */
+export function setPayFrequency(draft: PayStubDraft, oftenPaid: PayFrequency, context: DraftContext): PayStubDraft {
+  if (draft.oftenPaid === oftenPaid) return draft;
+  const payPeriodsWorked = Math.min(draft.payPeriodsWorked, PERIODS_PER_YEAR[oftenPaid]);
+  const first = refreshedDates(datesOf(draft.items[0]!), draft.oftenPaid, oftenPaid, context.today);
+  const [item, ...others] = draft.items;
+  const dated = { ...draft, oftenPaid, payPeriodsWorked, items: [withDates(item!, first), ...others] };
+  return redateFromFirst(setStubCount(dated, dated.paystubsNumber, context));
+}
+
+/** A hire within the past 52 weeks starts again with one period worked and one stub. */
+export function setHiredInPast52Weeks(draft: PayStubDraft, isHired: boolean, context: DraftContext): PayStubDraft {
+  const changed = withChanges(draft, { hiredInPast52Weeks: isHired ? 'true' : 'false' });
+  if (changed === draft || !isHired) return changed;
+  return setStubCount({ ...changed, payPeriodsWorked: 1 }, 1, context);
+}
+
+/** Sets the periods worked so far, at most those of a year; they cap the stubs of a new hire. */
+export function setPayPeriodsWorked(draft: PayStubDraft, periods: number, context: DraftContext): PayStubDraft {
+  const payPeriodsWorked = withinRange(periods, PERIODS_PER_YEAR[draft.oftenPaid]);
+  const changed = withChanges(draft, { payPeriodsWorked });
+  return changed.paystubsNumber > mostStubs(changed) ? setStubCount(changed, mostStubs(changed), context) : changed;
+}
+
+/** Chooses to calculate with the tables of `year` until those of the year after it are in, or takes the choice back. */
+export function setAssumeYear(draft: PayStubDraft, year: number | undefined): PayStubDraft {
+  return withChanges(draft, { assumeYear: year === undefined ? '' : String(year) });
+}
+
+export function setEmploymentType(draft: PayStubDraft, employmentType: PayStubDraft['employmentType']): PayStubDraft {
+  return withChanges(draft, { employmentType });
+}
+
+export function setPaymentType(draft: PayStubDraft, paymentType: PayStubDraft['paymentType']): PayStubDraft {
+  return withChanges(draft, { paymentType });
+}
+
+/**
+ * Turns auto-calculation on or off. Off, the figures shown last become the user's own to change; on, they are computed
+ * again, except for the lines the user wrote over before.
+ */
+export function setAutoCalculator(draft: PayStubDraft, isOn: boolean, shown: PayStubResult): PayStubDraft {
+  const autoCalculator = isOn ? 'true' : 'false';
+  if (draft.autoCalculator === autoCalculator) return draft;
+  return { ...(isOn ? draft : withComputedTotals(draft, shown)), autoCalculator };
+}
+
+/** Dates nobody has touched move to the latest period; the user's own keep their end and pay date. */
+function refreshedDates(dates: StubDates, before: PayFrequency, after: PayFrequency, today: CalendarDate): StubDates {
+  const untouched = latestDates(today, before);
+  const isUntouched = (['from', 'to', 'payDate'] as const).every((date) => dates[date] === untouched[date]);
+  if (isUntouched || !dates.to) return latestDates(today, after);
+  return { ...dates, from: periodStart(dates.to, after) };
+}

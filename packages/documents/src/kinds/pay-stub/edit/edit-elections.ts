@@ -1,0 +1,63 @@
+import type { PreTaxClass, RuleBook } from '@paperwage/payroll';
+import type { StateCode } from '@paperwage/values';
+import { parseCalendarDate } from '@paperwage/values';
+import { askedOfDraft } from '../calculation/elections-of-draft.ts';
+import { withChanges } from '../../../drafts/changes.ts';
+import { changeItems } from './edit-items.ts';
+import { changeEach } from '../../../drafts/changes.ts';
+import type { ElectionField } from '../draft/election-fields.ts';
+import { ELECTION_FIELDS, NO_ELECTIONS } from '../draft/election-fields.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+
+/** What the certificate of the state says, or where the employee lives or works; empty leaves it open. */
+export function setElection(draft: PayStubDraft, field: ElectionField, text: string): PayStubDraft {
+  return withChanges(draft, { elections: withChanges(draft.elections, { [field]: text }) });
+}
+
+/** The state the employee lives in; empty when it is the one the work is done in. The answers stay as they are. */
+export function setResidenceState(draft: PayStubDraft, residenceState: StateCode | ''): PayStubDraft {
+  return withChanges(draft, { residenceState });
+}
+
+/** The states of an employee, as far as they are said. */
+export type StatesOfDraft = Pick<PayStubDraft, 'workState' | 'residenceState'>;
+
+/**
+ * Changes the states of the employee. Answers belong to the state whose form or places they are of, so that those alone
+ * stay that the same state still asks. `rules` are those of the states before; without them none is known to stay.
+ */
+export function changeStates(
+  draft: PayStubDraft,
+  states: Partial<StatesOfDraft>,
+  rules: RuleBook | undefined,
+): PayStubDraft {
+  const changed = withChanges<PayStubDraft>(draft, states);
+  if (changed === draft) return draft;
+  const isSameWork = changed.workState === draft.workState;
+  const before = isSameWork ? askers(draft, rules) : new Map<string, string>();
+  const after = isSameWork ? askers(changed, rules) : before;
+  const kept = ELECTION_FIELDS.filter((field) => before.has(field) && before.get(field) === after.get(field));
+  const answers = Object.fromEntries(kept.map((field) => [field, draft.elections[field]]));
+  return withChanges(changed, { elections: withChanges(draft.elections, { ...NO_ELECTIONS, ...answers }) });
+}
+
+/** Who asks what: the state, and with places whether it is that of the home or of the work. */
+function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
+  const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
+  if (!rules || !payDate) return new Map();
+  const { certificates, places } = askedOfDraft(draft, payDate, rules);
+  return new Map([
+    ...certificates.flatMap(({ certificate, questions }) =>
+      questions.map(({ election }) => [election, certificate.state] as const),
+    ),
+    ...places.map(({ election, of, state }) => [election, `${of} in ${state}`] as const),
+  ]);
+}
+
+/** Says of a deduction of the user's own, on every stub, whether it is taken before taxes and as what. */
+export function setPreTaxClass(draft: PayStubDraft, id: string, preTax: PreTaxClass | undefined): PayStubDraft {
+  return changeItems(draft, (item) => {
+    const lines = changeEach(item.customDeductions, (line) => (line.id === id ? withChanges(line, { preTax }) : line));
+    return withChanges(item, { customDeductions: lines });
+  });
+}

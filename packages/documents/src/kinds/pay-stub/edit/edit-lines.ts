@@ -1,0 +1,204 @@
+import type { NamedTax } from '@paperwage/payroll';
+import type { DraftContext } from '../../../drafts/draft-context.ts';
+import { newId } from '../../../drafts/draft-context.ts';
+import { withChanges } from '../../../drafts/changes.ts';
+import { changeItem, changeItems } from './edit-items.ts';
+import { changeEach } from '../../../drafts/changes.ts';
+import type { KnownDeduction } from '../lines/lines-to-add.ts';
+import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
+import { isNamedKey, MOST_CUSTOM_LINES, MOST_NAMED_LINES, namedLineId, namedLineName } from '../lines/keys.ts';
+
+type CustomLines = 'customEarnings' | 'customDeductions';
+type PrevYtdLines = keyof PayStubDraft['prevYtdItem'];
+
+/** Figures the user writes over computed ones; `clear` gives the line back to the calculation. */
+export type TypedFigures = { readonly total?: string; readonly ytd?: string } | 'clear';
+
+/** Sets rate or hours of an earning, standard or custom, by its id. */
+export function setEarning(
+  draft: PayStubDraft,
+  index: number,
+  id: string,
+  amounts: { readonly rate?: string; readonly hours?: string },
+): PayStubDraft {
+  return changeItem(draft, index, (item) => changeEarning(item, id, (line) => withChanges(line, amounts)));
+}
+
+/** Writes over an earning's total or year to date, or gives both back to the calculation. */
+export function setEarningTyped(draft: PayStubDraft, index: number, id: string, typed: TypedFigures): PayStubDraft {
+  return changeItem(draft, index, (item) => changeEarning(item, id, (line) => withTyped(draft, line, typed)));
+}
+
+/** Writes over a deduction's total or year to date, or gives both back to the calculation. */
+export function setDeductionTyped(draft: PayStubDraft, index: number, id: string, typed: TypedFigures): PayStubDraft {
+  return changeItem(draft, index, (item) => {
+    const change = (line: DeductionDraft) => (line.id === id ? withTyped(draft, line, typed) : line);
+    return withChanges(item, {
+      deductions: changeEach(item.deductions, change),
+      customDeductions: changeEach(item.customDeductions, change),
+    });
+  });
+}
+
+/**
+ * Gives the stub a line for a tax without a key, so that its figure can be written over. Changes nothing where it has
+ * one, or as many as a stub can hold.
+ */
+export function addNamedLine(draft: PayStubDraft, index: number, key: NamedTax): PayStubDraft {
+  return changeItem(draft, index, (item) => {
+    const named = item.deductions.filter((line) => isNamedKey(line.key));
+    if (named.length === MOST_NAMED_LINES || named.some((line) => line.key === key)) return item;
+    return { ...item, deductions: [...item.deductions, namedLine(key)] };
+  });
+}
+
+/** An untouched line of a tax without a key. */
+export function namedLine(key: NamedTax): DeductionDraft {
+  const name = namedLineName(key);
+  return {
+    id: namedLineId(key),
+    key,
+    name,
+    isCustom: false,
+    total: '0.00',
+    ytd: '0.00',
+    typed: false,
+    ytdTyped: false,
+  };
+}
+
+/** Adds an earning of the user's own to every stub. At the most a stub can hold nothing changes. */
+export function addCustomEarning(draft: PayStubDraft, name: string, { random }: DraftContext): PayStubDraft {
+  return addCustomLine(draft, 'customEarnings', { ...customLine(newId(random), name), rate: '0.00', hours: '0.00' });
+}
+
+export function removeCustomEarning(draft: PayStubDraft, id: string): PayStubDraft {
+  return removeCustomLine(draft, 'customEarnings', id);
+}
+
+export function renameCustomEarning(draft: PayStubDraft, id: string, name: string): PayStubDraft {
+  return renameCustomLine(draft, 'customEarnings', id, name);
+}
+
+/**
+ * Adds a deduction of the user's own to every stub, by its name or as one that is known. At the most a stub can hold
+ * nothing changes.
+ */
+export function addCustomDeduction(
+  draft: PayStubDraft,
+  named: string | KnownDeduction,
+  { random }: DraftContext,
+): PayStubDraft {
+  const { name, preTax }: KnownDeduction = typeof named === 'string' ? { name: named } : named;
+  const line = customLine(newId(random), name);
+  return addCustomLine(draft, 'customDeductions', preTax === undefined ? line : { ...line, preTax });
+}
+
+export function removeCustomDeduction(draft: PayStubDraft, id: string): PayStubDraft {
+  return removeCustomLine(draft, 'customDeductions', id);
+}
+
+export function renameCustomDeduction(draft: PayStubDraft, id: string, name: string): PayStubDraft {
+  return renameCustomLine(draft, 'customDeductions', id, name);
+}
+
+/** Whether another custom line fits. */
+export function canAddCustomLine(draft: PayStubDraft, lines: CustomLines): boolean {
+  return draft.items[0]![lines].length < MOST_CUSTOM_LINES;
+}
+
+/** Says whether the year to date builds on figures paid before these stubs. */
+export function setPrevYtd(draft: PayStubDraft, isGiven: boolean): PayStubDraft {
+  return withChanges(draft, { prevYtd: isGiven ? 'true' : 'false' });
+}
+
+/** Sets one line of the previous year to date; an empty one is not given (docs/decisions/0012-year-to-date.md). */
+export function setPrevYtdEntry(draft: PayStubDraft, lines: PrevYtdLines, id: string, ytd: string): PayStubDraft {
+  const entries = changeEach(draft.prevYtdItem[lines], (line) => (line.id === id ? withChanges(line, { ytd }) : line));
+  return withChanges(draft, { prevYtdItem: withChanges(draft.prevYtdItem, { [lines]: entries }) });
+}
+
+/** The key of a custom line: its lower-cased name. */
+function customLineKey(name: string): string {
+  return name.trim().toLowerCase();
+}
+
+function changeEarning(item: PayStubItem, id: string, change: (line: EarningDraft) => EarningDraft): PayStubItem {
+  const changeOne = (line: EarningDraft) => (line.id === id ? change(line) : line);
+  return withChanges(item, {
+    earnings: changeEach(item.earnings, changeOne),
+    customEarnings: changeEach(item.customEarnings, changeOne),
+  });
+}
+
+/** With auto-calculation off every total is the user's, so nothing needs the mark of an exception. */
+function withTyped<Line extends DeductionDraft>(draft: PayStubDraft, line: Line, typed: TypedFigures): Line {
+  if (typed === 'clear') return withChanges<DeductionDraft>(line, { typed: false, ytdTyped: false }) as Line;
+  const isException = draft.autoCalculator === 'true';
+  const changes: Partial<DeductionDraft> = {};
+  if (typed.total !== undefined) {
+    changes.total = typed.total;
+    if (isException) changes.typed = true;
+  }
+  if (typed.ytd !== undefined) {
+    changes.ytd = typed.ytd;
+    if (isException) changes.ytdTyped = true;
+  }
+  return withChanges<DeductionDraft>(line, changes) as Line;
+}
+
+function customLine(id: string, name: string): DeductionDraft {
+  return {
+    id,
+    key: customLineKey(name),
+    name,
+    isCustom: true,
+    total: '0.00',
+    ytd: '0.00',
+    typed: false,
+    ytdTyped: false,
+  };
+}
+
+function addCustomLine(
+  draft: PayStubDraft,
+  lines: CustomLines,
+  line: DeductionDraft & Partial<EarningDraft>,
+): PayStubDraft {
+  if (!canAddCustomLine(draft, lines)) return draft;
+  const { id, key, name } = line;
+  const added = changeItems(draft, (item) => ({ ...item, [lines]: [...item[lines], line] }));
+  const ytd = isPreviousStated(draft) ? '0.00' : '';
+  const before = { ...draft.prevYtdItem, [lines]: [...draft.prevYtdItem[lines], { id, key, name, ytd }] };
+  return { ...added, prevYtdItem: before };
+}
+
+/** Whether the pay of before is stated: a line that only comes now was then none of it, and is shown so. */
+function isPreviousStated({ prevYtd, prevYtdItem }: PayStubDraft): boolean {
+  return prevYtd === 'true' && prevYtdItem.earnings.some(({ ytd }) => ytd.trim() !== '');
+}
+
+function removeCustomLine(draft: PayStubDraft, lines: CustomLines, id: string): PayStubDraft {
+  return changeCustomLines(draft, lines, (list) => list.filter((line) => line.id !== id));
+}
+
+function renameCustomLine(draft: PayStubDraft, lines: CustomLines, id: string, name: string): PayStubDraft {
+  const key = customLineKey(name);
+  return changeCustomLines(draft, lines, (list) =>
+    list.map((line) => (line.id === id ? { ...line, name, key } : line)),
+  );
+}
+
+/** Changes a kind of custom line on every stub and in the previous year to date alike. */
+function changeCustomLines(
+  draft: PayStubDraft,
+  lines: CustomLines,
+  change: <Line extends { id: string; key: string; name: string }>(list: Line[]) => Line[],
+): PayStubDraft {
+  if (!draft.items.some((item) => item[lines].some(() => true))) return draft;
+  const changeIn = <T extends PayStubItem | PayStubDraft['prevYtdItem']>(holder: T): T => ({
+    ...holder,
+    [lines]: change(holder[lines] as { id: string; key: string; name: string }[]),
+  });
+  return { ...draft, prevYtdItem: changeIn(draft.prevYtdItem), items: draft.items.map(changeIn) };
+}

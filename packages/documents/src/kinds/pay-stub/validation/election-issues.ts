@@ -1,0 +1,102 @@
+import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
+import { findForeignElection } from '@paperwage/payroll';
+import type { CalendarDate } from '@paperwage/values';
+import { formatUsDate, parseCalendarDate } from '@paperwage/values';
+import type { Issue } from '../../../drafts/issue.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
+import { amountIssues, issue, priceIssues } from '../../../drafts/issue.ts';
+import { ELECTION_FIELDS } from '../draft/election-fields.ts';
+import { answerOf, askedOfDraft, employeeStates } from '../calculation/elections-of-draft.ts';
+
+/** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
+export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
+  if (!isTaxed(draft) || !rules) return [];
+  const dates = new Set(draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []));
+  const issues = Array.from(dates).flatMap((payDate) => {
+    const asked = askedOfDraft(draft, payDate, rules);
+    return [...questionIssues(draft, asked), ...placeIssues(draft, asked, payDate, rules)];
+  });
+  // The dates of several stubs are often asked the same.
+  return issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index);
+}
+
+/**
+ * Answers to the form of a state that does not tax this pay. A page keeps none when the states change; from elsewhere
+ * they would be left out unsaid.
+ */
+export function foreignElectionIssues(draft: PayStubDraft, rules: RuleBook): Issue[] {
+  if (!isTaxed(draft)) return [];
+  const given = ELECTION_FIELDS.filter((field) => !['', 'false'].includes(draft.elections[field].trim()));
+  const payDates = draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []);
+  for (const payDate of payDates) {
+    const problem = findForeignElection({ ...employeeStates(draft), payDate }, given, rules);
+    if (problem) return [issue(problem.path, problem.code, problem.message)];
+  }
+  return [];
+}
+
+function isTaxed({ employmentType, autoCalculator }: PayStubDraft): boolean {
+  return employmentType === 'employee' && autoCalculator === 'true';
+}
+
+function questionIssues({ elections }: PayStubDraft, { certificates }: AskedOfEmployee): Issue[] {
+  return certificates.flatMap(({ certificate: { form }, questions }) =>
+    questions.flatMap((question) => {
+      const text = elections[question.election];
+      if (text.trim() === '' || text === 'false' || answerOf(question, text) !== undefined) return [];
+      return questionIssue(question, form, text);
+    }),
+  );
+}
+
+/** `DE 4, filing status`: a question of a certificate as people call it; undefined for what none of them asks. */
+export function questionName(draft: PayStubDraft, path: string, rules: RuleBook | undefined): string | undefined {
+  const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
+  if (!payDate || !rules || !path.startsWith('elections.')) return undefined;
+  for (const { certificate, questions } of askedOfDraft(draft, payDate, rules).certificates) {
+    const question = questions.find(({ election }) => path === `elections.${election}`);
+    if (question) return `${certificate.form}, ${inSentence(question.label)}`;
+  }
+  return undefined;
+}
+
+/** A label within a sentence; abbreviations stay capital. */
+function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? `${label.charAt(0).toLowerCase()}${label.slice(1)}` : label;
+}
+
+function questionIssue({ answer, election, label }: CertificateQuestion, form: string, text: string): Issue[] {
+  const path = `elections.${election}`;
+  switch (answer) {
+    case 'count':
+      return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it empty.')];
+    case 'amount':
+      return amountIssues(path, text);
+    case 'hourlyRate':
+      return priceIssues(path, text);
+    default:
+      return [
+        issue(path, 'choice-unknown', `${form} does not have this answer to “${label}”. Choose one of the list.`),
+      ];
+  }
+}
+
+function placeIssues(
+  { elections }: PayStubDraft,
+  { places }: AskedOfEmployee,
+  payDate: CalendarDate,
+  rules: RuleBook,
+): Issue[] {
+  return places.flatMap((asked) => {
+    const text = elections[asked.election].trim();
+    const problem = text === '' ? undefined : rules.stateTaxes?.placeProblem(text, asked, payDate, rules);
+    return problem ? [issue(problem.path, 'place-not-held', placeSentence(problem))] : [];
+  });
+}
+
+/** The engine's sentences without the name of the input, dates as people write them. */
+function placeSentence({ message, path }: PayProblem): string {
+  const said = message.startsWith(`${path}: `) ? message.slice(path.length + 2) : message;
+  const dated = said.replace(/\d{4}-\d{2}-\d{2}/g, (date) => formatUsDate(date as CalendarDate));
+  return `${dated.charAt(0).toUpperCase()}${dated.slice(1)}`;
+}
