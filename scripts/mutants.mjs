@@ -1,0 +1,200 @@
+/** `npm run mutants`: changes one operator, figure or flag at a time and counts how many changes the unit tests notice. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from './build.mjs';
+import { ensureInstalled, requireNode } from './ensure-installed.mjs';
+import { findChanges } from './mutants/find-changes.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Each gives the same number of changes: the rules alone have more figures than all the others. */
+const AREAS = {
+  taxes: 'packages/payroll/src/taxes',
+  rules: 'packages/payroll/src/rules',
+  kinds: 'packages/documents/src/kinds',
+  paper: 'packages/paper/src',
+  'use cases': 'apps/server/src/features',
+};
+const NOT_SOURCE = /\.(?:test|spec|fixture|arbitrary|d)\.tsx?$|[/\\](?:fixtures|testing|generated)[/\\]/;
+/** Longer than the slowest file of tests takes on a machine that is at work with other things. */
+const HANGS_AFTER_MS = 90_000;
+
+const HELP = `npm run mutants [-- --count 200 --seed 1 --seconds 240 --only <part of a path>]
+
+Draws changes of one operator, figure or flag from taxes, rules, kinds, paper and use cases, and runs the unit tests that
+import the changed file, the nearest first, until one fails. A test that hangs notices too. What is not noticed within the
+seconds counts as unnoticed. The same seed draws the same changes from the same sources.`;
+
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '240' },
+    only: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+function sourcesOf(folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(root, folder, name))
+    .filter((path) => /\.tsx?$/.test(path) && !NOT_SOURCE.test(path) && path.includes(options.only))
+    .sort();
+}
+
+/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+function randomFrom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** As many changes from each area, each change of an area as likely as another. */
+function drawChanges(count, seed) {
+  const random = randomFrom(seed);
+  const areas = Object.entries(AREAS);
+  return areas.flatMap(([area, folder], index) => {
+    const all = sourcesOf(folder).flatMap((file) =>
+      findChanges(file, readFileSync(file, 'utf8')).map((change) => ({ ...change, file, area })),
+    );
+    const wanted = Math.floor(count / areas.length) + (index < count % areas.length ? 1 : 0);
+    return Array.from({ length: Math.min(wanted, all.length) }, () =>
+      all.splice(Math.floor(random() * all.length), 1).at(0),
+    );
+  });
+}
+
+/** The process that runs the tests. It is started again after a test that hung. */
+async function startRunner() {
+  const child = fork(join(root, 'scripts/mutants/run-tests.mjs'), {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-4_000)));
+  /** The next answer, unless it is late or nothing is heard of the tests for too long. */
+  const nextAnswer = (mayTakeMs, mayHangMs) =>
+    new Promise((resolve, reject) => {
+      const isLate = setTimeout(() => end(() => resolve({ late: true })), mayTakeMs);
+      let hangs;
+      const waitOn = () => {
+        clearTimeout(hangs);
+        hangs = setTimeout(() => end(() => resolve({ hung: true })), mayHangMs);
+      };
+      const listen = ({ result, error }) => {
+        if (error) end(() => reject(new Error(error)));
+        else if (result) end(() => resolve(result));
+        else waitOn();
+      };
+      const fail = () => end(() => reject(new Error(`The process that runs the tests has ended.\n${said}`)));
+      const end = (settle) => {
+        clearTimeout(isLate);
+        clearTimeout(hangs);
+        child.off('message', listen).off('exit', fail);
+        settle();
+      };
+      child.on('message', listen).on('exit', fail);
+      waitOn();
+    });
+  await nextAnswer(HANGS_AFTER_MS, HANGS_AFTER_MS);
+  return {
+    ask(message, mayTakeMs = 600_000, mayHangMs = 600_000) {
+      child.send(message);
+      return nextAnswer(mayTakeMs, mayHangMs);
+    },
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** How far a test is from a file: in the same folder, then in the folders above it, then in other packages. */
+function distance(test, file) {
+  const steps = relative(dirname(file), dirname(test)).split(sep);
+  return steps.filter((step) => step === '..').length * 10 + steps.length;
+}
+
+/** A test that fails on the sources as they are would notice everything. */
+function createPassCheck(session) {
+  const passes = new Map();
+  return async (test) => {
+    if (!passes.has(test)) passes.set(test, !(await session.runner.ask({ tests: [test] })).failed);
+    return passes.get(test);
+  };
+}
+
+function describeChange({ file, line, column, from, to, area }) {
+  return `${area}  ${relative(root, file)}:${line}:${column}  ${from} as ${to || 'nothing'}`;
+}
+
+/** Runs the tests on one change, the nearest first, and says how it was noticed, if it was. */
+async function judge(change, tests, session) {
+  let left = tests.toSorted((a, b) => distance(a, change.file) - distance(b, change.file));
+  while (left.length > 0) {
+    const result = await session.runner.ask({ change, tests: left }, Number(options.seconds) * 1_000, HANGS_AFTER_MS);
+    if (result.hung || result.late) {
+      await session.runner.stop();
+      session.runner = await startRunner();
+    }
+    if (result.hung) return { noticed: true, how: 'a test hangs' };
+    if (!result.failed) return { noticed: false, how: result.late ? 'not in time' : `by none of ${left.length} files` };
+    if (await session.passes(result.failed)) return { noticed: true, how: relative(root, result.failed) };
+    console.log(`   ${relative(root, result.failed)} fails without a change too and is left out`);
+    left = left.filter((test) => test !== result.failed);
+  }
+  return { noticed: false, how: 'no test imports it' };
+}
+
+async function runMutants() {
+  const changes = drawChanges(Number(options.count), Number(options.seed));
+  console.log(`${new Date().toISOString().slice(0, 10)}, seed ${options.seed}, ${changes.length} changes`);
+  const session = { runner: await startRunner() };
+  session.passes = createPassCheck(session);
+  const { reached } = await session.runner.ask({ files: [...new Set(changes.map(({ file }) => file))] });
+  const testsOf = new Map(reached);
+  const outcomes = [];
+  for (const [index, change] of changes.entries()) {
+    const started = performance.now();
+    const { noticed, how } = await judge(change, testsOf.get(change.file), session);
+    outcomes.push({ change, noticed });
+    const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+    const word = noticed ? 'noticed' : 'UNNOTICED';
+    console.log(`${index + 1}  ${word}  ${describeChange(change)}  (${how}, ${seconds} s)`);
+  }
+  await session.runner.stop();
+  report(outcomes);
+}
+
+function report(outcomes) {
+  const unnoticed = outcomes.filter(({ noticed }) => !noticed);
+  console.log('\nUnnoticed:');
+  for (const { change } of unnoticed) console.log(describeChange(change));
+  console.log();
+  for (const area of Object.keys(AREAS))
+    console.log(`${area}: ${shareOf(outcomes.filter(({ change }) => change.area === area))}`);
+  console.log(`all: ${shareOf(outcomes)}`);
+}
+
+function shareOf(outcomes) {
+  const noticed = outcomes.filter((one) => one.noticed).length;
+  return `${noticed} of ${outcomes.length} noticed (${((100 * noticed) / Math.max(1, outcomes.length)).toFixed(1)} %)`;
+}
+
+if (options.help) {
+  console.log(HELP);
+} else {
+  requireNode();
+  ensureInstalled({ withTests: true });
+  build(['fonts']);
+  await runMutants();
+}

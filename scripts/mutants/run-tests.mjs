@@ -1,0 +1,120 @@
+/**
+ * The process that runs tests on changed sources; `npm run mutants` starts it and talks to it. It keeps what Vite has
+ * transformed, so that a change costs the loading of modules and not the start of everything. The changed text is given
+ * to Vite alone: no file is written.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadConfigFromFile } from 'vite';
+import { createVitest } from 'vitest/node';
+import { applyChange } from './find-changes.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let changed;
+const changedSource = {
+  name: 'changed-source',
+  enforce: 'pre',
+  transform(code, id) {
+    return changed && id === changed.file ? applyChange(readFileSync(id, 'utf8'), changed) : undefined;
+  },
+};
+
+/** Runs tests in the order in which they are asked for: the nearest come first. */
+class GivenOrder {
+  sort(specifications) {
+    return specifications;
+  }
+
+  shard(specifications) {
+    return specifications;
+  }
+}
+
+/** Tells which test has ended, so that one that hangs can be told from many that take their time. */
+const progress = { onTestModuleEnd: () => process.send({ progress: true }) };
+
+async function startVitest() {
+  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, `${root}vitest.config.ts`, root);
+  const { projects, ...ofAll } = config.test;
+  // PostgreSQL would run every test of the database once more.
+  const shared = { ...ofAll, globalSetup: [], provide: { postgresUrl: '' } };
+  return createVitest('test', {
+    ...shared,
+    config: false,
+    root,
+    projects: projects.map((project) => ({
+      extends: false,
+      plugins: [changedSource],
+      test: { ...shared, ...project.test },
+    })),
+    watch: false,
+    bail: 1,
+    maxWorkers: 1,
+    reporters: [progress],
+    sequence: { sequencer: GivenOrder },
+  });
+}
+
+const vitest = await startVitest();
+const specifications = await vitest.globTestSpecifications();
+
+/** For each of the files, the tests that import it, directly or through others. */
+async function findTests(files) {
+  const reached = new Map(files.map((file) => [file, []]));
+  for (const specification of specifications) {
+    const imports = await importsOf(specification);
+    for (const file of files) if (imports.has(file)) reached.get(file).push(specification.moduleId);
+  }
+  return [...reached];
+}
+
+const pathOf = (imported) => (imported.startsWith('/@fs/') ? imported.slice('/@fs'.length) : join(root, imported));
+
+function isSource(path) {
+  return path.startsWith(root) && !path.includes('node_modules') && existsSync(path);
+}
+
+async function importsOf({ project, moduleId }) {
+  const { moduleGraph } = project.vite.environments.ssr;
+  const seen = new Set();
+  const visit = async (id) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const known = moduleGraph.getModuleById(id)?.transformResult;
+    const { deps = [], dynamicDeps = [] } = known ?? (await project.vite.environments.ssr.transformRequest(id)) ?? {};
+    for (const path of [...deps, ...dynamicDeps].map(pathOf)) if (isSource(path)) await visit(path);
+  };
+  await visit(moduleId);
+  return seen;
+}
+
+/** Runs tests until one fails, and names that one. */
+async function findFailure(tests) {
+  const asked = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test));
+  if (asked.length === 0) throw new Error(`None of these is a test: ${tests.join(', ')}`);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
+  const failed = testModules.find((module) => module.state() === 'failed')?.moduleId;
+  return { failed: failed ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : undefined) };
+}
+
+async function runTestsOn(change, tests) {
+  changed = change;
+  if (change) vitest.invalidateFile(change.file);
+  try {
+    return await findFailure(tests);
+  } finally {
+    if (change) vitest.invalidateFile(change.file);
+    changed = undefined;
+  }
+}
+
+process.on('message', ({ files, change, tests }) => {
+  const answer = files ? findTests(files).then((reached) => ({ reached })) : runTestsOn(change, tests);
+  answer.then(
+    (result) => process.send({ result }),
+    (error) => process.send({ error: String(error?.stack ?? error) }),
+  );
+});
+process.send({ result: {} });
