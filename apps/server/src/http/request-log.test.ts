@@ -5,7 +5,8 @@ import { testConfig } from '../fixtures/test-app.ts';
 import { answerError } from './error-answers.ts';
 import { logRequests, loggerOptions } from './request-log.ts';
 
-it('logs one line a request, without addresses, queries, bodies or headers', async () => {
+/** A logger as the server has it, and the lines it has written. */
+function collectLog() {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -15,6 +16,11 @@ it('logs one line a request, without addresses, queries, bodies or headers', asy
   });
   const app = Fastify({ logger: { ...loggerOptions(testConfig({ LOG_LEVEL: 'info' })), stream } });
   lines.length = 0;
+  return { app, lines };
+}
+
+it('logs one line a request, without addresses, queries, bodies or headers', async () => {
+  const { app, lines } = collectLog();
   app.setErrorHandler(answerError);
   logRequests(app);
   app.post('/people/:name', async (request) => {
@@ -42,3 +48,15 @@ it('logs one line a request, without addresses, queries, bodies or headers', asy
     }),
   );
 });
+
+it.each(['body', 'headers', 'ip', 'remoteAddress', 'documentData'])(
+  'leaves %s out of a line, and out of what is logged within one',
+  async (name) => {
+    const { app, lines } = collectLog();
+    app.log.info({ [name]: 'Nguyen', job: { [name]: 'Nguyen', kind: 'mail' } }, 'careless');
+    await app.close();
+    const { level, time, ...rest } = JSON.parse(lines.join('')) as Record<string, unknown>;
+    expect([typeof level, typeof time]).toEqual(['number', 'number']);
+    expect(rest).toEqual({ job: { kind: 'mail' }, msg: 'careless' });
+  },
+);

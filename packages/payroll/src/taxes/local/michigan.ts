@@ -16,7 +16,7 @@ export function michiganTax(payment: LocalPayment, site: Site, tax: MichiganTax)
   const { wages, steps: lowered } = localWages(payment, site.rules);
   const steps: WorkingStep[] = [siteStep(site), ...lowered];
   const { taxable, amount } = taxOf(payment, wages, tax, site.livesHere ? tax.resident : tax.nonresident, steps);
-  const work = site.livesHere && !site.worksHere ? site.elsewhere?.rules.tax : undefined;
+  const work = site.livesHere ? site.elsewhere?.rules.tax : undefined;
   if (work?.method !== 'michigan') return [{ name: site.place.name, taxable, amount, steps }];
   const withheldThere = taxOf(payment, wages, work, work.nonresident, []).amount;
   const credit = min(withheldThere, applyRate(taxable, tax.nonresident));

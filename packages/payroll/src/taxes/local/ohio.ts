@@ -13,8 +13,8 @@ import { siteStep } from './wage-rate.ts';
  * is withheld for the work: that is what it would be owed in full.
  */
 export function ohioCityTax(payment: LocalPayment, site: Site, tax: OhioCityTax): LocalTax[] {
-  const { livesHere, worksHere, elsewhere, place } = site;
-  const isLeftToWork = livesHere && !worksHere && elsewhere !== undefined && takesFromWork(elsewhere.rules.tax);
+  const { livesHere, elsewhere, place } = site;
+  const isLeftToWork = livesHere && elsewhere !== undefined && takesFromWork(elsewhere.rules.tax);
   if (isLeftToWork || !isAsked(site, tax)) return [];
   const { wages, steps: lowered } = localWages(payment, site.rules);
   const amount = applyRate(wages, tax.rate);

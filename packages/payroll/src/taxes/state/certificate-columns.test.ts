@@ -1,9 +1,10 @@
 import type { StateCode } from '@paperwage/values';
-import { calendarDate, dollars } from '@paperwage/values';
+import { calendarDate, dollars, percent } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import type { PayFrequency, StateElections } from '../../index.ts';
+import type { FormW4, PayFrequency, StateElections } from '../../index.ts';
 import { allRules, calculatePay } from '../../index.ts';
 import { amountOf, payment, stepsOf, w4 } from '../../testing/payment.fixture.ts';
+import { YEARS_HELD } from '../../testing/years-held.fixture.ts';
 
 type Filed = readonly [payDate: string, payFrequency: PayFrequency, gross: number, elections: StateElections];
 
@@ -46,6 +47,23 @@ describe('California with two incomes', () => {
     const single = withheld('CA', filed({ filingStatus: 'single' }));
     expect(withheld('CA', filed({ filingStatus: 'married', spouseWorks: true }))).toBe(single);
     expect(withheld('CA', filed({ filingStatus: 'married' }))).toBeLessThan(single);
+  });
+});
+
+describe('Arizona by the rate elected on Form A-4', () => {
+  const taken = (payDate: string, rate: string) =>
+    withheld('AZ', [payDate, 'BI_WEEKLY', 1_000, { azElectedRate: percent(rate) }]);
+
+  it.each([
+    ['2022-09-15', ['0.8', '1.3', '1.8', '2.7', '3.6', '4.2', '5.1']],
+    ['2023-09-15', ['0.5', '1', '1.5', '2', '2.5', '3', '3.5']],
+    ['2024-09-15', ['0.5', '1', '1.5', '2', '2.5', '3', '3.5']],
+    ['2025-09-15', ['0.5', '1', '1.5', '2', '2.5', '3', '3.5']],
+    ['2026-09-15', ['0.5', '1', '1.5', '2', '2.5', '3', '3.5']],
+  ])('takes each of the seven rates that the form of %s offers, and no other', (payDate, offered) => {
+    for (const rate of offered) expect(taken(payDate, rate)).toBe(dollars(10 * Number(rate)));
+    expect(taken(payDate, '0')).toBe(0);
+    for (const rate of ['0.6', '1.9', '3.1', '5.2']) expect(() => taken(payDate, rate)).toThrow();
   });
 });
 
@@ -104,6 +122,17 @@ describe('tables printed for the pay period in whole dollars', () => {
     expect(amountOf(calculatePay(payment({ ...filed, w4: w4() }), allRules), 'stateIncomeTax')).toBe(dollars(14));
     const ofForm = { ...filed, elections: {}, w4: older };
     expect(amountOf(calculatePay(payment(ofForm), allRules), 'stateIncomeTax')).toBe(dollars(10));
+  });
+
+  it.each(YEARS_HELD)('count an allowance of North Dakota in %i on an older certificate alone', (year) => {
+    const older = { version: '2019', filingStatus: 'single', allowances: 0, extraWithholding: dollars(0) } as const;
+    const tax = (form: FormW4, allowances: number) => {
+      const paid = { state: 'ND', payDate: calendarDate(`${year}-09-15`), payFrequency: 'ANNUAL', w4: form } as const;
+      const filed = { ...paid, grossPay: dollars(100_000), elections: { allowances } };
+      return amountOf(calculatePay(payment(filed), allRules), 'stateIncomeTax');
+    };
+    expect(tax(w4(), 2)).toBe(tax(w4(), 0));
+    expect(tax(older, 2)).toBeLessThan(tax(older, 0));
   });
 
   it('read the table of North Dakota for older certificates, where it is another', () => {

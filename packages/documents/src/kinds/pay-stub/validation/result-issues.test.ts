@@ -20,6 +20,17 @@ describe('a result that cannot well be meant', () => {
     expect(warned(more)).toEqual(['warning items.0.deductions.federal.total net-below-zero']);
   });
 
+  it('is not a net pay of exactly zero, and is one of a cent less', () => {
+    const typed = (total: string) => {
+      const named = addCustomDeduction(employeeDraft(), 'Advance', testContext());
+      return setDeductionTyped(named, 0, named.items[0]!.customDeductions[0]!.id, { total });
+    };
+    const { net } = calculatePayStub(typed('0'), allRules).document.stubs[0]!;
+    const all = (net.period / 100).toFixed(2);
+    expect(warned(typed(all))).toEqual([]);
+    expect(warned(typed(((net.period + 1) / 100).toFixed(2)))).toHaveLength(1);
+  });
+
   it('is a written year to date below this period', () => {
     const written = setEarningTyped(employeeDraft(), 0, 'regular', { ytd: '100.00' });
     expect(warned(written)).toEqual(['warning items.0.earnings.regular.ytd year-below-period']);
