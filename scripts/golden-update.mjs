@@ -1,4 +1,4 @@
-/** `npm run golden:update`: writes the expected output of every template anew. Look at the difference before committing it. */
+/** `npm run golden:update`: writes the expected output of every template and rule anew. Look at the difference before committing it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -7,14 +7,14 @@ import { ensureInstalled, requireNode } from './ensure-installed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv.includes('--help')) {
-  console.log('npm run golden:update: writes packages/documents/golden anew; then review with git diff.');
+  console.log('npm run golden:update: writes packages/documents/golden and packages/payroll/golden anew; then review with git diff.');
 } else {
   requireNode();
   ensureInstalled({ withTests: true });
   build(['fonts']);
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', 'packages/documents', '-t', 'golden'],
+    ['node_modules/vitest/vitest.mjs', 'run', 'packages/documents', 'packages/payroll', '-t', 'golden'],
     {
       cwd: root,
       stdio: 'inherit',

@@ -65,6 +65,7 @@ async function findTests(files) {
   const reached = new Map(files.map((file) => [file, []]));
   for (const specification of specifications) {
     const imports = await importsOf(specification);
+    process.send({ progress: true });
     for (const file of files) if (imports.has(file)) reached.get(file).push(specification.moduleId);
   }
   return [...reached];

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { STATE_CODES } from '@paperwage/values';
+import { describe, expect, it } from 'vitest';
+import { allRules } from '../index.ts';
+import { placeTable } from './place-samples.fixture.ts';
+import { stateTables } from './state-samples.fixture.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../golden');
+
+function expectGolden(name: string, text: string): void {
+  const file = path.join(folder, name);
+  if (process.env.UPDATE_GOLDENS === '1') {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(text, 'Review the change, then run: npm run golden:update').toBe(readFileSync(file, 'utf8'));
+}
+
+/**
+ * A guard against a change by accident, no proof that a figure is right: that is what the worked examples are for. A
+ * figure of a rule that changes shows as withholding that changes.
+ */
+describe('golden withholding', () => {
+  it.each(STATE_CODES)('of %s is as before', (state) => {
+    expectGolden(`${state}.txt`, stateTables(state));
+  });
+
+  it.each(allRules.places.map((held) => [held.state, held] as const))(
+    'of the places of %s is as before',
+    (state, held) => {
+      expectGolden(`${state}-places.txt`, placeTable(held));
+    },
+  );
+});

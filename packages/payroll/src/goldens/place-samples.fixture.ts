@@ -1,0 +1,41 @@
+import { dollars, formatMoney } from '@paperwage/values';
+import type { StateElections } from '../index.ts';
+import { placeIndex } from '../places/place-index.ts';
+import type { Place, StatePlaces } from '../rules/places/place-rules.ts';
+import { amountsOf, digestOf, linesPaid } from './state-samples.fixture.ts';
+import { payment } from '../payment.fixture.ts';
+
+/** Ways of living or working in a place, each with the word for it. */
+type Ways = readonly (readonly [name: string, elections: StateElections])[];
+
+function waysOf({ kind }: Place, label: string, { countyOfWork }: StatePlaces): Ways {
+  if (kind === 'schoolDistrict') return [['lives', { schoolDistrict: label, allowances: 1 }]];
+  if (kind === 'county' && countyOfWork) return [['works', { county: label }]];
+  return [
+    ['lives', { locality: label, workLocality: 'none', allowances: 1 }],
+    ['both', { locality: label, allowances: 1 }],
+    ['works', { workLocality: label, allowances: 1 }],
+  ];
+}
+
+/** What a place takes of 60,000 a year, and what stands for the working at every amount of its rules. */
+function rowOf(held: StatePlaces, place: Place, label: string, at: number): string {
+  const { from, tax } = place.rules[at]!;
+  const rows = waysOf(place, label, held).map(([name, elections]) => {
+    const input = payment({ state: held.state, payDate: from, payFrequency: 'ANNUAL', elections });
+    const taken = (gross: number) => linesPaid(input, gross).filter((line) => line.tax.startsWith('named:'));
+    const all = amountsOf(tax).map((amount) => taken(amount + dollars(1)));
+    const shown = taken(dollars(60_000));
+    const amounts = shown.map(({ amount }) => formatMoney(amount)).join(' + ') || 'nothing';
+    return `${name} ${amounts} ${digestOf([shown, ...all])}`;
+  });
+  return `${label}, ${from}: ${rows.join(', ')}`;
+}
+
+/** What every place of a state takes, a row for each day on which a rule of it begins. */
+export function placeTable(held: StatePlaces): string {
+  const rows = placeIndex(held).places.flatMap(({ place, label }) =>
+    place.rules.map((_, at) => rowOf(held, place, label, at)),
+  );
+  return `${rows.join('\n')}\n`;
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
+import { add, cents, divide, dollars, formatMoney, unitPrice, ZERO } from '@paperwage/values';
+import type { FormW4, PayFrequency, PayInput, StateElections, TaxLine } from '../index.ts';
+import { allRules, calculatePay, PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../index.ts';
+import { payment, w4 } from '../payment.fixture.ts';
+import { stateItemsOn, stateRulesOn, supplementalRulesOn } from '../rule-book.ts';
+
+/** Yearly wages whose tax is written out. */
+const SHOWN = [15_000, 30_000, 60_000, 120_000, 250_000, 600_000, 1_500_000].map((amount) => dollars(amount));
+const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
+const STATE_STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
+
+/** How an employee files, and the name of the row. */
+interface Filed {
+  readonly name: string;
+  readonly entries: Partial<PayInput>;
+}
+
+const older = (filingStatus: FormW4['filingStatus'], allowances: number): FormW4 => ({
+  version: '2019',
+  filingStatus,
+  allowances,
+  extraWithholding: dollars(0),
+});
+
+const elected = (name: string, elections: StateElections): Filed => ({ name, entries: { elections } });
+
+const FILED_ANYWHERE: readonly Filed[] = [
+  ...STATUSES.map((filingStatus) => ({ name: `W-4 ${filingStatus}`, entries: { w4: w4({ filingStatus }) } })),
+  ...STATUSES.slice(0, 2).map((status) => ({ name: `2019 ${status}, 3`, entries: { w4: older(status, 3) } })),
+  ...STATE_STATUSES.map((filingStatus) =>
+    elected(`${filingStatus}, 2 and 1`, { filingStatus, allowances: 2, dependents: 1 }),
+  ),
+  elected('1 allowance', { allowances: 1 }),
+  elected('5 allowances', { allowances: 5, dependents: 4 }),
+];
+
+const STATES = ['single', 'married', 'headOfHousehold'] as const;
+const exemptionByStatus = (personalExemptionClaimed: boolean) =>
+  STATES.map((filingStatus) =>
+    elected(`${filingStatus}, ${personalExemptionClaimed ? 'exemption' : 'none'}`, {
+      filingStatus,
+      personalExemptionClaimed,
+      dependents: 1,
+    }),
+  );
+
+/** What one state alone asks. */
+const FILED_IN: Readonly<Partial<Record<StateCode, readonly Filed[]>>> = {
+  AL: [...exemptionByStatus(true), ...exemptionByStatus(false)],
+  CA: [
+    elected('2 estimated', { allowances: 1, estimatedDeductionAllowances: 2 }),
+    elected('two incomes', { filingStatus: 'married', spouseWorks: true }),
+  ],
+  CT: (['A', 'B', 'C', 'D', 'E', 'F'] as const).map((ctCode) => elected(`code ${ctCode}`, { ctCode })),
+  GA: [...exemptionByStatus(true), ...exemptionByStatus(false)],
+  IA: [elected('280 of allowances', { iaW4AllowanceDollars: dollars(280) })],
+  IL: [elected('line 2: 3', { line2Allowances: 3 })],
+  IN: [elected('lines 6 to 8', { allowances: 1, dependentExemptions: 2, firstTimeDependents: 1, adoptedChildren: 1 })],
+  LA: ([0, 1, 2] as const).map((laBlockA) => elected(`block A ${laBlockA}`, { laBlockA, dependents: 2 })),
+  MS: STATES.map((filingStatus) =>
+    elected(`${filingStatus}, 12,000`, { filingStatus, exemptionAmount: dollars(12_000) }),
+  ),
+  NJ: (['A', 'B', 'C', 'D', 'E'] as const).map((njRateTable) => elected(`table ${njRateTable}`, { njRateTable })),
+  WA: [elected('0.15 an hour', { waWorkersCompensationRate: unitPrice(0.15) })],
+  WV: (['oneEarner', 'twoEarner'] as const).map((wvTable) => elected(wvTable, { wvTable })),
+};
+
+const bonus = (kind: 'bonus' | 'other'): Filed => ({
+  name: kind === 'bonus' ? 'bonus apart' : 'other pay apart',
+  entries: { supplemental: { amount: dollars(5_000), method: 'flat', kind } },
+});
+
+/** Every amount of rules from a dollar up, where their tax may take a step. */
+export function amountsOf(rules: unknown): number[] {
+  const found = new Set<number>();
+  const walk = (value: unknown): void => {
+    if (typeof value === 'number' && value >= 100) found.add(value);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) if (name !== 'source' && name !== 'base') walk(inner);
+  };
+  walk(rules);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** The lines of the state and its places for a gross pay, in cents, beside what is paid apart from it. */
+export function linesPaid(input: PayInput, grossPay: number): readonly TaxLine[] {
+  const apart = input.supplemental?.amount ?? ZERO;
+  const { lines } = calculatePay({ ...input, grossPay: add(cents(Math.max(grossPay, 0)), apart) }, allRules);
+  return lines.filter(({ tax }) => !['federalIncomeTax', 'socialSecurity', 'medicare'].includes(tax));
+}
+
+/** What the schedule of the state was asked for. */
+function taxableOf(lines: readonly TaxLine[]): number | undefined {
+  const steps = lines.find(({ tax }) => tax === 'stateIncomeTax')?.working.steps ?? [];
+  const last = steps.findLast(({ step }) => step === 'applyBracket' || step === 'belowFirstBracket');
+  return last && 'amount' in last.figures ? last.figures.amount.value : undefined;
+}
+
+/**
+ * Lines for pay a dollar above each amount of the rules. In a year also for the pay of which that is what is left after
+ * deductions; in a shorter period also for its share, because some tables are of the period and others of the year.
+ */
+function linesAtAmounts(input: PayInput, amounts: readonly number[]): (readonly TaxLine[])[] {
+  const periods = PERIODS_PER_YEAR[input.payFrequency];
+  return amounts.flatMap((amount) => {
+    const gross = amount + dollars(1);
+    const above = linesPaid(input, gross);
+    if (periods > 1) return [above, linesPaid(input, Math.ceil(gross / periods))];
+    const taxable = taxableOf(above);
+    return taxable === undefined ? [above] : [above, linesPaid(input, gross + gross - taxable)];
+  });
+}
+
+/** Ten letters that change with any figure of the lines or of how they came about. */
+export function digestOf(all: readonly (readonly TaxLine[])[]): string {
+  const told = all.map((lines) =>
+    lines.map(({ tax, taxable, amount, working }) => [tax, taxable, amount, working.steps]),
+  );
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 10);
+}
+
+/** A row: what a year's wages come to, and what stands for the working at every amount of the rules. */
+function rowOf({ name, entries }: Filed, payDate: CalendarDate, state: StateCode, payFrequency: PayFrequency): string {
+  const input = payment({ state, payDate, payFrequency, ...entries });
+  const periods = PERIODS_PER_YEAR[payFrequency];
+  const rules = [stateRulesOn, stateItemsOn, supplementalRulesOn].map((on) => on(state, payDate, allRules));
+  const shown = SHOWN.map((yearly) => divide(yearly, periods));
+  const taxes = shown.map((gross) => incomeTax(linesPaid(input, gross)));
+  const digest = digestOf(linesAtAmounts(input, [...shown, ...amountsOf(rules)]));
+  return [name.padEnd(26), ...taxes.map((tax) => formatMoney(tax).padStart(11)), `  ${digest}`].join('');
+}
+
+function incomeTax(lines: readonly TaxLine[]): Cents {
+  return lines.find(({ tax }) => tax === 'stateIncomeTax')?.amount ?? ZERO;
+}
+
+/** Two weeks stand for all that are worked out of the year; a pay period with figures of its own has its own rows. */
+function frequenciesOf(rules: unknown): PayFrequency[] {
+  const written = JSON.stringify(rules);
+  return PAY_FREQUENCIES.filter((one) => one === 'BI_WEEKLY' || written.includes(`"${one}"`));
+}
+
+/** Every way of filing for pay once a year; for other pay periods, those whose tables may be printed for the period. */
+function tableOf(state: StateCode, payDate: CalendarDate): string {
+  const rules = stateRulesOn(state, payDate, allRules)?.incomeTax;
+  const ofState =
+    rules?.method === 'electedRate'
+      ? rules.rates.map((azElectedRate) => elected(`elected ${azElectedRate}`, { azElectedRate }))
+      : (FILED_IN[state] ?? []);
+  const yearly = [...FILED_ANYWHERE, ...ofState, bonus('bonus'), bonus('other')];
+  const periodic = [...FILED_ANYWHERE.slice(0, 3), ...(state === 'NJ' ? ofState : [])];
+  const head = ['once a year'.padEnd(26), ...SHOWN.map((amount) => formatMoney(amount).padStart(11))].join('');
+  const others = frequenciesOf(rules).map((one) =>
+    [one, ...periodic.map((filed) => rowOf(filed, payDate, state, one))].join('\n'),
+  );
+  return [
+    `${state} from ${payDate}`,
+    head,
+    ...yearly.map((filed) => rowOf(filed, payDate, state, 'ANNUAL')),
+    ...others,
+  ].join('\n');
+}
+
+/** Tables of the withholding of a state, one for each day on which a rule of it changes. */
+export function stateTables(state: StateCode): string {
+  const ranges = [
+    ...allRules.states,
+    ...allRules.supplemental,
+    ...allRules.items,
+    ...allRules.items.flatMap(({ state: of, items }) =>
+      items.map(({ inForce }) => ({ state: of, from: inForce?.from })),
+    ),
+  ];
+  const days = new Set(ranges.flatMap((held) => (held.state === state && held.from ? [held.from] : [])));
+  return `${[...days]
+    .sort()
+    .map((day) => tableOf(state, day))
+    .join('\n\n')}\n`;
+}
