@@ -119,7 +119,7 @@ export default {
         'This package runs in pages too and does no input or output: let the app read, and pass in what was read.',
       from: {
         path: '^packages/(values|payroll|documents|api-contract)/src/',
-        pathNot: ['\\.(test|spec)\\.', '/fixtures/'],
+        pathNot: ['\\.(test|spec|fixture)\\.', '/fixtures/'],
       },
       to: { dependencyTypes: ['core'] },
     },

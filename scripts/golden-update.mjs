@@ -7,7 +7,9 @@ import { ensureInstalled, requireNode } from './ensure-installed.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv.includes('--help')) {
-  console.log('npm run golden:update: writes packages/documents/golden and packages/payroll/golden anew; then review with git diff.');
+  console.log(
+    'npm run golden:update: writes packages/documents/golden and packages/payroll/golden anew; then review with git diff.',
+  );
 } else {
   requireNode();
   ensureInstalled({ withTests: true });

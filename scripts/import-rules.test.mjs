@@ -10,7 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const broken = fileURLToPath(new URL('./fixtures/import-rules', import.meta.url));
 
 function violations(config) {
-  const command = [`${root}/node_modules/dependency-cruiser/bin/dependency-cruise.mjs`, '--config', `${root}/${config}`];
+  const command = [
+    `${root}/node_modules/dependency-cruiser/bin/dependency-cruise.mjs`,
+    '--config',
+    `${root}/${config}`,
+  ];
   const { stdout } = spawnSync(process.execPath, [...command, '--output-type', 'json', 'packages', 'apps'], {
     cwd: broken,
     encoding: 'utf8',
