@@ -59,19 +59,21 @@ function randomFrom(seed) {
   };
 }
 
-/** As many changes from each area, each change of an area as likely as another. */
+/** One change of each area in turn, each change of an area as likely as another: a run that is cut short is fair too. */
 function drawChanges(count, seed) {
   const random = randomFrom(seed);
-  const areas = Object.entries(AREAS);
-  return areas.flatMap(([area, folder], index) => {
-    const all = sourcesOf(folder).flatMap((file) =>
+  const areas = Object.entries(AREAS).map(([area, folder]) =>
+    sourcesOf(folder).flatMap((file) =>
       findChanges(file, readFileSync(file, 'utf8')).map((change) => ({ ...change, file, area })),
-    );
-    const wanted = Math.floor(count / areas.length) + (index < count % areas.length ? 1 : 0);
-    return Array.from({ length: Math.min(wanted, all.length) }, () =>
-      all.splice(Math.floor(random() * all.length), 1).at(0),
-    );
-  });
+    ),
+  );
+  const drawn = [];
+  while (drawn.length < count && areas.some((all) => all.length > 0)) {
+    const all = areas[drawn.length % areas.length];
+    if (all.length > 0) drawn.push(...all.splice(Math.floor(random() * all.length), 1));
+    else areas.splice(areas.indexOf(all), 1);
+  }
+  return drawn;
 }
 
 /** The process that runs the tests. It is started again after a test that hung. */

@@ -97,7 +97,11 @@ async function findFailure(tests) {
   if (asked.length === 0) throw new Error(`None of these is a test: ${tests.join(', ')}`);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
   const failed = testModules.find((module) => module.state() === 'failed')?.moduleId;
-  return { failed: failed ?? (unhandledErrors.length > 0 ? 'an error outside of tests' : undefined) };
+  if (failed) return { failed };
+  if (unhandledErrors.length > 0) return { failed: 'an error outside of tests' };
+  const ended = testModules.filter((module) => ['passed', 'skipped'].includes(module.state()));
+  if (ended.length < asked.length) throw new Error(`Only ${ended.length} of ${asked.length} files of tests have run.`);
+  return {};
 }
 
 async function runTestsOn(change, tests) {
