@@ -3,6 +3,7 @@ import path from 'node:path';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { allRules } from '../index.ts';
+import { federalTable } from './federal-samples.fixture.ts';
 import { placeTable } from './place-samples.fixture.ts';
 import { stateTables } from './state-samples.fixture.ts';
 
@@ -22,6 +23,13 @@ function expectGolden(name: string, text: string): void {
  * figure of a rule that changes shows as withholding that changes.
  */
 describe('golden withholding', () => {
+  it.each(allRules.federal.map((rules) => [rules.from, rules] as const))(
+    'of the federal taxes from %s is as before',
+    (from, rules) => {
+      expectGolden(`US-${from.slice(0, 4)}.txt`, federalTable(rules));
+    },
+  );
+
   it.each(STATE_CODES)('of %s is as before', (state) => {
     expectGolden(`${state}.txt`, stateTables(state));
   });

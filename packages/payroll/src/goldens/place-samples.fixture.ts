@@ -23,8 +23,10 @@ function rowOf(held: StatePlaces, place: Place, label: string, at: number): stri
   const { from, tax } = place.rules[at]!;
   const rows = waysOf(place, label, held).map(([name, elections]) => {
     const input = payment({ state: held.state, payDate: from, payFrequency: 'ANNUAL', elections });
-    const taken = (gross: number) => linesPaid(input, gross).filter((line) => line.tax.startsWith('named:'));
-    const all = amountsOf(tax).map((amount) => taken(amount + dollars(1)));
+    const taken = (gross: number, paid = input) =>
+      linesPaid(paid, gross).filter((line) => line.tax.startsWith('named:'));
+    const all = amountsOf(tax).flatMap((amount) => [taken(amount), taken(amount + 1)]);
+    all.push(taken(dollars(60_000), { ...input, supplemental: { amount: dollars(5_000), method: 'flat' } }));
     const shown = taken(dollars(60_000));
     const amounts = shown.map(({ amount }) => formatMoney(amount)).join(' + ') || 'nothing';
     return `${name} ${amounts} ${digestOf([shown, ...all])}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { add, cents, divide, dollars, formatMoney, unitPrice, ZERO } from '@paperwage/values';
-import type { FormW4, PayFrequency, PayInput, StateElections, TaxLine } from '../index.ts';
+import type { FormW4, PayFrequency, PayInput, StateElections, TaxLine, TaxName } from '../index.ts';
 import { allRules, calculatePay, PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../index.ts';
 import { payment, w4 } from '../testing/payment.fixture.ts';
 import { stateItemsOn, stateRulesOn, supplementalRulesOn } from '../rule-book/rule-book.ts';
@@ -10,6 +10,8 @@ import { stateItemsOn, stateRulesOn, supplementalRulesOn } from '../rule-book/ru
 const SHOWN = [15_000, 30_000, 60_000, 120_000, 250_000, 600_000, 1_500_000].map((amount) => dollars(amount));
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
 const STATE_STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
+
+const FEDERAL: readonly TaxName[] = ['federalIncomeTax', 'socialSecurity', 'medicare'];
 
 /** How an employee files, and the name of the row. */
 interface Filed {
@@ -34,6 +36,7 @@ const FILED_ANYWHERE: readonly Filed[] = [
   ),
   elected('1 allowance', { allowances: 1 }),
   elected('5 allowances', { allowances: 5, dependents: 4 }),
+  elected('a cent more', { additionalWithholding: cents(1) }),
 ];
 
 const STATES = ['single', 'married', 'headOfHousehold'] as const;
@@ -88,28 +91,30 @@ export function amountsOf(rules: unknown): number[] {
 export function linesPaid(input: PayInput, grossPay: number): readonly TaxLine[] {
   const apart = input.supplemental?.amount ?? ZERO;
   const { lines } = calculatePay({ ...input, grossPay: add(cents(Math.max(grossPay, 0)), apart) }, allRules);
-  return lines.filter(({ tax }) => !['federalIncomeTax', 'socialSecurity', 'medicare'].includes(tax));
+  return lines.filter(({ tax }) => input.state === undefined || !FEDERAL.includes(tax));
 }
 
 /** What the schedule of the state was asked for. */
 function taxableOf(lines: readonly TaxLine[]): number | undefined {
   const steps = lines.find(({ tax }) => tax === 'stateIncomeTax')?.working.steps ?? [];
-  const last = steps.findLast(({ step }) => step === 'applyBracket' || step === 'belowFirstBracket');
+  const last = steps.findLast(({ step }) => ['applyBracket', 'belowFirstBracket'].includes(step));
   return last && 'amount' in last.figures ? last.figures.amount.value : undefined;
 }
 
 /**
- * Lines for pay a dollar above each amount of the rules. In a year also for the pay of which that is what is left after
- * deductions; in a shorter period also for its share, because some tables are of the period and others of the year.
+ * Lines for no pay, for a cent, and for pay of each amount of the rules. In a year also for the pay of which that is what
+ * is left after deductions, and a cent more; in a shorter period also for its share, because some tables are of the
+ * period and others of the year.
  */
 function linesAtAmounts(input: PayInput, amounts: readonly number[]): (readonly TaxLine[])[] {
   const periods = PERIODS_PER_YEAR[input.payFrequency];
-  return amounts.flatMap((amount) => {
-    const gross = amount + dollars(1);
-    const above = linesPaid(input, gross);
-    if (periods > 1) return [above, linesPaid(input, Math.ceil(gross / periods))];
-    const taxable = taxableOf(above);
-    return taxable === undefined ? [above] : [above, linesPaid(input, gross + gross - taxable)];
+  return [0, 1, ...amounts].flatMap((amount) => {
+    const exactly = linesPaid(input, amount);
+    if (periods > 1) return [exactly, linesPaid(input, Math.ceil(amount / periods))];
+    const taxable = taxableOf(exactly);
+    if (taxable === undefined) return [exactly, linesPaid(input, amount + 1)];
+    const before = amount + amount - taxable;
+    return [exactly, linesPaid(input, before), linesPaid(input, before + 1)];
   });
 }
 
