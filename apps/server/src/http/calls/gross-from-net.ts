@@ -1,5 +1,5 @@
 import { endpoints } from '@paperwage/api-contract';
-import { createGrossFinder } from '../../features/salary/find-gross.ts';
+import { createGrossFinder } from '../../features/salary/salary.ts';
 import type { Services } from '../../services.ts';
 import { sendJson } from '../send-json.ts';
 import type { Serve } from '../serve.ts';

@@ -1,13 +1,40 @@
-import type { PayInput, RuleBook } from '@paperwage/payroll';
-import { allRules, assumeYear, MissingRulesError, PayProblem } from '@paperwage/payroll';
-import type { StateCode } from '@paperwage/values';
+import type { PayInput, PayTaxes, GrossFromNet, UngrossedPay, RuleBook } from '@paperwage/payroll';
+import { calculatePay, grossFromNet, allRules, assumeYear, MissingRulesError, PayProblem } from '@paperwage/payroll';
+import type { Cents, StateCode } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 
+/**
+ * Calculates the taxes of one payment, with the tables of `assumedYear` where those of the year after it are not in. The function throws the problem `rulesMissing` for a year that is not held,
+ * `salaryRefused` for pay that makes no sense.
+ */
+export function createSalaryCalculator(): (input: PayInput, assumedYear?: number) => PayTaxes {
+  const books = createRuleBooks();
+  return (input, assumedYear) => {
+    try {
+      return calculatePay(input, books(input, assumedYear));
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+}
+
+/** Finds the gross pay of a net pay. The function throws as the one of `createSalaryCalculator` does. */
+export function createGrossFinder(): (netPay: Cents, pay: UngrossedPay, assumedYear?: number) => GrossFromNet {
+  const books = createRuleBooks();
+  return (netPay, pay, assumedYear) => {
+    try {
+      return grossFromNet(netPay, pay, books(pay, assumedYear));
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+}
+
 /** Finds the rules of the states of an employee, those of `assumedYear` also for the year after it (see `assumeYear`). */
-export type RuleBooks = (pay: Pick<PayInput, 'state' | 'residenceState'>, assumedYear: number | undefined) => RuleBook;
+type RuleBooks = (pay: Pick<PayInput, 'state' | 'residenceState'>, assumedYear: number | undefined) => RuleBook;
 
 /** Books of the states of an employee alone, so that a calculation does not search those of all others; each made once. */
-export function createRuleBooks(): RuleBooks {
+function createRuleBooks(): RuleBooks {
   const plain = booksOf(allRules);
   const assuming = new Map<number, ReturnType<typeof booksOf>>();
   return (pay, assumedYear) => {
@@ -42,7 +69,7 @@ function booksOf(rules: RuleBook): (pay: Pick<PayInput, 'state' | 'residenceStat
 }
 
 /** The problem to answer for what the engine refused; anything else is a bug and stays as it is. */
-export function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown): unknown {
   if (error instanceof MissingRulesError) return problems.rulesMissing(missingRulesMessage(error));
   if (!(error instanceof PayProblem)) return error;
   return problems.salaryRefused([{ path: error.path, code: error.code, message: error.message }]);
