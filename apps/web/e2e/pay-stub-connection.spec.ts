@@ -97,3 +97,22 @@ test('work goes on without a server, all but the download', async ({ page, conte
   await goTo(page, 'earnings');
   await expect(page.getByLabel('Regular, rate')).toHaveValue('50.00');
 });
+
+test('a download that is pressed while the tax rules are on their way comes with them', async ({ page }) => {
+  await openBuilder(page, 'finish');
+  await expect(page.getByRole('button', { name: 'Fill in a sample' })).toBeVisible();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await agree(page);
+  await page.getByRole('button', { name: 'Download PDF' }).first().click();
+  await expect(page.getByRole('button', { name: 'Making the PDF' }).first()).toBeVisible();
+  await expect(netPay(page)).toHaveText('–');
+  const download = page.waitForEvent('download');
+  release();
+  expect((await download).suggestedFilename()).toMatch(/^paystub-.*\.pdf$/);
+});

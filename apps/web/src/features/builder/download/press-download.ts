@@ -1,5 +1,5 @@
 import type { Builder } from '../store/builder.tsx';
-import { checkStep, touch } from '../store/edits.ts';
+import { checkStep, setState, touch } from '../store/edits.ts';
 import type { FileKind } from '../../../records/is-file.ts';
 import { downloadObstacle, startDownload } from './start-download.ts';
 
@@ -9,9 +9,18 @@ export const ERRORS_ID = 'review-errors';
 /** Frames to wait for the last step to be drawn. */
 const MOST_FRAMES = 120;
 
-/** Makes the file, or leads to what is still missing for it or has changed meanwhile. */
-export function pressDownload(builder: Builder, kind: FileKind): void {
-  if (builder.store.get().download.status === 'busy') return;
+/** Makes the file, or leads to what is still missing for it or has changed meanwhile; waits for figures on their way. */
+export async function pressDownload(builder: Builder, kind: FileKind): Promise<void> {
+  const { store } = builder;
+  if (store.get().download.status === 'busy') return;
+  const awaited = builder.awaited?.();
+  if (awaited) {
+    setState(store, { download: { status: 'busy', kind } });
+    await awaited;
+    // Other work that took the place of this one meanwhile was not asked to be made.
+    if (store.get().download.status !== 'busy') return;
+    setState(store, { download: { status: 'none' } });
+  }
   const heldBack = builder.holdBack?.(kind);
   if (heldBack !== undefined) {
     leadTo(heldBack, MOST_FRAMES);
@@ -22,9 +31,9 @@ export function pressDownload(builder: Builder, kind: FileKind): void {
     void startDownload(builder, kind);
     return;
   }
-  for (const step of builder.kind.steps) checkStep(builder.store, step.id);
-  for (const agreement of ['privacy', 'terms']) touch(builder.store, `agreements.${agreement}`);
-  leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(builder.store.get()), MOST_FRAMES);
+  for (const step of builder.kind.steps) checkStep(store, step.id);
+  for (const agreement of ['privacy', 'terms']) touch(store, `agreements.${agreement}`);
+  leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(store.get()), MOST_FRAMES);
 }
 
 function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): string {

@@ -31,6 +31,8 @@ export interface Builder<State extends BuilderState = BuilderState, Result exten
   readonly takeTheirs: () => Promise<void>;
   /** Puts the document that follows this one in its place, where a kind has one. */
   readonly makeNext?: () => Promise<void>;
+  /** What the figures wait for, while they do: a download waits for it too. */
+  readonly awaited?: () => Promise<void> | undefined;
   /**
    * Asked before a download: holds it back when the file would have other figures than those that were read. Returns
    * the id of the element that says so.

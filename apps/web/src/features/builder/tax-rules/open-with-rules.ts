@@ -10,7 +10,7 @@ import type { Store } from '../store/create-store.ts';
 import { createStore } from '../store/create-store.ts';
 import { retryRules, watchConnection } from './retry.ts';
 import type { RulesState } from './rules.ts';
-import { ensureRules, NO_RULES } from './rules.ts';
+import { ensureRules, NO_RULES, settledRules } from './rules.ts';
 
 /** A builder whose figures follow the tax rules of the states in its draft as well. */
 export interface BuilderWithRules<
@@ -49,6 +49,7 @@ export async function openWithRules<Draft extends object, Own extends object, Re
   const builder = {
     ...open.builder,
     rules,
+    awaited: () => (rules.get().status === 'loading' ? settledRules(rules) : undefined),
     // Nobody who wants the file waits for the next time that the rules are asked for by themselves.
     holdBack: () => {
       if (rules.get().status === 'failed') void retryRules(rules);

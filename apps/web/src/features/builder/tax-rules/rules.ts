@@ -19,6 +19,19 @@ export interface RulesState extends Wanted {
 
 export const NO_RULES: RulesState = { status: 'none', state: '', residence: '', book: undefined };
 
+/** Waits until rules that are on their way have come, or have failed to. */
+export function settledRules(rules: Store<RulesState>): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (rules.get().status === 'loading') return;
+      leave();
+      resolve();
+    };
+    const leave = rules.subscribe(look);
+    look();
+  });
+}
+
 /** Loads the wanted rules unless they are there or on their way. A failure shows, and can be tried again. */
 export async function ensureRules(rules: Store<RulesState>, wanted: Wanted): Promise<void> {
   const { state, residence, assumedYear } = wanted;

@@ -1,10 +1,9 @@
 import { followRulesOfDependents } from '@paperwage/documents/pay-stub';
 import type { FileKind } from '../../../records/is-file.ts';
 import type { OpenBuilder } from '../../builder/open-builder.ts';
-import type { Store } from '../../builder/store/create-store.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { openWithRules } from '../../builder/tax-rules/open-with-rules.ts';
-import type { RulesState } from '../../builder/tax-rules/rules.ts';
+import { settledRules } from '../../builder/tax-rules/rules.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import type { PayStubBuilder } from './builder.ts';
 import { createCalculation } from './calculation.ts';
@@ -27,7 +26,8 @@ export async function openPayStub(): Promise<OpenBuilder<PayStubBuilder>> {
   const holdBack: PayStubBuilder['holdBack'] = (file) =>
     resumeBeforeDownload(builder, file) ? FIGURES_CHANGED_ID : builder.holdBack?.(file);
   const makeNext = async () => {
-    await settled(builder.rules);
+    // The year to date that is carried on hangs on them.
+    await settledRules(builder.rules);
     makeNextPayStub(builder);
   };
   return {
@@ -52,19 +52,6 @@ function followChoiceOfTables({ rules, store }: Pick<PayStubBuilder, 'rules' | '
     if (before.book && before.assumedYear !== now.assumedYear) {
       editDraft(store, (draft) => followRulesOfDependents(draft, before.book, book));
     }
-  });
-}
-
-/** Waits until the rules have come, or have failed to: the year to date that is carried on hangs on them. */
-function settled(rules: Store<RulesState>): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (rules.get().status === 'loading') return;
-      leave();
-      resolve();
-    };
-    const leave = rules.subscribe(look);
-    look();
   });
 }
 
