@@ -25,7 +25,11 @@ const paperwage = [
 export default defineConfig({
   root: join(import.meta.dirname, 'apps/web'),
   plugins: [react(), answerTaxRules()],
-  define: { 'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()) },
+  define: {
+    'import.meta.env.YEAR_OF_BUILD': String(new Date().getFullYear()),
+    // React as people get it: its other build takes twice the time.
+    'process.env.NODE_ENV': JSON.stringify('production'),
+  },
   css: { transformer: 'lightningcss' },
   // Code that is found late would have the page loaded anew in the middle of a test.
   optimizeDeps: {
