@@ -32,8 +32,27 @@ class GivenOrder {
   }
 }
 
-/** Tells which test has ended, so that one that hangs can be told from many that take their time. */
-const progress = { onTestModuleEnd: () => process.send({ progress: true }) };
+/** What has come of the run in hand: vitest's own answer tells of all runs before it too. */
+let run;
+
+/** Stops at the first failure. The option `bail` may stop the next run in place of this one. */
+function stopBy(moduleId) {
+  if (run.failed) return;
+  run.failed = moduleId;
+  run.stopped = vitest.cancelCurrentRun('test-failure');
+}
+
+const watchTests = {
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') stopBy(test.module.moduleId);
+  },
+  onTestModuleEnd(module) {
+    if (module.state() === 'failed') stopBy(module.moduleId);
+    else run.ended.add(module.moduleId);
+    // A test that hangs is told from many that take their time by what is heard of them.
+    process.send({ progress: true });
+  },
+};
 
 async function startVitest() {
   const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, `${root}vitest.config.ts`, root);
@@ -50,9 +69,8 @@ async function startVitest() {
       test: { ...shared, ...project.test },
     })),
     watch: false,
-    bail: 1,
     maxWorkers: 1,
-    reporters: [progress],
+    reporters: [watchTests],
     sequence: { sequencer: GivenOrder },
   });
 }
@@ -95,12 +113,13 @@ async function importsOf({ project, moduleId }) {
 async function findFailure(tests) {
   const asked = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test));
   if (asked.length === 0) throw new Error(`None of these is a test: ${tests.join(', ')}`);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked);
-  const failed = testModules.find((module) => module.state() === 'failed')?.moduleId;
-  if (failed) return { failed };
+  run = { ended: new Set() };
+  const { unhandledErrors } = await vitest.runTestSpecifications(asked);
+  await run.stopped;
+  if (run.failed) return { failed: run.failed };
   if (unhandledErrors.length > 0) return { failed: 'an error outside of tests' };
-  const ended = testModules.filter((module) => ['passed', 'skipped'].includes(module.state()));
-  if (ended.length < asked.length) throw new Error(`Only ${ended.length} of ${asked.length} files of tests have run.`);
+  if (run.ended.size < tests.length)
+    throw new Error(`Only ${run.ended.size} of ${tests.length} files of tests have run.`);
   return {};
 }
 

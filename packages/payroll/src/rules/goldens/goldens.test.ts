@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { allRules } from '../index.ts';
+import { allRules } from '../../index.ts';
 import { federalTable } from './federal-samples.fixture.ts';
 import { placeTable } from './place-samples.fixture.ts';
 import { stateTables } from './state-samples.fixture.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../golden');
+const folder = path.resolve(import.meta.dirname, '../../../golden');
 
 function expectGolden(name: string, text: string): void {
   const file = path.join(folder, name);

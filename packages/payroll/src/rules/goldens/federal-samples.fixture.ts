@@ -1,7 +1,7 @@
 import { cents, dollars, formatMoney } from '@paperwage/values';
-import type { FormW4, PayInput } from '../index.ts';
-import { payment, paidBefore, w4 } from '../testing/payment.fixture.ts';
-import type { FederalRules } from '../rules/federal-rules.ts';
+import type { FormW4, PayInput } from '../../index.ts';
+import { payment, paidBefore, w4 } from '../../testing/payment.fixture.ts';
+import type { FederalRules } from '../federal-rules.ts';
 import { amountsOf, digestOf, linesPaid } from './state-samples.fixture.ts';
 
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { add, cents, divide, dollars, formatMoney, unitPrice, ZERO } from '@paperwage/values';
-import type { FormW4, PayFrequency, PayInput, StateElections, TaxLine, TaxName } from '../index.ts';
-import { allRules, calculatePay, PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../index.ts';
-import { payment, w4 } from '../testing/payment.fixture.ts';
-import { stateItemsOn, stateRulesOn, supplementalRulesOn } from '../rule-book/rule-book.ts';
+import type { FormW4, PayFrequency, PayInput, StateElections, TaxLine, TaxName } from '../../index.ts';
+import { allRules, calculatePay, PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../../index.ts';
+import { payment, w4 } from '../../testing/payment.fixture.ts';
+import { stateItemsOn, stateRulesOn, supplementalRulesOn } from '../../rule-book/rule-book.ts';
 
 /** Yearly wages whose tax is written out. */
 const SHOWN = [15_000, 30_000, 60_000, 120_000, 250_000, 600_000, 1_500_000].map((amount) => dollars(amount));

@@ -1,9 +1,9 @@
 import { dollars, formatMoney } from '@paperwage/values';
-import type { StateElections } from '../index.ts';
-import { placeIndex } from '../places/place-index.ts';
-import type { Place, StatePlaces } from '../rules/places/place-rules.ts';
+import type { StateElections } from '../../index.ts';
+import { placeIndex } from '../../places/place-index.ts';
+import type { Place, StatePlaces } from '../places/place-rules.ts';
 import { amountsOf, digestOf, linesPaid } from './state-samples.fixture.ts';
-import { payment } from '../testing/payment.fixture.ts';
+import { payment } from '../../testing/payment.fixture.ts';
 
 /** Ways of living or working in a place, each with the word for it. */
 type Ways = readonly (readonly [name: string, elections: StateElections])[];
