@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CalendarDate, Cents, StateCode } from '@paperwage/values';
 import { add, cents, divide, dollars, formatMoney, unitPrice, ZERO } from '@paperwage/values';
 import type { FormW4, PayFrequency, PayInput, StateElections, TaxLine, TaxName } from '../../index.ts';
@@ -28,6 +27,8 @@ const older = (filingStatus: FormW4['filingStatus'], allowances: number): FormW4
 
 const elected = (name: string, elections: StateElections): Filed => ({ name, entries: { elections } });
 
+const TWO_INCOMES = elected('two incomes', { filingStatus: 'married', spouseWorks: true });
+
 const FILED_ANYWHERE: readonly Filed[] = [
   ...STATUSES.map((filingStatus) => ({ name: `W-4 ${filingStatus}`, entries: { w4: w4({ filingStatus }) } })),
   ...STATUSES.slice(0, 2).map((status) => ({ name: `2019 ${status}, 3`, entries: { w4: older(status, 3) } })),
@@ -36,6 +37,7 @@ const FILED_ANYWHERE: readonly Filed[] = [
   ),
   elected('1 allowance', { allowances: 1 }),
   elected('5 allowances', { allowances: 5, dependents: 4 }),
+  TWO_INCOMES,
   elected('a cent more', { additionalWithholding: cents(1) }),
 ];
 
@@ -52,10 +54,7 @@ const exemptionByStatus = (personalExemptionClaimed: boolean) =>
 /** What one state alone asks. */
 const FILED_IN: Readonly<Partial<Record<StateCode, readonly Filed[]>>> = {
   AL: [...exemptionByStatus(true), ...exemptionByStatus(false)],
-  CA: [
-    elected('2 estimated', { allowances: 1, estimatedDeductionAllowances: 2 }),
-    elected('two incomes', { filingStatus: 'married', spouseWorks: true }),
-  ],
+  CA: [elected('2 estimated', { allowances: 1, estimatedDeductionAllowances: 2 })],
   CT: (['A', 'B', 'C', 'D', 'E', 'F'] as const).map((ctCode) => elected(`code ${ctCode}`, { ctCode })),
   GA: [...exemptionByStatus(true), ...exemptionByStatus(false)],
   IA: [elected('280 of allowances', { iaW4AllowanceDollars: dollars(280) })],
@@ -94,11 +93,13 @@ export function linesPaid(input: PayInput, grossPay: number): readonly TaxLine[]
   return lines.filter(({ tax }) => input.state === undefined || !FEDERAL.includes(tax));
 }
 
-/** What the schedule of the state was asked for. */
+/** What deductions leave of a year's wages, and the schedule of the state is asked for. */
 function taxableOf(lines: readonly TaxLine[]): number | undefined {
   const steps = lines.find(({ tax }) => tax === 'stateIncomeTax')?.working.steps ?? [];
-  const last = steps.findLast(({ step }) => ['applyBracket', 'belowFirstBracket'].includes(step));
-  return last && 'amount' in last.figures ? last.figures.amount.value : undefined;
+  const left = steps.findLast(({ step }) => step === 'subtractDeductions');
+  if (left && 'remaining' in left.figures) return left.figures.remaining.value;
+  const asked = steps.findLast(({ step }) => ['applyBracket', 'belowFirstBracket'].includes(step));
+  return asked && 'amount' in asked.figures ? asked.figures.amount.value : undefined;
 }
 
 /**
@@ -118,12 +119,26 @@ function linesAtAmounts(input: PayInput, amounts: readonly number[]): (readonly 
   });
 }
 
-/** Ten letters that change with any figure of the lines or of how they came about. */
+/** Eleven letters that change with any figure of the lines or of how they came about. */
 export function digestOf(all: readonly (readonly TaxLine[])[]): string {
   const told = all.map((lines) =>
     lines.map(({ tax, taxable, amount, working }) => [tax, taxable, amount, working.steps]),
   );
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 10);
+  return hash(JSON.stringify(told)).toString(36).padStart(11, '0');
+}
+
+/** cyrb53: 53 bits of a text, for which no library is needed. */
+function hash(text: string): number {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2_654_435_761);
+    low = Math.imul(low ^ code, 1_597_334_677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
 }
 
 /** A row: what a year's wages come to, and what stands for the working at every amount of the rules. */
@@ -155,9 +170,10 @@ function tableOf(state: StateCode, payDate: CalendarDate): string {
       ? rules.rates.map((azElectedRate) => elected(`elected ${azElectedRate}`, { azElectedRate }))
       : (FILED_IN[state] ?? []);
   const yearly = [...FILED_ANYWHERE, ...ofState, bonus('bonus'), bonus('other')];
-  const periodic = [...FILED_ANYWHERE.slice(0, 3), ...(state === 'NJ' ? ofState : [])];
+  const frequencies = frequenciesOf(rules);
+  const periodic = [...FILED_ANYWHERE.slice(0, 3), TWO_INCOMES, ...(frequencies.length > 1 ? ofState : [])];
   const head = ['once a year'.padEnd(26), ...SHOWN.map((amount) => formatMoney(amount).padStart(11))].join('');
-  const others = frequenciesOf(rules).map((one) =>
+  const others = frequencies.map((one) =>
     [one, ...periodic.map((filed) => rowOf(filed, payDate, state, one))].join('\n'),
   );
   return [
