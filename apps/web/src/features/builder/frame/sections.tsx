@@ -6,6 +6,7 @@ import { afterPress } from '../store/presses.ts';
 import { useFollowSection, useStep } from '../store/use-step.ts';
 import { sectionOf, sectionShown, showSection } from './section-places.ts';
 import styles from './sections.module.css';
+import { isScrollHeld } from './use-scroll-kept.ts';
 
 const SCROLLED_MS = 120;
 
@@ -49,7 +50,7 @@ function useFollowScrolling(follow: (step: string) => void) {
         timer = undefined;
         // A press on Continue takes the focus from the section that it leads on from.
         afterPress(() => {
-          const section = sectionShown();
+          const section = isScrollHeld() ? undefined : sectionShown();
           if (section !== undefined) follow(section);
         });
       }, SCROLLED_MS);

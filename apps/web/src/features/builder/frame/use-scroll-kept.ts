@@ -6,6 +6,13 @@ const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click', 'f
 
 const NEAR_PX = 2;
 
+let isHeld = false;
+
+/** Whether the page is held where it was left: its address says where that is, and its own scrolling says nothing. */
+export function isScrollHeld(): boolean {
+  return isHeld;
+}
+
 /**
  * Holds the page where it was scrolled to when it was left, while the form grows to its full length: the work, the
  * questions of the state and the last step come one after the other. Ends when somebody scrolls, presses or types.
@@ -23,6 +30,7 @@ function holdAt(wanted: number): () => void {
   root.style.overflowAnchor = 'none';
   const isLongEnough = () => root.scrollHeight - innerHeight >= wanted - NEAR_PX;
   let held = 0;
+  isHeld = true;
   const hold = () => {
     window.scrollTo({ top: wanted, behavior: 'instant' });
     held = window.scrollY;
@@ -37,6 +45,7 @@ function holdAt(wanted: number): () => void {
   addEventListener('scroll', onScroll);
   for (const event of TAKES_OVER) addEventListener(event, end, true);
   function end(): void {
+    isHeld = false;
     growth.disconnect();
     root.style.overflowAnchor = '';
     removeEventListener('scroll', onScroll);
