@@ -75,10 +75,16 @@ describe('header', () => {
 describe('footer', () => {
   test('lists what the site has, who runs it and the year', async () => {
     await openPage('/');
-    const documents = ['Pay stub', 'Invoice', 'W-2 form', '1099'];
-    const pages = ['Contact us', 'Home', 'Pricing', 'FAQ', 'Blog', 'Tax rules'];
-    for (const name of [...documents, ...pages, 'Privacy Policy', 'Terms and Conditions']) {
-      await expect.element(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    const links = {
+      ...{ 'Pay stub': '/make-your-paystub', Invoice: '/invoice-generator' },
+      ...{ 'W-2 form': '/make-your-w2', '1099': '/make-your-1099' },
+      ...{ Home: '/', Pricing: '/pricing', FAQ: '/faq', Blog: '/blog', 'Tax rules': '/tax-rules' },
+      ...{ 'Contact us': '/contact', 'Privacy Policy': '/privacy-policy', 'Terms and Conditions': '/terms' },
+    };
+    for (const [name, href] of Object.entries(links)) {
+      const link = footer.getByRole('link', { name, exact: true });
+      await expect.element(link).toBeVisible();
+      await expect.element(link).toHaveAttribute('href', href);
     }
     await expect.element(footer).toHaveTextContent(`© ${new Date().getFullYear()}`);
   });

@@ -36,6 +36,8 @@ describe('earning totals', () => {
     const salary = setEarning(setPaymentType(employeeDraft(), 'salary'), 0, 'salary', { rate: '84,500.00' });
     expect(earning(stubOf(salary), 'salary')).toMatchObject({ period: 325_000, rate: 845_000_000, hours: undefined });
     expect(stubOf(salary).gross.period).toBe(325_000);
+    const monthly = setPaymentType(employeeDraft({ oftenPaid: 'MONTHLY' }), 'salary');
+    expect(stubOf(setEarning(monthly, 0, 'salary', { rate: '84,500.00' })).gross.period).toBe(704_167);
   });
 
   it('tips total equals the rate', () => {
@@ -232,7 +234,9 @@ describe('auto-calculation off', () => {
   });
 
   it('asks neither for a state nor for tax rules', () => {
-    expect(calculatePayStub(setWorkState(typed, ''), undefined).issues).toEqual([]);
+    const { issues, calculation } = calculatePayStub(setWorkState(typed, ''), undefined);
+    expect(issues).toEqual([]);
+    expect(calculation).toEqual({ status: 'not-needed' });
   });
 });
 

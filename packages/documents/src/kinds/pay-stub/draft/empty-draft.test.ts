@@ -174,6 +174,12 @@ describe('the names of the specification', () => {
     expect(namesIn(draft.employeeInfo)).toEqual(names('employeeInfo'));
   });
 
+  it('are those of the employment types and the pay types', () => {
+    const { employmentType, paymentType } = payStubDraftSchema.shape;
+    expect(employmentType.unwrap().options).toEqual(['employee', 'contractor']);
+    expect(paymentType.unwrap().options).toEqual(['hourly', 'salary']);
+  });
+
   it('are those of every earning, with every key', () => {
     for (const line of item.earnings) expect(namesIn(line)).toEqual(names('earning', OURS.line));
     expect(item.earnings.map(({ key }) => key).sort()).toEqual(names('earningKeys'));
