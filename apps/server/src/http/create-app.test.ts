@@ -38,12 +38,16 @@ it('says whether its database answers', async () => {
 });
 
 it('tells the pages who runs this copy', async () => {
-  const environment = { COMPANY_NAME: 'Łukasz & Sons', SUPPORT_PHONE: '(555) 555-0199' };
+  const environment = {
+    COMPANY_NAME: 'Łukasz & Sons',
+    SUPPORT_PHONE: '(555) 555-0199',
+    SUPPORT_ADDRESS: '1 Main Street, Reno, NV 89501',
+  };
   const response = await (await started({ environment })).inject(siteConfigPath);
   expect(siteConfigSchema.parse(response.json())).toEqual({
     companyName: 'Łukasz & Sons',
     phone: '(555) 555-0199',
-    address: '100 Example Street, Springfield, IL 62701',
+    address: '1 Main Street, Reno, NV 89501',
     email: 'support@paperwage.example',
   });
   expect(response.headers['cache-control']).toBe('public, max-age=300');
