@@ -23,14 +23,12 @@ const NOT_SOURCE =
   /\.(?:test|spec|fixture|arbitrary|d)\.tsx?$|[/\\](?:fixtures|testing|generated)[/\\]|[/\\]test-[^/\\]+$/;
 /** So many files of tests run first; each time that none fails, twice as many as before. */
 const FIRST_SLICE = 12;
-/** Longer than the slowest file of tests takes on a machine that is at work with other things. */
-const HANGS_AFTER_MS = 90_000;
 
 const HELP = `npm run mutants [-- --count 200 --seed 1 --seconds 240 --only <part of a path>]
 
 Draws changes of one operator, figure or flag from taxes, rules, kinds, paper and use cases, and runs the unit tests that
 import the changed file, the nearest first, until one fails. A test that hangs notices too. What is not noticed within the
-seconds counts as unnoticed; the tests that have begun then are still run. The same seed draws the same changes from the same sources.`;
+seconds of computing counts as unnoticed; the tests that have begun then are still run. The same seed draws the same changes from the same sources.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -85,27 +83,14 @@ async function startRunner() {
   });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (text) => (said = (said + text).slice(-4_000)));
-  /** The next answer, unless nothing is heard of the tests for too long. */
   const nextAnswer = () =>
     new Promise((resolve, reject) => {
-      let hangs;
-      const waitOn = () => {
-        clearTimeout(hangs);
-        hangs = setTimeout(() => end(() => resolve({ hung: true })), HANGS_AFTER_MS);
-      };
-      const listen = ({ result, error }) => {
-        if (error) end(() => reject(new Error(error)));
-        else if (result) end(() => resolve(result));
-        else waitOn();
-      };
-      const fail = () => end(() => reject(new Error(`The process that runs the tests has ended.\n${said}`)));
-      const end = (settle) => {
-        clearTimeout(hangs);
-        child.off('message', listen).off('exit', fail);
-        settle();
-      };
-      child.on('message', listen).on('exit', fail);
-      waitOn();
+      const fail = () => reject(new Error(`The process that runs the tests has ended.\n${said}`));
+      child.once('exit', fail).once('message', ({ result, error }) => {
+        child.off('exit', fail);
+        if (error) reject(new Error(error));
+        else resolve(result);
+      });
     });
   await nextAnswer();
   return {
@@ -157,17 +142,18 @@ function describeChange({ file, line, column, from, to, area }) {
 /** Runs the tests on one change, the nearest first, and says how it was noticed, if it was. */
 async function judge(change, tests, session) {
   const left = tests.toSorted((a, b) => distance(a, change.file) - distance(b, change.file));
-  const endsAt = performance.now() + Number(options.seconds) * 1_000;
+  let spent = 0;
   let run = 0;
-  for (let most = FIRST_SLICE; left.length > 0 && performance.now() < endsAt; most *= 2) {
+  for (let most = FIRST_SLICE; left.length > 0 && spent < Number(options.seconds); most *= 2) {
     const slice = left.splice(0, most);
-    const { hung, failed } = await session.runner.ask({ change, tests: slice });
+    const { hung, failed, seconds } = await session.runner.ask({ change, tests: slice });
     if (hung) {
       await session.runner.stop();
       session.runner = await startRunner();
       return { noticed: true, how: 'a test hangs' };
     }
     run += slice.length;
+    spent += seconds;
     if (!failed) continue;
     if (await session.passes(failed)) return { noticed: true, how: relative(root, failed) };
     console.log(`   ${relative(root, failed)} fails without a change too and is left out`);

@@ -12,6 +12,9 @@ import { applyChange } from './find-changes.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Longer than the slowest file of tests computes. */
+const HANGS_AFTER_SECONDS = 90;
+
 let changed;
 const changedSource = {
   name: 'changed-source',
@@ -35,6 +38,12 @@ class GivenOrder {
 /** What has come of the run in hand: vitest's own answer tells of all runs before it too. */
 let run;
 
+/** The clock counts what this process has computed: on a machine that is busy with other things time says little. */
+function cpuSeconds() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 /** Stops at the first failure. The option `bail` may stop the next run in place of this one. */
 function stopBy(moduleId) {
   if (run.failed) return;
@@ -49,8 +58,7 @@ const watchTests = {
   onTestModuleEnd(module) {
     if (module.state() === 'failed') stopBy(module.moduleId);
     else run.ended.add(module.moduleId);
-    // A test that hangs is told from many that take their time by what is heard of them.
-    process.send({ progress: true });
+    run.heardAt = cpuSeconds();
   },
 };
 
@@ -58,7 +66,14 @@ async function startVitest() {
   const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' }, `${root}vitest.config.ts`, root);
   const { projects, ...ofAll } = config.test;
   // PostgreSQL would run every test of the database once more.
-  const shared = { ...ofAll, globalSetup: [], provide: { postgresUrl: '' } };
+  // On a busy machine a test that waits too long would seem to have noticed something.
+  const shared = {
+    ...ofAll,
+    globalSetup: [],
+    provide: { postgresUrl: '' },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  };
   return createVitest('test', {
     ...shared,
     config: false,
@@ -83,7 +98,6 @@ async function findTests(files) {
   const reached = new Map(files.map((file) => [file, []]));
   for (const specification of specifications) {
     const imports = await importsOf(specification);
-    process.send({ progress: true });
     for (const file of files) if (imports.has(file)) reached.get(file).push(specification.moduleId);
   }
   return [...reached];
@@ -113,7 +127,7 @@ async function importsOf({ project, moduleId }) {
 async function findFailure(tests) {
   const asked = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test));
   if (asked.length === 0) throw new Error(`None of these is a test: ${tests.join(', ')}`);
-  run = { ended: new Set() };
+  run = { ended: new Set(), heardAt: cpuSeconds() };
   const { unhandledErrors } = await vitest.runTestSpecifications(asked);
   await run.stopped;
   if (run.failed) return { failed: run.failed };
@@ -129,16 +143,23 @@ async function runTestsOn(change, tests) {
   try {
     return await findFailure(tests);
   } finally {
+    run = undefined;
     if (change) vitest.invalidateFile(change.file);
     changed = undefined;
   }
 }
 
 process.on('message', ({ files, change, tests }) => {
+  const startedAt = cpuSeconds();
   const answer = files ? findTests(files).then((reached) => ({ reached })) : runTestsOn(change, tests);
   answer.then(
-    (result) => process.send({ result }),
+    (result) => process.send({ result: { ...result, seconds: cpuSeconds() - startedAt } }),
     (error) => process.send({ error: String(error?.stack ?? error) }),
   );
 });
+
+/** A test that waits for what never comes fails by itself; one that computes without end has to be noticed from outside. */
+setInterval(() => {
+  if (run && cpuSeconds() - run.heardAt > HANGS_AFTER_SECONDS) process.send({ result: { hung: true, seconds: 0 } });
+}, 1_000);
 process.send({ result: {} });

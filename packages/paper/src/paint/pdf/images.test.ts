@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { zlibSync } from 'fflate';
+import { unzlibSync, zlibSync } from 'fflate';
 import { readFontFiles } from '../../fonts/font-files.ts';
 import type { SceneImage, SceneNode } from '../../scene/scene.ts';
 import { encodeImage } from './encode-image.ts';
@@ -224,6 +224,57 @@ describe('a picture that cannot be used', () => {
         expect(['accepted', 'unreadable', 'unsupported']).toContain(refused(damaged, mediaType));
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+/** Filters a row as an encoder does (W3C PNG, third edition, 9.2), so that it can be told whether they are undone. */
+function filtered(type: number, samples: readonly number[], rowBytes: number, pixelBytes: number): number[] {
+  const at = (row: number, column: number) => (row < 0 || column < 0 ? 0 : samples[row * rowBytes + column]!);
+  const rows = samples.length / rowBytes;
+  return Array.from({ length: rows }, (_, row) => [
+    type,
+    ...Array.from({ length: rowBytes }, (_unused, column) => {
+      const [left, above] = [at(row, column - pixelBytes), at(row - 1, column)];
+      const aboveLeft = at(row - 1, column - pixelBytes);
+      const nearest = [left, above, aboveLeft].toSorted(
+        (one, other) => Math.abs(left + above - aboveLeft - one) - Math.abs(left + above - aboveLeft - other),
+      )[0]!;
+      const predicted = [0, left, above, Math.floor((left + above) / 2), nearest][type]!;
+      return (at(row, column) - predicted + 256) % 256;
+    }),
+  ]).flat();
+}
+
+describe('the filters of a transparent PNG', () => {
+  it.each([0, 1, 2, 3, 4])('number %i is undone, with every kind of pixel', (type) => {
+    const kinds = [
+      { colorType: 6, bitDepth: 8, colors: 3 },
+      { colorType: 6, bitDepth: 16, colors: 3 },
+      { colorType: 4, bitDepth: 8, colors: 1 },
+      { colorType: 4, bitDepth: 16, colors: 1 },
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), fc.integer({ min: 0, max: 255 }), fc.nat(1_000), (kind, first, step) => {
+        const [width, height, bytes] = [5, 4, kind.bitDepth / 8];
+        const pixelBytes = (kind.colors + 1) * bytes;
+        const samples = Array.from(
+          { length: width * height * pixelBytes },
+          (_, index) => (first + index * index * step + index * 37) % 256,
+        );
+        const rows = filtered(type, samples, width * pixelBytes, pixelBytes);
+        const png = pngOf(
+          [width, height, kind.bitDepth, kind.colorType, 0, 0, 0],
+          [['IDAT', zlibSync(Uint8Array.from(rows))]],
+        );
+        const image = encodeImage({ mediaType: 'image/png', bytes: png, width, height });
+        const upper = (channel: number) => (_: number, index: number) => index % pixelBytes === channel * bytes;
+        const shown = samples.filter(
+          (_, index) => index % bytes === 0 && Math.floor((index % pixelBytes) / bytes) < kind.colors,
+        );
+        expect([...unzlibSync(image.data)]).toEqual(shown);
+        expect([...unzlibSync(image.alpha!)]).toEqual(samples.filter(upper(kind.colors)));
+      }),
     );
   });
 });
