@@ -14,6 +14,8 @@ describe('a password is refused', () => {
     ['passwordpassword', 'repeats'],
     ['welcome2summer', 'common'],
     ['qwerty123456', 'follows'],
+    ['footballmay', 'common'],
+    ['mayfootball', 'common'],
     ['correcthorsebatterystaple', 'common'],
     ['aaaaaaaaaaaa', 'few different'],
     ['1212121212', 'few different'],
