@@ -240,7 +240,11 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
       .updateTable('document_contents')
       .set(sealJson(vault, old, `document_contents:${id}`))
       .execute();
-    const unread = { template: '', theme: '', documentData: { number: TYPED, list: ['412-68-4821'], none: null, count: 7 } };
+    const unread = {
+      template: '',
+      theme: '',
+      documentData: { number: TYPED, list: ['412-68-4821'], none: null, count: 7 },
+    };
     await db
       .updateTable('drafts')
       .set(sealJson(vault, unread, `drafts:${drafts[1]!}`))
