@@ -3,7 +3,6 @@ import { memoryMail, testServices } from '../../fixtures/test-app.ts';
 import { tokenIn } from '../../fixtures/test-accounts.ts';
 import type { MailMessage } from '../../ports/mail.ts';
 import { newId } from '../../ids.ts';
-import type { Services } from '../../services.ts';
 import type { AccountContext } from './account-context.ts';
 import {
   countCodeTry,
@@ -23,7 +22,7 @@ const STARTED_MS = Date.UTC(2026, 10, 20, 9);
 const FROM = '192.0.2.7';
 
 let nowMs = STARTED_MS;
-let services: Services;
+let services: Awaited<ReturnType<typeof testServices>>;
 let context: AccountContext;
 
 beforeEach(async () => {

@@ -267,7 +267,7 @@ describe('the filters of a transparent PNG', () => {
           [width, height, kind.bitDepth, kind.colorType, 0, 0, 0],
           [['IDAT', zlibSync(Uint8Array.from(rows))]],
         );
-        const image = encodeImage({ mediaType: 'image/png', bytes: png, width, height });
+        const image = encodeImage({ mediaType: 'image/png', bytes: png });
         const upper = (channel: number) => (_: number, index: number) => index % pixelBytes === channel * bytes;
         const shown = samples.filter(
           (_, index) => index % bytes === 0 && Math.floor((index % pixelBytes) / bytes) < kind.colors,
