@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Dialect } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -25,7 +26,7 @@ const INT8 = 20;
 export async function openDatabase(place: DatabasePlace, vaultOf: () => Vault): Promise<Database> {
   const db = connectTo(place);
   try {
-    await bringUpToDate(db, place.kind, vaultOf);
+    await whileOthersChangeTables(() => bringUpToDate(db, place.kind, vaultOf));
   } catch (error) {
     await db.destroy();
     throw error;
@@ -57,6 +58,23 @@ function dialectOf(place: DatabasePlace): Dialect {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return failureNamingDialect(new PostgresDialect({ pool }), postgresFailure);
+}
+
+/** What PostgreSQL says of a column or a table that another server dropped after we had read its name. */
+const GONE = new Set(['42703', '42P01']);
+const MOST_TRIES = 20;
+const TRY_AGAIN_MS = 250;
+
+/** Does it again when a table was changed under it; every part of it begins by looking at what is done already. */
+async function whileOthersChangeTables(work: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === MOST_TRIES || !(error instanceof pg.DatabaseError && GONE.has(error.code ?? ''))) throw error;
+      await wait(TRY_AGAIN_MS);
+    }
+  }
 }
 
 async function bringUpToDate(db: Database, kind: DatabasePlace['kind'], vaultOf: () => Vault): Promise<void> {
