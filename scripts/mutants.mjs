@@ -132,13 +132,29 @@ function wordsOf(path) {
 function createPassCheck(session) {
   const passes = new Map();
   return async (test) => {
-    if (!passes.has(test)) passes.set(test, !(await session.runner.ask({ tests: [test] })).failed);
+    if (!passes.has(test)) passes.set(test, !(await askTwice(session, { tests: [test] })).failed);
     return passes.get(test);
   };
 }
 
 function describeChange({ file, line, column, from, to, area }) {
   return `${area}  ${relative(root, file)}:${line}:${column}  ${from} as ${to || 'nothing'}`;
+}
+
+async function restart(session) {
+  await session.runner.stop();
+  session.runner = await startRunner();
+}
+
+/** Asks a fresh process again where tests were not run: nothing is known of the change then. */
+async function askTwice(session, message) {
+  try {
+    return await session.runner.ask(message);
+  } catch (error) {
+    console.log(`   asked again: ${error.message.split('\n', 1)[0]}`);
+    await restart(session);
+    return session.runner.ask(message);
+  }
 }
 
 /** Runs the tests on one change, the nearest first, and says how it was noticed, if it was. */
@@ -148,10 +164,9 @@ async function judge(change, tests, session) {
   let run = 0;
   for (let most = FIRST_SLICE; left.length > 0 && spent < Number(options.seconds); most *= 2) {
     const slice = left.splice(0, most);
-    const { hung, failed, seconds } = await session.runner.ask({ change, tests: slice });
+    const { hung, failed, seconds } = await askTwice(session, { change, tests: slice });
     if (hung) {
-      await session.runner.stop();
-      session.runner = await startRunner();
+      await restart(session);
       return { noticed: true, how: 'a test hangs' };
     }
     run += slice.length;

@@ -46,7 +46,8 @@ function cpuSeconds() {
 
 /** Stops at the first failure. The option `bail` may stop the next run in place of this one. */
 function stopBy(moduleId) {
-  if (run.failed) return;
+  // What is heard of a run that was stopped may come late.
+  if (!run || run.failed || !run.tests.includes(moduleId)) return;
   run.failed = moduleId;
   run.stopped = vitest.cancelCurrentRun('test-failure');
 }
@@ -57,7 +58,8 @@ const watchTests = {
   },
   onTestModuleEnd(module) {
     if (module.state() === 'failed') stopBy(module.moduleId);
-    else run.ended.add(module.moduleId);
+    if (!run) return;
+    run.ended.add(module.moduleId);
     run.heardAt = cpuSeconds();
   },
 };
@@ -127,7 +129,7 @@ async function importsOf({ project, moduleId }) {
 async function findFailure(tests) {
   const asked = tests.flatMap((test) => specifications.filter(({ moduleId }) => moduleId === test));
   if (asked.length === 0) throw new Error(`None of these is a test: ${tests.join(', ')}`);
-  run = { ended: new Set(), heardAt: cpuSeconds() };
+  run = { tests, ended: new Set(), heardAt: cpuSeconds() };
   const { unhandledErrors } = await vitest.runTestSpecifications(asked);
   await run.stopped;
   if (run.failed) return { failed: run.failed };
