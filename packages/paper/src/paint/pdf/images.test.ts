@@ -154,6 +154,11 @@ describe('pictures', () => {
     expect(new Set(gray).size).toBe(1);
   });
 
+  it('may hold an empty comment, as some cameras write', () => {
+    const commented = Uint8Array.of(...COLOR_JPEG.subarray(0, 2), 0xff, 0xfe, 0, 2, ...COLOR_JPEG.subarray(2));
+    expect(encodeImage({ mediaType: 'image/jpeg', bytes: commented }).width).toBeGreaterThan(0);
+  });
+
   it('are stored once for all pages', () => {
     const noise = new PNG({ width: 64, height: 64 });
     fc.sample(fc.uint8Array({ minLength: 16_384, maxLength: 16_384 }), { seed: 1, numRuns: 1 }).forEach((data) =>
