@@ -49,7 +49,8 @@ async function counted(name, report, run, count) {
   return { name, passed: result.passed, failed, failures: result.failures };
 }
 
-const types = tool('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
+// The compiler of version 7 takes a third of the time; the linter still needs the library of version 6.
+const types = tool('types', 'node_modules/typescript-7/bin/tsc', ['--noEmit', '-p', '.']);
 const lint = tool('lint', 'node_modules/eslint/bin/eslint.js', [
   '.',
   '--max-warnings',

@@ -49,40 +49,42 @@ test.describe('my profile', () => {
     await expect(page.getByLabel('Last name')).toHaveValue('Nguyễn-Ortega');
   });
 
-  test('changes an e-mail that was never verified with the password, and a verified one once the new one is', async ({
-    page,
-  }) => {
-    await signUp(page);
-    const other = newEmail();
-    await page.getByText('Change e-mail').first().click();
-    const form = page.locator('#change-email');
-    await form.getByLabel('New e-mail', { exact: true }).fill(other);
-    await form.getByLabel('Current password', { exact: true }).fill('not the password');
-    await form.getByRole('button', { name: 'Change e-mail' }).click();
-    await expect(form.getByText('Invalid credentials')).toBeVisible();
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Change e-mail' }).click();
-    await expect(page.getByText(other)).toBeVisible();
-    await page.goto(await linkSentTo(other, '/auth/verify-email'));
-    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
-    await page.getByRole('link', { name: 'Open my profile' }).click();
-    const last = newEmail();
-    await page.getByText('Change e-mail').first().click();
-    await form.getByLabel('New e-mail', { exact: true }).fill(other);
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Change e-mail' }).click();
-    await expect(form.getByText('This is your address already.')).toBeVisible();
-    await form.getByLabel('New e-mail', { exact: true }).fill(last);
-    await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-    await form.getByRole('button', { name: 'Change e-mail' }).click();
-    await expect(page.getByRole('status').filter({ hasText: `mail we sent to ${last}` })).toBeFocused();
-    await page.reload();
-    await expect(page.getByText(other)).toBeVisible();
-    await page.goto(await linkSentTo(last, '/auth/verify-email'));
-    await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
-    await page.getByRole('link', { name: 'Open my profile' }).click();
-    await expect(page.getByText(last)).toBeVisible();
-  });
+  test(
+    'changes an e-mail that was never verified with the password, and a verified one once the new one is',
+    { tag: '@release' },
+    async ({ page }) => {
+      await signUp(page);
+      const other = newEmail();
+      await page.getByText('Change e-mail').first().click();
+      const form = page.locator('#change-email');
+      await form.getByLabel('New e-mail', { exact: true }).fill(other);
+      await form.getByLabel('Current password', { exact: true }).fill('not the password');
+      await form.getByRole('button', { name: 'Change e-mail' }).click();
+      await expect(form.getByText('Invalid credentials')).toBeVisible();
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Change e-mail' }).click();
+      await expect(page.getByText(other)).toBeVisible();
+      await page.goto(await linkSentTo(other, '/auth/verify-email'));
+      await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+      await page.getByRole('link', { name: 'Open my profile' }).click();
+      const last = newEmail();
+      await page.getByText('Change e-mail').first().click();
+      await form.getByLabel('New e-mail', { exact: true }).fill(other);
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Change e-mail' }).click();
+      await expect(form.getByText('This is your address already.')).toBeVisible();
+      await form.getByLabel('New e-mail', { exact: true }).fill(last);
+      await form.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+      await form.getByRole('button', { name: 'Change e-mail' }).click();
+      await expect(page.getByRole('status').filter({ hasText: `mail we sent to ${last}` })).toBeFocused();
+      await page.reload();
+      await expect(page.getByText(other)).toBeVisible();
+      await page.goto(await linkSentTo(last, '/auth/verify-email'));
+      await expect(page.getByRole('heading', { name: 'E-mail verified' })).toBeVisible();
+      await page.getByRole('link', { name: 'Open my profile' }).click();
+      await expect(page.getByText(last)).toBeVisible();
+    },
+  );
 
   test('changes the password, ends the other sessions, and a mail says so', async ({ page, browser }) => {
     const email = await signUp(page);

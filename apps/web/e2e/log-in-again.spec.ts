@@ -45,7 +45,7 @@ test.describe('a session that ends while somebody works', () => {
   });
 });
 
-test('the log-in form is never seen by somebody who is logged in', async ({ page }) => {
+test('the log-in form is never seen by somebody who is logged in', { tag: '@release' }, async ({ page }) => {
   await page.addInitScript(() => {
     const look = () => {
       const form = document.querySelector('#log-in');

@@ -20,7 +20,7 @@ const test = base.extend({
 const written = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
 for (const { today, due, hasTables, tag } of [
-  { today: '2027-01-15', due: '02/14/2027', hasTables: true, tag: [] },
+  { today: '2027-01-15', due: '02/14/2027', hasTables: true, tag: ['@release'] },
   { today: '2027-12-31', due: '01/30/2028', hasTables: true, tag: ['@release'] },
   { today: '2028-02-29', due: '03/30/2028', hasTables: false, tag: ['@release'] },
 ]) {

@@ -42,7 +42,7 @@ test.describe('logging in at another firm', () => {
     await expect(page.getByText('Connect Acme Works')).toBeVisible();
   });
 
-  test('says in words why it did not work', async ({ page }) => {
+  test('says in words why it did not work', { tag: '@release' }, async ({ page }) => {
     await logInThere(page, newEmail(), { press: 'Cancel' });
     await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
     await expect(page.getByText('You have turned back at Acme Works.')).toBeVisible();

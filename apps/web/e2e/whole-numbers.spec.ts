@@ -132,33 +132,37 @@ test('drafts and address book get full numbers only from whoever says yes, and l
   expect(await shownElsewhere()).toBe('XXX-XX-4821');
 });
 
-test('what is kept beside copies that show all nine digits has four, which the history says', async ({ page }) => {
-  await makeAccount(page);
-  await openSampleForm(page, W2);
-  await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
-  await confirmTruth(page);
-  await goTo(page, 'parties');
-  await numberField(page, 'Social security number').fill(NUMBER);
-  await goTo(page, 'finish');
-  const { bytes } = await download(page, 'Download PDF');
-  expect(await pdfText(bytes)).toMatch(WHOLE);
-  await page.getByRole('link', { name: 'in your history' }).click();
-  await expect(page.getByText(/^Download PDF gives you this form with all nine digits/)).toBeVisible();
-  await expect(page.locator('main svg', { hasText: 'XXX-XX-4821' }).first()).toBeVisible();
-  await expectAccessible(page);
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download PDF' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await file).createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
-  await page.getByRole('link', { name: 'Edit again' }).click();
-  await expect(page.getByText('The W-2 of your history is open again.')).toBeVisible();
-  await goTo(page, 'finish');
-  await confirmTruth(page);
-  await agree(page);
-  await page.getByRole('button', { name: 'Download PDF' }).first().click();
-  await expect(page.locator('#review-errors')).toContainText(
-    'Type the full number again: only its last four digits are kept.',
-  );
-  expect(await browserStorage(page)).not.toMatch(WHOLE);
-});
+test(
+  'what is kept beside copies that show all nine digits has four, which the history says',
+  { tag: '@release' },
+  async ({ page }) => {
+    await makeAccount(page);
+    await openSampleForm(page, W2);
+    await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
+    await confirmTruth(page);
+    await goTo(page, 'parties');
+    await numberField(page, 'Social security number').fill(NUMBER);
+    await goTo(page, 'finish');
+    const { bytes } = await download(page, 'Download PDF');
+    expect(await pdfText(bytes)).toMatch(WHOLE);
+    await page.getByRole('link', { name: 'in your history' }).click();
+    await expect(page.getByText(/^Download PDF gives you this form with all nine digits/)).toBeVisible();
+    await expect(page.locator('main svg', { hasText: 'XXX-XX-4821' }).first()).toBeVisible();
+    await expectAccessible(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await file).createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    await page.getByRole('link', { name: 'Edit again' }).click();
+    await expect(page.getByText('The W-2 of your history is open again.')).toBeVisible();
+    await goTo(page, 'finish');
+    await confirmTruth(page);
+    await agree(page);
+    await page.getByRole('button', { name: 'Download PDF' }).first().click();
+    await expect(page.locator('#review-errors')).toContainText(
+      'Type the full number again: only its last four digits are kept.',
+    );
+    expect(await browserStorage(page)).not.toMatch(WHOLE);
+  },
+);

@@ -43,7 +43,7 @@ test.describe('signing up brings the work of the browser along', () => {
     await expect(page.getByRole('cell', { name: BAKERY, exact: true })).toHaveCount(0);
   });
 
-  test('of all builders, wherever it leads', async ({ page }) => {
+  test('of all builders, wherever it leads', { tag: '@release' }, async ({ page }) => {
     await beginInvoice(page);
     await page.goto('/make-your-paystub?step=company');
     await page.getByLabel('Company name').fill('Harbor Works');

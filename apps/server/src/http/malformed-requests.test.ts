@@ -19,7 +19,8 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-const REQUESTS = 10_000;
+/** See `npm run test:all`. */
+const REQUESTS = process.env.TEST_ALL ? 10_000 : 2_000;
 const ORIGIN = 'https://pay.example.com';
 /** These end what the others are made with. */
 const ENDING = ['/api/profile/delete-account', '/api/logout', '/api/profile/sessions/{id}/end'];
@@ -108,7 +109,7 @@ const request = fc.gen().map((gen) => {
 });
 
 describe('malformed requests made from the reference', () => {
-  it(`are answered without a failure of the server, ${REQUESTS} of them`, async () => {
+  it('are answered without a failure of the server, thousands of them', async () => {
     const failures: string[] = [];
     const seen = new Map<number, number>();
     await fc.assert(

@@ -43,7 +43,7 @@ const DAYS: readonly Day[] = [
     formYear: '',
     notIn: (form) => `The 2027 Form ${form} isn’t in yet.`,
     due: '01/30/2028',
-    tags: [],
+    tags: ['release'],
   },
   {
     today: '2028-02-29',

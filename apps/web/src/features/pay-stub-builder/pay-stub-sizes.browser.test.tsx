@@ -69,33 +69,35 @@ function misfits(): string[] {
 }
 
 describe('at every size of text nothing sticks out, lies over another or is cut off', () => {
-  test.each([
-    [320, 'normal'],
-    [360, 'normal'],
-    [360, 'larger'],
-    [360, 'largest'],
-    [768, 'normal'],
-    [768, 'larger'],
-    [768, 'largest'],
-    [1440, 'normal'],
-    [1440, 'larger'],
-    [1440, 'largest'],
-  ] as const)('%i px wide with text of %s size', async (width, textSize) => {
-    await windowOf(width, 800);
-    setTextSize(textSize);
-    await openSample(PAY_STUB, 'basics');
-    for (const step of STEPS) {
-      if (step !== 'basics') await goTo(step);
-      await expect.element(page.getByRole('button', NEXT).first()).toBeVisible();
-      await textWithFigure(barFigure('Net pay'));
-      if (step === 'earnings') {
-        const fold = page.getByRole('button', { name: 'Taxes and deductions' });
-        if (fold.query()) await press(fold);
-        await press(page.getByRole('button', { name: /^Federal income tax/ }));
+  for (const [width, textSize, tags] of [
+    [320, 'normal', []],
+    [360, 'normal', []],
+    [360, 'largest', []],
+    [768, 'largest', []],
+    [1440, 'largest', []],
+    [360, 'larger', ['release']],
+    [768, 'normal', ['release']],
+    [768, 'larger', ['release']],
+    [1440, 'normal', ['release']],
+    [1440, 'larger', ['release']],
+  ] as const) {
+    test(`${width} px wide with text of ${textSize} size`, { tags: [...tags] }, async () => {
+      await windowOf(width, 800);
+      setTextSize(textSize);
+      await openSample(PAY_STUB, 'basics');
+      for (const step of STEPS) {
+        if (step !== 'basics') await goTo(step);
+        await expect.element(page.getByRole('button', NEXT).first()).toBeVisible();
+        await textWithFigure(barFigure('Net pay'));
+        if (step === 'earnings') {
+          const fold = page.getByRole('button', { name: 'Taxes and deductions' });
+          if (fold.query()) await press(fold);
+          await press(page.getByRole('button', { name: /^Federal income tax/ }));
+        }
+        await expect.poll(misfits, { message: step }).toEqual([]);
       }
-      await expect.poll(misfits, { message: step }).toEqual([]);
-    }
-  });
+    });
+  }
 });
 
 test('what is pressed is as tall as a finger', async () => {
