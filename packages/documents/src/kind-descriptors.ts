@@ -22,6 +22,6 @@ export const KINDS: { readonly [Type in DocumentType]: KindDescriptor<Type> } = 
 
 /** The type of document that data attached to a PDF says it is of; undefined for data of others. */
 export function attachedType(json: string): DocumentType | undefined {
-  const named = /^\{"schema":"paperwage\/(\w+)\/\d+"/.exec(json)?.[1];
+  const named = /^\{"schema":"paperwage\/([^/"]+)\/\d+"/.exec(json)?.[1];
   return DOCUMENT_TYPES.find((type) => type === named);
 }
