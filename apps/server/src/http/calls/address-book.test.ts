@@ -47,6 +47,12 @@ describe.each(databaseKinds)('the address book on %s', (kind) => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('lists numbered names by their numbers', async () => {
+    for (const name of ['Store 10', 'Store 9']) await save({ kind: 'client', name });
+    const names = (await list()).map(({ name }) => name).filter((name) => name.startsWith('Store'));
+    expect(names).toEqual(['Store 9', 'Store 10']);
+  });
+
   it('adds once for one key', async () => {
     const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const saved = await Promise.all([1, 2, 3].map(() => save(NORA, ana, key)));
