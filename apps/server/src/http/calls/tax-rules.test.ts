@@ -143,10 +143,12 @@ describe('what the rules hold', () => {
     expect(places.everyDay).toBeLessThanOrEqual(places.held);
     expect(reciprocity.flatMap(({ residentsOf }) => residentsOf)).toContain('KY');
     expect(certificates.map(({ name }) => name)).toEqual(['IT 4']);
+    expect(certificates[0]?.text).toMatch(/^Asks: \w/);
     expect(supplemental.length).toBeGreaterThan(0);
     expect(rowOf('DC', 2026).reciprocity[0]).toMatchObject({ name: 'Residents of every other state' });
     expect(rowOf('DC', 2026).reciprocity[0]?.residentsOf).toHaveLength(50);
     expect(rowOf('TX', 2026)).toMatchObject({ reciprocity: [], certificates: [], supplemental: [] });
+    expect(rowOf('MN', 2026).reciprocity[0]).toMatchObject({ name: 'Residents of Michigan and North Dakota' });
   });
 
   it('has the federal taxes as rows of their own', () => {
