@@ -142,8 +142,7 @@ describe('an ID token', () => {
 });
 
 describe('a custom token', () => {
-  const customToken = async () =>
-    (await test.call(signInPath, { email: EMAIL, password: PASSWORD })).data.customToken as string;
+  const customToken = async () => (await test.call(signInPath, { email: EMAIL, password: PASSWORD })).data.customToken;
 
   it('is good once, however many use it at once', async () => {
     const token = await customToken();

@@ -37,7 +37,7 @@ const begin = async (who = browser) =>
   (await test.call(beginPasskeyPath, { currentPassword: PASSWORD }, who)).data.options as { challenge: string };
 const add = async (wrong?: Wrong) =>
   test.call(addPasskeyPath, { response: authenticator.create((await begin()).challenge, wrong) }, browser);
-const challenge = async () => (await test.call(beginPasskeySignInPath)).data.options.challenge as string;
+const challenge = async () => (await test.call(beginPasskeySignInPath)).data.options.challenge;
 const signIn = async (wrong?: Wrong) =>
   test.call(passkeySignInPath, { response: authenticator.use(await challenge(), wrong) });
 const passkeys = async () => (await test.get(accountSecurityPath, browser)).data.passkeys as { id: string }[];

@@ -30,7 +30,7 @@ describe('signing in with a code to a phone', () => {
     for (const typed of ['(916) 555-0142', '9165550142', '+1 916.555.0142']) {
       const { status, data } = await at.signIn(typed);
       expect(status).toBe(200);
-      expect(await at.emailOf(data.customToken as string)).toBe(EMAIL);
+      expect(await at.emailOf(data.customToken)).toBe(EMAIL);
     }
   });
 
@@ -262,7 +262,7 @@ describe('codes', () => {
     isAway = false;
     test.clock.goOn(5000);
     await test.texts();
-    const entered = { ticket: data.ticket as string, code: codeIn(sent) };
+    const entered = { ticket: data.ticket, code: codeIn(sent) };
     expect(await test.call(confirmPhonePath, entered, owner)).toMatchObject({ status: 200 });
     await test.app.close();
   });
@@ -282,7 +282,7 @@ it('keeps no number, code, ticket or cookie in clear, nor a hash that numbers co
   expect(codes).toHaveLength(2);
   const hashes = (of: string) =>
     (['hex', 'base64', 'base64url'] as const).map((encoding) => createHash('sha256').update(of).digest(encoding));
-  const secrets = [ticket, data.ticket as string, ...at.browser.cookies.values(), ...owner.cookies.values()];
+  const secrets = [ticket, data.ticket, ...at.browser.cookies.values(), ...owner.cookies.values()];
   for (const secret of secrets) expect(text).not.toContain(secret.split('.')[0]!);
   for (const number of [NUMBER, OTHER_NUMBER]) {
     expect(text).not.toContain(number.slice(-10));

@@ -38,7 +38,7 @@ describe('the phone of an account', () => {
     expect(await at.begin(owner, NUMBER, 'wrong')).toMatchObject(wrong('invalidCredentials'));
     expect(await at.test.texts()).toEqual([]);
     const { data } = await at.begin(owner, '(916) 555-0142');
-    const ticket = data.ticket as string;
+    const ticket = data.ticket;
     const code = codeIn(await at.test.texts());
     expect(await at.confirm(owner, ticket, otherThan(code))).toMatchObject(wrong('phoneCodeWrong'));
     expect(await at.shown(owner)).toBeNull();
@@ -73,7 +73,7 @@ describe('the phone of an account', () => {
     const sent = [];
     for (const number of [NUMBER, OTHER_NUMBER]) {
       const { data } = await at.begin(owner, number);
-      sent.push({ ticket: data.ticket as string, code: codeIn(await at.test.texts()) });
+      sent.push({ ticket: data.ticket, code: codeIn(await at.test.texts()) });
     }
     const answers = await Promise.all(sent.map(({ ticket, code }) => at.confirm(owner, ticket, code)));
     expect(answers.map(({ code }) => code).sort()).toEqual(['', 'phoneThere']);
@@ -85,11 +85,11 @@ describe('the phone of an account', () => {
     const other = await at.test.signUp('b@example.com');
     const { data } = await at.begin(other);
     const code = codeIn(await at.test.texts());
-    expect(await at.confirm(other, data.ticket as string, otherThan(code))).toMatchObject(wrong('phoneCodeWrong'));
-    expect(await at.confirm(other, data.ticket as string, code)).toMatchObject({ status: 409, code: 'phoneTaken' });
+    expect(await at.confirm(other, data.ticket, otherThan(code))).toMatchObject(wrong('phoneCodeWrong'));
+    expect(await at.confirm(other, data.ticket, code)).toMatchObject({ status: 409, code: 'phoneTaken' });
     expect([await at.shown(other), (await at.shown(owner))?.masked]).toEqual([null, MASKED]);
     const { data: entered } = await at.signIn();
-    expect(await at.emailOf(entered.customToken as string)).toBe(EMAIL);
+    expect(await at.emailOf(entered.customToken)).toBe(EMAIL);
   });
 
   it('is added by the user who began it, and by no code for signing in', async () => {
@@ -97,12 +97,12 @@ describe('the phone of an account', () => {
     const other = await at.test.signUp('b@example.com');
     const { data } = await at.begin(other, OTHER_NUMBER);
     const code = codeIn(await at.test.texts());
-    expect(await at.confirm(owner, data.ticket as string, code)).toMatchObject(wrong('phoneCodeOver'));
-    expect(await at.finish(data.ticket as string, code, other)).toMatchObject(wrong('phoneCodeOver'));
+    expect(await at.confirm(owner, data.ticket, code)).toMatchObject(wrong('phoneCodeOver'));
+    expect(await at.finish(data.ticket, code, other)).toMatchObject(wrong('phoneCodeOver'));
     const ticket = await at.ticket();
     const signInCode = codeIn(await at.test.texts());
     expect(await at.confirm(other, ticket, signInCode)).toMatchObject(wrong('phoneCodeOver'));
-    expect(await at.confirm(other, data.ticket as string, code)).toMatchObject({ status: 200 });
+    expect(await at.confirm(other, data.ticket, code)).toMatchObject({ status: 200 });
   });
 
   it('is for the signed-in alone, and of nobody else', async () => {
@@ -126,7 +126,7 @@ describe('the phone of an account', () => {
     at.test.clock.goOn(1000);
     await at.test.get(logoutEverywherePath, owner);
     const again = await at.test.signIn(EMAIL);
-    expect(await at.confirm(again, data.ticket as string, code)).toMatchObject(wrong('phoneCodeOver'));
+    expect(await at.confirm(again, data.ticket, code)).toMatchObject(wrong('phoneCodeOver'));
   });
 
   it('gets five codes an hour, however many numbers one user tries', async () => {

@@ -91,10 +91,10 @@ describe.each(databaseKinds)('the files of a database of %s', (kind) => {
 
   async function plantWaysIn(): Promise<void> {
     const { data } = await test.call(beginPhonePath, { number: NUMBER, currentPassword: PASSWORD }, user);
-    await done(confirmPhonePath, { ticket: data.ticket as string, code: codeIn(await test.texts()) });
+    await done(confirmPhonePath, { ticket: data.ticket, code: codeIn(await test.texts()) });
     const key = softwareAuthenticator(PUBLIC_URL);
     const begun = await test.call(beginPasskeyPath, { currentPassword: PASSWORD }, user);
-    await done(addPasskeyPath, { response: key.create(begun.data.options.challenge as string) });
+    await done(addPasskeyPath, { response: key.create(begun.data.options.challenge) });
     const [passkey] = (await test.get(accountSecurityPath, user)).data.passkeys as { id: string }[];
     await done(renamePasskeyPath.replace(':id', passkey!.id), { name: KEY });
     const { records, clock } = test.services;

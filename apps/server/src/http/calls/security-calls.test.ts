@@ -36,18 +36,18 @@ const signIn = (secondFactor?: string) => test.call(signInPath, { email: EMAIL, 
 
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { data } = await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser);
-  const code = await codeOf(data.secret as string);
+  const code = await codeOf(data.secret);
   const confirmed = await test.call(confirmSecondFactorPath, { code }, browser);
   expect(confirmed.status).toBe(200);
   test.clock.goOn(30_000);
-  return { secret: data.secret as string, recoveryCodes: confirmed.data.recoveryCodes as string[] };
+  return { secret: data.secret, recoveryCodes: confirmed.data.recoveryCodes };
 }
 
 describe('sessions', () => {
   it('are listed by device, the last used first, and this one is marked', async () => {
     test.clock.goOn(1000);
     const { data } = await test.call(signInPath, { email: EMAIL, password: PASSWORD });
-    await test.call('/api/identity/token', { customToken: data.customToken as string }, test.newBrowser(), {
+    await test.call('/api/identity/token', { customToken: data.customToken }, test.newBrowser(), {
       headers: { 'user-agent': FIREFOX },
     });
     const { sessions } = (await test.get(sessionsPath, browser)).data;

@@ -117,7 +117,7 @@ describe('GET /api/logout', () => {
     test.clock.goOn(1);
     await test.get(logoutPath, { ...browser, cookies: new Map() });
     expect(await isSignedIn(browser)).toBe(false);
-    const late = await test.call(exchangeTokenPath, { customToken: data.customToken as string });
+    const late = await test.call(exchangeTokenPath, { customToken: data.customToken });
     expect(late).toMatchObject({ code: 'signedOut' });
   });
 

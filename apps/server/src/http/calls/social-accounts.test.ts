@@ -23,7 +23,7 @@ const wrong = (code: string) => ({ code });
 describe('the second factor', () => {
   it('is asked for all the same, and a wrong code does not use up the return', async () => {
     const { data } = await at.signIn();
-    await at.test.enter(data.customToken as string, at.browser);
+    await at.test.enter(data.customToken!, at.browser);
     const { secret } = (await at.test.call(beginSecondFactorPath, { currentPassword: '' }, at.browser)).data as {
       secret: string;
     };
@@ -54,13 +54,13 @@ describe('connecting another firm', () => {
     expect(await connect(owner, 'wrong')).toMatchObject(wrong('invalidCredentials'));
     const { data } = await connect(owner);
     const person = { ...ANA, email: 'other@example.com', email_verified: false };
-    const token = await at.comeBack(at.peer.signIn(data.address as string, person), owner);
+    const token = await at.comeBack(at.peer.signIn(data.address, person), owner);
     expect(await connected(owner)).toEqual([]);
     expect((await at.finish(token, owner)).data).toEqual({ connected: 'Acme Works' });
     expect(await connected(owner)).toEqual([{ id: 'acme', name: 'Acme Works' }]);
     expect(await at.test.mails()).toHaveLength(1);
     const { user } = (await at.test.get(profileDataPath, owner)).data;
-    expect(await at.userId((await at.signIn(person)).data.customToken as string)).toBe(user.id);
+    expect(await at.userId((await at.signIn(person)).data.customToken!)).toBe(user.id);
     const path = disconnectPath.replace(':provider', 'acme');
     expect(await at.test.call(path, undefined, await at.test.signUp('eve@example.com'))).toMatchObject({ status: 404 });
     expect(await at.test.call(path, undefined, owner)).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('connecting another firm', () => {
     expect(await connect(at.test.newBrowser())).toMatchObject(wrong('signInNeeded'));
     const eve = await at.test.signUp('eve@example.com');
     const { data } = await connect(eve);
-    const back = at.peer.signIn(data.address as string, ANA);
+    const back = at.peer.signIn(data.address, ANA);
     // Eve has Ana follow the address: it would connect what Ana has there to the account of Eve.
     expect(await at.comeBack(back, at.browser)).toBe('');
     expect(await connected(eve)).toEqual([]);
@@ -80,14 +80,14 @@ describe('connecting another firm', () => {
   it('is not done for one who was signed out everywhere meanwhile, nor twice for one person', async () => {
     const owner = await at.test.signUp(EMAIL);
     const { data } = await connect(owner);
-    const token = await at.comeBack(at.peer.signIn(data.address as string, ANA), owner);
+    const token = await at.comeBack(at.peer.signIn(data.address, ANA), owner);
     at.test.clock.goOn(1);
     await at.test.get(logoutEverywherePath, owner);
     expect(await at.finish(token, owner)).toMatchObject(wrong('socialOver'));
     await at.signIn({ ...ANA, email: 'b@example.com' });
     const again = await at.test.signIn(EMAIL);
     const second = await connect(again);
-    const back = await at.comeBack(at.peer.signIn(second.data.address as string, ANA), again);
+    const back = await at.comeBack(at.peer.signIn(second.data.address, ANA), again);
     expect(await at.finish(back, again)).toMatchObject(wrong('socialTaken'));
   });
 
@@ -95,10 +95,7 @@ describe('connecting another firm', () => {
     const stranger = await at.test.signUp(EMAIL);
     await at.test.mails();
     const { data } = await connect(stranger);
-    await at.finish(
-      await at.comeBack(at.peer.signIn(data.address as string, { ...ANA, sub: 'eve-1' }), stranger),
-      stranger,
-    );
+    await at.finish(await at.comeBack(at.peer.signIn(data.address, { ...ANA, sub: 'eve-1' }), stranger), stranger);
     await at.test.mails();
     await at.test.call(sendEmailLinkPath, { email: EMAIL });
     expect(await at.test.call(signInByLinkPath, { token: tokenIn((await at.test.mails())[0]) })).toMatchObject({

@@ -27,7 +27,7 @@ describe('signing in at another firm', () => {
 
   it('opens the account of a guest with the proven address, and enters the same again', async () => {
     const { data } = await at.signIn();
-    await at.test.enter(data.customToken as string, at.browser);
+    await at.test.enter(data.customToken!, at.browser);
     const { user } = (await at.test.get(profileDataPath, at.browser)).data;
     expect(user).toMatchObject({
       email: EMAIL,
@@ -38,7 +38,7 @@ describe('signing in at another firm', () => {
     });
     // The address at the provider may change: issuer and subject say who it is.
     const again = await at.signIn({ ...ANA, email: 'new@example.com', email_verified: false }, at.test.newBrowser());
-    expect(await at.userId(again.data.customToken as string)).toBe(user.id);
+    expect(await at.userId(again.data.customToken!)).toBe(user.id);
     expect(await at.test.mails()).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('an address at another firm', () => {
     expect(await at.signIn({ ...ANA, email_verified: false })).toMatchObject(wrong('socialEmailUnproven'));
     const { data } = await at.signIn();
     const { user } = (await at.test.get(profileDataPath, owner)).data;
-    expect(await at.userId(data.customToken as string)).toBe(user.id);
+    expect(await at.userId(data.customToken!)).toBe(user.id);
     expect(await at.test.mails()).toMatchObject([
       { to: EMAIL, subject: 'A new way to log in was added to your account' },
     ]);
