@@ -162,23 +162,29 @@ describe.each(databaseKinds.filter((kind) => kind === 'postgres'))('two servers 
     for (const db of servers) await db.destroy();
   });
 
-  it('wait for a session that still sees what was in clear, which would stay in the files', async () => {
-    const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
-    await fillOldDatabase(place, vault, oldRows(vault, 3));
-    const other = connectTo(place);
-    const looking = other
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (inside) => {
-        await sql`select from pg_class limit 1`.execute(inside);
-        await wait(1500);
-      });
-    const db = await openDatabase(place, () => vault);
-    expect(textsIn(await bytesOfDatabase(db, place), CLEAR_TEXTS)).toEqual([]);
-    await looking;
-    await db.destroy();
-    await other.destroy();
-  });
+  const reads = sql`select from pg_class limit 1`;
+  const writes = sql`create table written as select 1 as x`;
+
+  it.each([
+    ['reads this database', 'repeatable read', reads, true],
+    ['writes to this database', 'read committed', writes, true],
+    ['writes to another database', 'read committed', writes, false],
+  ] as const)(
+    'wait for a session that %s: what it may still see would stay in the files',
+    async (_, level, does, here) => {
+      const [place, vault] = [await placeOf(kind), aesVault([randomBytes(32)])];
+      await fillOldDatabase(place, vault, oldRows(vault, 3));
+      const other = connectTo(here ? place : await newPostgresDatabase());
+      const working = await other.startTransaction().setIsolationLevel(level).execute();
+      await does.execute(working);
+      const ended = wait(1500).then(() => working.commit().execute());
+      const db = await openDatabase(place, () => vault);
+      expect(textsIn(await bytesOfDatabase(db, place), CLEAR_TEXTS)).toEqual([]);
+      await ended;
+      await db.destroy();
+      await other.destroy();
+    },
+  );
 });
 
 /** A backup as the version before names were sealed wrote it. */

@@ -111,15 +111,21 @@ async function rewriteFiles(db: Database, kind: 'sqlite' | 'postgres'): Promise<
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** A row that another session still sees is written along with the others, though it was deleted. */
+/**
+ * A row that another session still sees is written along with the others, though it was deleted. So is one that was deleted
+ * after a transaction began which still writes, even in another database of the same PostgreSQL: `vacuum full` looks
+ * through a snapshot, and no snapshot is younger than the oldest transaction that writes.
+ */
 async function waitForOlderSnapshots(db: Database): Promise<void> {
   const { rows } = await sql<{ now: string }>`select txid_current()::text as now`.execute(db);
   const { now } = rows[0]!;
   for (;;) {
     const older = await sql`
       select from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and greatest(age(backend_xmin), age(backend_xid)) > age((${now}::bigint % 4294967296)::text::xid)`.execute(db);
+      where (datname = current_database() or datname is null) and pid <> pg_backend_pid()
+        and age(backend_xmin) > age((${now}::bigint % 4294967296)::text::xid)
+      union all
+      select where txid_snapshot_xmin(txid_current_snapshot()) <= ${now}::bigint`.execute(db);
     if (older.rows.length === 0) return;
     await wait(LOCK_AGAIN_MS);
   }
