@@ -1,5 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { HTTP_ONLY } from '../constants.ts';
 
 /** What the cookie of a browser is called. */
 export const SESSION_COOKIE = '__session';
@@ -24,7 +25,7 @@ export const SESSION_AGE_MS = 10368e5;
 /** How the cookie of a server session is set, which may live no longer than 14 days. */
 export function sessionCookieOptions(publicUrl: string, maxAgeMs = USUAL_AGE_MS): CookieSerializeOptions {
   if (maxAgeMs > LONGEST_AGE_MS) throw new RangeError('A session cookie lives 14 days at most');
-  return { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: '/', maxAge: maxAgeMs / 1000 };
+  return { httpOnly: HTTP_ONLY, sameSite: 'lax', secure: isSecure(publicUrl), path: '/', maxAge: maxAgeMs / 1000 };
 }
 
 /** Sets the refresh token, which scripts cannot read and other sites cannot cause to be sent. */
@@ -34,7 +35,12 @@ export function setRefreshCookie(reply: FastifyReply, publicUrl: string, token: 
 
 /** Takes both cookies back. */
 export function clearCookies(reply: FastifyReply, publicUrl: string): void {
-  void reply.clearCookie(SESSION_COOKIE, { path: '/', secure: isSecure(publicUrl), httpOnly: true, sameSite: 'lax' });
+  void reply.clearCookie(SESSION_COOKIE, {
+    path: '/',
+    secure: isSecure(publicUrl),
+    httpOnly: HTTP_ONLY,
+    sameSite: 'lax',
+  });
   clearRefreshCookie(reply, publicUrl);
 }
 
@@ -43,7 +49,7 @@ export function clearRefreshCookie(reply: FastifyReply, publicUrl: string): void
 }
 
 function refreshOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'strict', secure: isSecure(publicUrl), path: REFRESH_PATH };
+  return { httpOnly: HTTP_ONLY, sameSite: 'strict', secure: isSecure(publicUrl), path: REFRESH_PATH };
 }
 
 /** Names the browser that begins to sign in at another firm. `lax`, since it comes back from there. */
@@ -56,7 +62,7 @@ export function clearSocialCookie(reply: FastifyReply, publicUrl: string): void 
 }
 
 function socialOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'lax', secure: isSecure(publicUrl), path: SOCIAL_PATH };
+  return { httpOnly: HTTP_ONLY, sameSite: 'lax', secure: isSecure(publicUrl), path: SOCIAL_PATH };
 }
 
 /** Names the browser that asks for a code. No other site leads back to it, so that none causes it to be sent. */
@@ -69,7 +75,7 @@ export function clearPhoneCookie(reply: FastifyReply, publicUrl: string): void {
 }
 
 function phoneOptions(publicUrl: string): CookieSerializeOptions {
-  return { httpOnly: true, sameSite: 'strict', secure: isSecure(publicUrl), path: PHONE_PATH };
+  return { httpOnly: HTTP_ONLY, sameSite: 'strict', secure: isSecure(publicUrl), path: PHONE_PATH };
 }
 
 function isSecure(publicUrl: string): boolean {

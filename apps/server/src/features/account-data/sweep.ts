@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '../../constants.ts';
 import { timeOfId } from '../../ids.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -5,7 +6,6 @@ import type { Records } from '../../ports/records.ts';
 import { documentFileName, dropFiles, logoFileName } from '../files/sealed-files.ts';
 
 const DAY_MS = 86_400_000;
-const RESTORABLE_DAYS = 30;
 const AT_ONCE = 200;
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
 export async function sweep(services: Needs): Promise<void> {
   const { records, clock } = services;
   const nowMs = clock.nowMs();
-  const removedBefore = nowMs - RESTORABLE_DAYS * DAY_MS;
+  const removedBefore = nowMs - KEPT_DAYS * DAY_MS;
   await untilFew(async () => {
     const ids = await records.transaction(async (inside) => {
       const purged = await inside.drafts.purge(removedBefore, AT_ONCE);
@@ -81,7 +81,7 @@ function keptBy(file: string): Kept | undefined {
   if (folder === 'documents') return { file, table: folder, key: last, writtenBeforeMs: timeOfId(last) };
   if (folder !== 'logos') return undefined;
   // The folder is dated 30 days ahead of the day on which the logo was uploaded.
-  const writtenBeforeMs = Date.parse(group) - (RESTORABLE_DAYS - 1) * DAY_MS;
+  const writtenBeforeMs = Date.parse(group) - (KEPT_DAYS - 1) * DAY_MS;
   return { file, table: folder, key: `${group}/${last}`, writtenBeforeMs };
 }
 

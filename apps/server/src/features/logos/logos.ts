@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { placeNameIn } from '@paperwage/documents';
+import { KEPT_DAYS } from '../../constants.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DocumentRenderer } from '../../ports/document-renderer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -12,8 +13,6 @@ import { removeOrphan, storeSealed, logoFileName, readSealed } from '../files/se
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
 const DAY_MS = 86_400_000;
-/** The folder a logo is put into is dated so many days ahead. */
-const KEPT_DAYS = 30;
 const MOST_LOGOS = 500;
 
 interface Needs {
