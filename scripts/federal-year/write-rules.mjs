@@ -3,7 +3,7 @@ import { deriveSchedules, STATUSES } from './derive-schedules.mjs';
 
 const IRS = 'Internal Revenue Service';
 const HALF_DOLLARS =
-  'Thresholds that end in half a dollar are printed rounded up, so a base may differ by up to 18 cents from the one its threshold gives.';
+  'Thresholds that end in 50 cents are printed rounded up, so a base may be up to 18 cents off from what its threshold gives.';
 
 /**
  * The file of a year from its published figures, and from the rules of the year before for what the law does not index.

@@ -91,7 +91,7 @@ function electionsOf(question: CertificateQuestion, value: string): StateElectio
   }
 }
 
-const COUNTED = ['None are counted.', 'One is counted.'];
+const COUNTED = ['We count none.', 'We count one.'];
 
 const named = stateCertificates.map((certificate) => ({
   name: `${certificate.state} ${certificate.from}`,
@@ -141,7 +141,7 @@ describe('the certificates of the states', () => {
       if (!('default' in question)) continue;
       expect(totals(state, to, electionsOf(question, String(question.default))), question.label).toBe(leftOpen);
       if (question.answer === 'count') expect(question.otherwise).toBe(COUNTED[question.default]);
-      if (question.answer === 'rate') expect(question.otherwise).toBe(`${question.default}% is withheld.`);
+      if (question.answer === 'rate') expect(question.otherwise).toBe(`We withhold ${question.default}%.`);
     }
   });
 

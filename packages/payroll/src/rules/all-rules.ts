@@ -13,7 +13,7 @@ import { stateTaxes } from '../taxes/state-taxes.ts';
 import { STATE_WAGE_RULES } from './wage-rules.ts';
 import { PRE_TAX_RULES } from './pre-tax-rules.ts';
 
-/** Every rule held, at once: for servers and tests. A page loads the state in use with `loadRuleBook` instead. */
+/** Every rule at once, for servers and tests. A page loads only the state in use, with `loadRuleBook`. */
 export const allRules: RuleBook = {
   ...STATE_WAGE_RULES,
   preTax: PRE_TAX_RULES,

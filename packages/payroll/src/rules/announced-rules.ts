@@ -1,17 +1,17 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { Sourced } from './sourced.ts';
 
-/** Of a state, or `US`: a figure of a year whose tables are not in yet, in words. Nothing is calculated with it. */
+/** A figure, in words, for a state or `US` in a year whose tables aren't out yet. We calculate nothing from it. */
 export interface AnnouncedFact extends Sourced {
   readonly state: StateCode | 'US';
   readonly name: string;
   readonly text: string;
   readonly from: CalendarDate;
-  /** Left out where no end is known. */
+  /** Omitted if we know no end. */
   readonly to?: CalendarDate;
 }
 
-/** What is known of a year before its tables are in, and what is not. */
+/** What we know about a year before its tables are out, and what we don't. */
 export interface AnnouncedYear {
   readonly year: number;
   readonly facts: readonly AnnouncedFact[];

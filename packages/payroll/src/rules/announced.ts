@@ -16,10 +16,10 @@ const PROGRAMS: Readonly<Partial<Record<StateItemTax, string>>> = {
   stateUnemployment: 'Unemployment insurance',
 };
 
-/** Years of which something is known before their tables are in. What is shown of a year ends when its tables come. */
+/** Years we know something about before their tables are out. We stop showing a year here once its tables arrive. */
 export const ANNOUNCED_YEARS: readonly AnnouncedYear[] = [withCalculated(announced2027, soFar2027)];
 
-/** The figures that a stub with the tables of the year before already takes of the new one are known too. */
+/** Adds the new year's figures that a stub already uses along with the previous year's tables. */
 function withCalculated(announced: AnnouncedYear, soFar: YearSoFar): AnnouncedYear {
   const ofStates = Object.entries(soFar.states).flatMap(([state, known]) => factsOf(state as StateCode, known, soFar));
   const facts = [...federalFacts(soFar), ...announced.facts, ...ofStates];
@@ -52,7 +52,7 @@ function factsOf(
   ];
 }
 
-/** What a rule says of where it is written, without its figures. */
+/** Where a rule comes from, without its figures. */
 function sourcedOf({ source, standing, recordedBy, comparedWith, takenFrom, note }: Sourced): Sourced {
   return {
     ...{ source, standing },
@@ -72,6 +72,6 @@ function itemText(item: StateItem): string {
     case 'rateOfWages':
       return `${formatRate(item.rate)} of all wages, for employees`;
     default:
-      throw new RangeError(`Say here in words what ${item.title} takes by the method ${item.method}.`);
+      throw new RangeError(`Describe in words what ${item.title} withholds by the method ${item.method}.`);
   }
 }

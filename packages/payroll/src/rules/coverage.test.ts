@@ -10,7 +10,7 @@ import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../testing/years-held
 
 const CELLS = STATE_CODES.flatMap((state) => YEARS_HELD.map((year) => [state, year] as const));
 
-/** What tells ranges of rules apart, and all that is of the same state and program. */
+/** Groups rule ranges by what they are about, such as one state and program. */
 interface Ranged {
   readonly from: CalendarDate;
   readonly to: CalendarDate;

@@ -15,13 +15,13 @@ const SOURCED = [
   'note',
 ] as const satisfies readonly (keyof Sourced)[];
 
-/** Each range of a state with the one after it. */
+/** Each of a state's ranges with the one after it. */
 function adjoining(state: StateCode): (readonly [StateRules, StateRules])[] {
   const ranges = allRules.states.filter((rules) => rules.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
   return ranges.slice(1).map((next, index) => [ranges[index]!, next]);
 }
 
-/** The entries of an income tax that are figures, without where they are written. */
+/** An income tax's figures, without their source. */
 function figuresOf({ incomeTax }: StateRules): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(incomeTax).filter(([name]) => !SOURCED.some((own) => own === name)));
 }

@@ -2,7 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import type { Sourced } from './sourced.ts';
 
-/** Earnings that a state's income tax leaves out, on pay dates `from` to `to`. */
+/** Earnings that are exempt from a state's income tax on pay dates `from` through `to`. */
 export interface ExemptEarningsRules extends Sourced {
   readonly state: StateCode;
   readonly from: CalendarDate;

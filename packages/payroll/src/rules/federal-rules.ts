@@ -2,19 +2,19 @@ import type { CalendarDate, Cents, Rate } from '@paperwage/values';
 import type { FilingStatus } from '../working/working.ts';
 import type { Sourced } from './sourced.ts';
 
-/** One row of a rate schedule: on wages of at least `over`, the tax is `base` plus `rate` of what is above `over`. */
+/** One row of a rate schedule: on wages of at least `over`, the tax is `base` plus `rate` on what is above `over`. */
 export interface BracketRow {
   readonly over: Cents;
   readonly base: Cents;
   readonly rate: Rate;
 }
 
-/** Rows in rising order; the first begins at zero. */
+/** Rows in ascending order. The first starts at zero. */
 export type RateSchedule = readonly BracketRow[];
 
 export type RateSchedules = Sourced & Readonly<Record<FilingStatus, RateSchedule>>;
 
-/** Federal payroll rules in force on pay dates `from` to `to`, both included. Amounts are yearly. */
+/** Federal payroll rules in effect on pay dates `from` through `to`. Amounts are annual. */
 export interface FederalRules {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -32,13 +32,13 @@ export interface FederalRules {
   /** Publication 15, section 7. */
   readonly supplemental: Sourced & {
     readonly rate: Rate;
-    /** Supplemental wages of the year above this are always withheld at `rateAboveThreshold`. */
+    /** Supplemental wages above this amount in a year always use `rateAboveThreshold`. */
     readonly threshold: Cents;
     readonly rateAboveThreshold: Rate;
   };
   /** Employee share. */
   readonly socialSecurity: Sourced & { readonly rate: Rate; readonly wageBase: Cents };
-  /** Employee share, with the Additional Medicare Tax an employer withholds whatever the filing status. */
+  /** Employee share, with the Additional Medicare Tax an employer withholds regardless of filing status. */
   readonly medicare: Sourced & {
     readonly rate: Rate;
     readonly additionalRate: Rate;

@@ -3,7 +3,7 @@ import type { LoadStateRules } from './load-state-rules.ts';
 
 const loadNoIncomeTax: LoadStateRules = async () => (await import('./2022/no-income-tax.ts')).noIncomeTax2022;
 
-/** Where the states' rules of 2022 are; each file is loaded when its state is in use. */
+/** Where the states' 2022 rules are. Each file is loaded when its state is in use. */
 export const load2022: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   AK: loadNoIncomeTax,
   AL: async () => (await import('./2022/al.ts')).al2022,

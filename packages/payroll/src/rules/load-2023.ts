@@ -3,7 +3,7 @@ import type { LoadStateRules } from './load-state-rules.ts';
 
 const loadNoIncomeTax: LoadStateRules = async () => (await import('./2023/no-income-tax.ts')).noIncomeTax2023;
 
-/** Where the states' rules of 2023 are; each file is loaded when its state is in use. */
+/** Where the states' 2023 rules are. Each file is loaded when its state is in use. */
 export const load2023: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   AK: loadNoIncomeTax,
   AL: async () => (await import('./2023/al.ts')).al2023,

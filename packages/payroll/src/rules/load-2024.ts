@@ -3,7 +3,7 @@ import type { LoadStateRules } from './load-state-rules.ts';
 
 const loadNoIncomeTax: LoadStateRules = async () => (await import('./2024/no-income-tax.ts')).noIncomeTax2024;
 
-/** Where the states' rules of 2024 are; each file is loaded when its state is in use. */
+/** Where the states' 2024 rules are. Each file is loaded when its state is in use. */
 export const load2024: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   AK: loadNoIncomeTax,
   AL: async () => (await import('./2024/al.ts')).al2024,

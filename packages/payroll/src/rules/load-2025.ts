@@ -3,7 +3,7 @@ import type { LoadStateRules } from './load-state-rules.ts';
 
 const loadNoIncomeTax: LoadStateRules = async () => (await import('./2025/no-income-tax.ts')).noIncomeTax2025;
 
-/** Where the states' rules of 2025 are; each file is loaded when its state is in use. */
+/** Where the states' 2025 rules are. Each file is loaded when its state is in use. */
 export const load2025: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   AK: loadNoIncomeTax,
   AL: async () => (await import('./2025/al.ts')).al2025,

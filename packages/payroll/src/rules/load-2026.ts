@@ -3,7 +3,7 @@ import type { LoadStateRules } from './load-state-rules.ts';
 
 const loadNoIncomeTax: LoadStateRules = async () => (await import('./2026/no-income-tax.ts')).noIncomeTax2026;
 
-/** Where the states' rules of 2026 are; each file is loaded when its state is in use. */
+/** Where the states' 2026 rules are. Each file is loaded when its state is in use. */
 export const load2026: Readonly<Partial<Record<StateCode, LoadStateRules>>> = {
   AK: loadNoIncomeTax,
   AL: async () => (await import('./2026/al.ts')).al2026,

@@ -1,12 +1,12 @@
 import type { StateCode } from '@paperwage/values';
 import type { StateItems } from './state-items.ts';
 
-/** Loads what employees pay into programs of a state, all years. */
+/** Loads what employees pay into a state's programs, for all years. */
 export type LoadStateItems = () => Promise<readonly StateItems[]>;
 
 const loadNone: LoadStateItems = async () => (await import('./items/none.ts')).noItems;
 
-/** Where the states' items are; a file is loaded when its state is in use. */
+/** Where the states' items are. A file is loaded when its state is in use. */
 export const STATE_ITEM_FILES: Readonly<Record<StateCode, LoadStateItems>> = {
   AK: async () => (await import('./items/ak.ts')).akItems,
   AL: loadNone,

@@ -1,4 +1,4 @@
 import type { StateRules } from './state-rules.ts';
 
-/** Loads the file of a state's rules for one year. */
+/** Loads a state's rules for one year. */
 export type LoadStateRules = () => Promise<readonly StateRules[]>;

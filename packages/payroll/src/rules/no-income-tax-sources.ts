@@ -1,7 +1,7 @@
 import { calendarDate } from '@paperwage/values';
 import type { StateIncomeTaxRules } from './state-rules.ts';
 
-/** The states that tax no wages, with where each says so. None of them changed in the years held. */
+/** The states that don't tax wages, with where each says so. None changed in the years we cover. */
 export const NO_INCOME_TAX = {
   AK: {
     method: 'none',
@@ -42,7 +42,7 @@ export const NO_INCOME_TAX = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'The chapter taxed interest and dividends until 2024 and was repealed from 2025; it never taxed wages.',
+    note: 'The chapter taxed interest and dividends through 2024 and was repealed starting in 2025. It never taxed wages.',
   },
   SD: {
     method: 'none',
@@ -63,7 +63,7 @@ export const NO_INCOME_TAX = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'The Hall tax was on interest and dividends, never on wages, and ended with 2020.',
+    note: 'The Hall tax applied to interest and dividends, never to wages, and ended with 2020.',
   },
   TX: {
     method: 'none',
@@ -85,7 +85,7 @@ export const NO_INCOME_TAX = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'A tax on income above 1,000,000 begins in 2028. Premiums for paid leave and WA Cares are not income tax.',
+    note: 'A tax on income above $1,000,000 begins in 2028. Premiums for paid leave and WA Cares are not income tax.',
   },
   WY: {
     method: 'none',

@@ -12,13 +12,13 @@ const FRINGE_BENEFITS = {
   checked: CHECKED,
 };
 
-/** Which taxes pre-tax deductions lower: federal, by state where a state differs, and by program. */
+/** Which taxes pre-tax deductions reduce: federal, by state where a state differs, and by program. */
 export const PRE_TAX_RULES: PreTaxRules = {
   federalIncomeTax: {
     lowers: ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'],
     source: FRINGE_BENEFITS,
     standing: 'official',
-    note: 'Elective deferrals: Publication 15 (Circular E), section 5. The yearly limits are for the employer to keep.',
+    note: 'Elective deferrals: Publication 15 (Circular E), section 5. Keeping to the annual limits is up to the employer.',
   },
   socialSecurityAndMedicare: {
     lowers: ['section125', 'hsa', 'fsa', 'dependentCare'],
@@ -54,7 +54,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'official',
-      note: 'Paid by an agreement to reduce the salary, a benefit stays taxable. Contributions to a 401(k) do not, those to other retirement plans do.',
+      note: 'Benefits paid through a salary reduction agreement stay taxable. Contributions to a 401(k) don’t, but contributions to other retirement plans do.',
     },
     {
       state: 'PA',
@@ -69,7 +69,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       },
       standing: 'official',
       recordedBy: ['the National Finance Center (bulletin NFC-25-1736790100)'],
-      note: 'It does not take deferrals off; it takes off health plan payments and flexible spending accounts.',
+      note: 'Pennsylvania doesn’t subtract deferrals. It subtracts health plan payments and flexible spending accounts.',
     },
     {
       state: 'PA',
@@ -85,7 +85,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       },
       standing: 'secondary',
       recordedBy: ['Ballard Spahr LLP (PA Excludes Dependent Care Assistance from Taxable Income)'],
-      note: 'Not taxed from 2023-01-01 on, by a law of December 2023.',
+      note: 'Not taxed starting January 1, 2023, under a December 2023 law.',
     },
   ],
   items: [
@@ -113,7 +113,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'inferred',
-      note: 'Written for unemployment insurance, whose wages FAMLI takes over.',
+      note: 'Written for unemployment insurance. FAMLI uses the same wages.',
     },
     {
       state: 'CT',
@@ -127,7 +127,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       },
       standing: 'secondary',
       recordedBy: ['a payroll office’s notice (“FICA based wages”)'],
-      note: 'Taken of social security wages.',
+      note: 'Based on social security wages.',
     },
     {
       state: 'OR',
@@ -141,7 +141,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
       },
       standing: 'official',
       recordedBy: ['the National Finance Center (bulletin NFC-18-1531419242)'],
-      note: 'The wages of the income tax (ORS 316.162).',
+      note: 'Based on income tax wages (ORS 316.162).',
     },
     {
       state: 'OR',
@@ -154,7 +154,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         checked: CHECKED,
       },
       standing: 'official',
-      note: 'Dependent care assistance is named among the wages. See OAR 471-070-0455.',
+      note: 'The page lists dependent care assistance as wages. See OAR 471-070-0455.',
     },
   ],
 };

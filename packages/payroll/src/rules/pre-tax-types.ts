@@ -3,12 +3,12 @@ import type { StateItemTax } from '../pay.ts';
 import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
 import type { Sourced } from './sourced.ts';
 
-/** The pre-tax deductions that lower the wages of a tax. */
+/** The pre-tax deductions that reduce a tax's wages. */
 export interface LoweredBy extends Sourced {
   readonly lowers: readonly PreTaxKind[];
 }
 
-/** A state's income tax is lowered by what lowers the federal one, but for `taxed` on pay dates `from` to `to`. */
+/** A state taxes the same wages as federal income tax, plus those in `taxed`, on pay dates `from` through `to`. */
 export interface StatePreTaxException extends Sourced {
   readonly state: StateCode;
   readonly from: CalendarDate;
@@ -16,13 +16,13 @@ export interface StatePreTaxException extends Sourced {
   readonly taxed: readonly PreTaxKind[];
 }
 
-/** What lowers the wages of a program of a state; those not listed are taken of all wages. */
+/** What reduces the wages of a state's program. Programs not listed apply to all wages. */
 export interface ItemPreTaxRules extends LoweredBy {
   readonly state: StateCode;
   readonly tax: StateItemTax;
 }
 
-/** Which taxes pre-tax deductions lower. */
+/** Which taxes pre-tax deductions reduce. */
 export interface PreTaxRules {
   readonly federalIncomeTax: LoweredBy;
   readonly socialSecurityAndMedicare: LoweredBy;

@@ -4,7 +4,7 @@ import type { ReciprocityRules } from './reciprocity-types.ts';
 const IN_FORCE = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') };
 const CHECKED = calendarDate('2026-11-21');
 
-/** Agreements by which a state does not withhold from residents of another who work in it. */
+/** Agreements under which a state doesn't withhold on residents of another state who work there. */
 export const RECIPROCITY: readonly ReciprocityRules[] = [
   {
     workState: 'DC',
@@ -18,7 +18,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'The Home Rule Act forbids the District to tax the income of nonresidents. Every certificate is taken as filed.',
+    note: 'The Home Rule Act bars the District from taxing nonresidents’ income. We assume every certificate is filed.',
   },
   {
     workState: 'IL',
@@ -45,7 +45,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'County tax is withheld all the same.',
+    note: 'We still withhold county tax.',
   },
   {
     workState: 'IA',
@@ -72,7 +72,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'For residents of Virginia only when they commute daily; of Ohio not for owners of 20% of an S corporation.',
+    note: 'Covers Virginia residents only if they commute daily. Doesn’t cover Ohio residents who own 20% of an S corporation.',
   },
   {
     workState: 'MD',
@@ -112,7 +112,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'For those who return to their home at least once a month.',
+    note: 'For employees who return home at least once a month.',
   },
   {
     workState: 'MT',
@@ -139,7 +139,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'official',
-    note: 'City wage taxes of Pennsylvania are withheld all the same.',
+    note: 'We still withhold Pennsylvania city wage taxes.',
   },
   {
     workState: 'ND',
@@ -167,7 +167,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'City taxes are withheld all the same.',
+    note: 'We still withhold city taxes.',
   },
   {
     workState: 'PA',
@@ -181,7 +181,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'Local taxes are withheld all the same.',
+    note: 'We still withhold local taxes.',
   },
   {
     workState: 'VA',
@@ -196,7 +196,7 @@ export const RECIPROCITY: readonly ReciprocityRules[] = [
       checked: CHECKED,
     },
     standing: 'secondary',
-    note: 'For wages alone, of those who have no home in Virginia for more than 183 days; of Kentucky only when they commute daily.',
+    note: 'Covers only wages, and only employees who have no home in Virginia for more than 183 days. Covers Kentucky residents only if they commute daily.',
   },
   {
     workState: 'WV',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allRules } from './all-rules.ts';
 import type { BracketRow } from './federal-rules.ts';
 
-/** Where a figure or a table stands: the state, the range, and the names that lead to it. */
+/** Where a figure or table is: the state, the range, and the names that lead to it. */
 interface Placed<Value> {
   readonly state: StateCode;
   readonly range: string;
@@ -25,7 +25,7 @@ const RULES = [
   ),
 ];
 
-/** Everything below the rules that `isFound` knows. */
+/** Everything in the rules that `isFound` matches. */
 function found<Value>(isFound: (value: unknown) => value is Value): Placed<Value>[] {
   const all: Placed<Value>[] = [];
   const walk = (at: Placed<unknown>): void => {
@@ -74,7 +74,7 @@ const RATES = [
   'supplementalRate',
 ];
 
-/** Figures that count something, or are a factor. */
+/** Figures that are counts or factors. */
 const COUNTS: Readonly<Record<string, number>> = {
   fractionParts: 10_000,
   familyAllowances: 3,
@@ -93,9 +93,9 @@ const MONEY = [
 
 const BRANCHES = /^(?:\d+|all|single|married|marriedSeparate|marriedSpouseWorks|headOfHousehold|[A-Z_]{3,})$/;
 
-/** The name that says what a figure is: the last one that is neither a row, a status nor a pay frequency. */
+/** The name that says what a figure is: the last one that isn't a row, a status or a pay frequency. */
 function meaning({ state, names }: Placed<number>): string {
-  // Connecticut's credits are shares of the tax, Maryland's counties rates by steps.
+  // Connecticut's credits are shares of the tax, and Maryland's counties have stepped rates.
   if (names.at(-1) === 'value' && (names.includes('credit') || names.includes('rates')) && state !== 'UT')
     return 'rate';
   if (['livingAndWorking', 'living', 'working'].includes(names.at(-1)!)) return 'rate';
@@ -138,16 +138,16 @@ describe('every figure of the rules', () => {
   });
 });
 
-/** States whose schedules do not begin with no tax on the first cent of the year, and why. */
+/** States whose schedules don't start with zero tax at the year's first cent, and why. */
 const OTHER_BEGINNINGS: Readonly<Record<string, string>> = {
-  OR: 'one credit is in the schedule for lower wages, and the other one begins where that one ends',
+  OR: 'the schedule for lower wages includes one credit, and the other schedule begins where that one ends',
 };
 
-/** States that print a rate again or a lower one than in the row below, and why. */
+/** States that print the same rate as in the row below, or a lower one, and why. */
 const OTHER_RATES: Readonly<Record<string, string>> = {
-  AR: 'takes the low rates back by 10 dollars for each 100 dollars, in rows of the same rate',
-  NM: 'prints the rows of the return, of which some have one rate',
-  NY: 'takes the low rates back at once over 50,000 dollars, so that a row of it is followed by a lower one',
+  AR: 'takes back the low rates by $10 for each $100, in rows with the same rate',
+  NM: 'prints the rows of the return, some of which share a rate',
+  NY: 'takes back the low rates all at once above $50,000, so a lower rate follows that row',
 };
 
 describe('every table', () => {
@@ -177,13 +177,13 @@ describe('every table', () => {
   });
 });
 
-/** By how many cents a printed base may differ from what the row below reaches, and why. */
+/** How many cents a printed base may differ from what the row below adds up to, and why. */
 interface PrintedBases {
   readonly within: number;
   readonly why: string;
 }
 
-/** Half a dollar of this base and half a dollar of the one below it. */
+/** 50 cents from this base and 50 cents from the one below it. */
 const WHOLE_DOLLARS: PrintedBases = { within: 100, why: 'prints bases in whole dollars' };
 
 const PRINTED: Readonly<Record<string, PrintedBases>> = {
@@ -193,15 +193,15 @@ const PRINTED: Readonly<Record<string, PrintedBases>> = {
   MO: WHOLE_DOLLARS,
   MT: WHOLE_DOLLARS,
   OR: WHOLE_DOLLARS,
-  NJ: { within: 100, why: 'prints the bases of pay periods in whole dollars' },
+  NJ: { within: 100, why: 'prints pay period bases in whole dollars' },
   NY: {
     within: 300,
-    why: 'prints bases in whole dollars, and the rate that takes the low rates back over 50,000 dollars with two decimals',
+    why: 'prints bases in whole dollars, and the rate that takes back the low rates above $50,000 with two decimals',
   },
 };
 
-/** Arkansas prints the tax as a rate of all income less an amount, which changes with the row. */
-const ARKANSAS_STEP = { most: dollars(20.67), why: 'the amount falls by 10 dollars a row, twice that at the first' };
+/** Arkansas prints the tax as a rate on all income less an amount that changes with each row. */
+const ARKANSAS_STEP = { most: dollars(20.67), why: 'the amount falls by $10 a row, and by twice that in the first' };
 
 describe('what a schedule says of the tax so far', () => {
   const jumpsOf = ({ value }: Placed<readonly BracketRow[]>) =>
@@ -209,7 +209,7 @@ describe('what a schedule says of the tax so far', () => {
       const below = value[index]!;
       return base - (below.base + ((over - below.over) * below.rate) / 1_000_000);
     });
-  /** A base is whole cents. */
+  /** A base is in whole cents. */
   const ROUNDED_TO_CENTS = 0.5;
 
   it('is what the rows below come to, to the cent', () => {

@@ -11,7 +11,7 @@ import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../testing/years-held.fixture.ts'
 const YEARS = allRules.federal.map((rules) => [rules.from.slice(0, 4), rules] as const);
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
 
-/** Every place below a rule that carries a source. */
+/** Everything in a rule that has a source. */
 function sourcedGroups(value: unknown, path = ''): (readonly [string, Sourced])[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'source' in value ? [[path, value as Sourced] as const] : [];

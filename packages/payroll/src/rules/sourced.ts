@@ -1,22 +1,22 @@
 import type { Source, Standing } from '../pay.ts';
 
-/** What every group of figures carries: where it is written, how sure we are that it is copied right, and by what. */
+/** What every group of figures has: its source, how sure we are that we have it right, and why. */
 export interface Sourced {
   readonly source: Source;
   readonly standing: Standing;
-  /** Who recorded the figures, where we did not read the publication itself. */
+  /** Who recorded the figures, if we didn't read the publication itself. */
   readonly recordedBy?: readonly string[];
-  /** What else says the same, as compared on the day the source was checked. */
+  /** What else says the same, compared on the day we checked the source. */
   readonly comparedWith?: readonly OtherRecord[];
-  /** Where a figure comes from that the publication, or our record of it, lacks or has otherwise. */
+  /** Where a figure comes from if the publication, or our record of it, lacks it or differs. */
   readonly takenFrom?: readonly OtherRecord[];
-  /** What a reader must know of the figures themselves: an oddity, a doubt, a deviation. */
+  /** What a reader should know about the figures themselves: an oddity, a doubt, a deviation. */
   readonly note?: string;
 }
 
-/** A record that `NOTICE` names, or another document of the agency, and which figures it was read for. */
+/** A record that `NOTICE` names, or another document from the agency, and which figures we read it for. */
 export interface OtherRecord {
   readonly record: string;
-  /** Left out where it was read for all of them. */
+  /** Omitted if we read it for all of them. */
   readonly figures?: string;
 }

@@ -7,7 +7,7 @@ import { allRules } from './all-rules.ts';
 import { ANNOUNCED_YEARS } from './announced.ts';
 import type { Sourced } from './sourced.ts';
 
-/** Every group of figures that carries a source, once. */
+/** Every group of figures that has a source, once. */
 function sourcedGroups(value: unknown, found = new Set<unknown>()): Sourced[] {
   if (typeof value !== 'object' || value === null || found.has(value)) return [];
   found.add(value);
@@ -18,7 +18,7 @@ function sourcedGroups(value: unknown, found = new Set<unknown>()): Sourced[] {
 const held = sourcedGroups(allRules);
 const all = [...held, ...sourcedGroups([ANNOUNCED_YEARS, soFar2027])];
 
-/** Who recorded figures, what they were compared with and what they were taken from, each once. */
+/** Who recorded figures, what we compared them with and what we took them from, each once. */
 const records = new Set(
   held.flatMap(({ recordedBy = [], comparedWith = [], takenFrom = [] }) => [
     ...recordedBy,
@@ -26,13 +26,13 @@ const records = new Set(
   ]),
 );
 
-/** Documents of the agency itself, which are the source or part of it. */
+/** The agency's own documents, which are the source or part of it. */
 const OF_THE_AGENCY =
-  /^(\d+ of )?the (agency|department|state|guide|totals|worked example|text of|Tax-General Article)|^(a press|printed|answers|worked|its) |^a page of the city|^the tables of the agency/;
+  /^(\d+ of )?the (agency|department|state|guide|totals|worked example|text of|Tax-General Article)|^(a press|worked|its) |^a city web page/;
 
-/** Records that NOTICE describes without a name, and what we wrote down ourselves. */
+/** Records that NOTICE describes without naming them, and what we wrote down ourselves. */
 const UNNAMED =
-  /^(a|two)? ?lists? of (supplemental rates|state forms)|^a second (record|extract)|^two other records|^two payroll firms|^a payroll (firm|office’s notice)|^an (older record|employers’ association|Oracle community thread)|^a reprint of the press release|^memory$/;
+  /^(a|two)? ?lists? of (supplemental rates|state forms)|^a second (record|extract)|^two other records|^two payroll companies|^a payroll (company|office’s notice)|^an (older record|employers’ association|Oracle community thread)|^a reprint of the press release|^memory$/;
 
 const squeezed = notice.replaceAll(/\s+/g, ' ').toLowerCase();
 
@@ -93,12 +93,12 @@ describe('the sources of the rules', () => {
   });
 });
 
-/** The lists that a group of figures has. */
+/** The lists in a group of figures. */
 function listsOf({ recordedBy, comparedWith, takenFrom }: Sourced): (readonly unknown[])[] {
   return [recordedBy, comparedWith, takenFrom].filter((list) => list !== undefined);
 }
 
-/** The record without its edition, its year and what stands in brackets. */
+/** The record without its edition, its year and anything in parentheses. */
 function nameOf(record: string): string {
   return record
     .replace(/^a copy of the state’s document at |^the regulation at /, '')

@@ -2,12 +2,12 @@ import type { CalendarDate, Cents, Rate, StateCode, UnitPrice } from '@paperwage
 import type { StateItemTax } from '../pay.ts';
 import type { Sourced } from './sourced.ts';
 
-/** A rate that is made of two, which are shown apart and withheld as one. */
+/** A rate made up of two, shown separately and withheld as one. */
 export type RateParts =
   | { readonly kind: 'unemploymentAndWorkforce'; readonly unemployment: Rate; readonly workforce: Rate }
   | { readonly kind: 'medicalAndFamily'; readonly medical: Rate; readonly family: Rate };
 
-/** A rate of the wages up to a yearly wage base. */
+/** A rate on wages up to an annual wage base. */
 export interface RateToWageBase {
   readonly method: 'rateToWageBase';
   readonly rate: Rate;
@@ -15,27 +15,27 @@ export interface RateToWageBase {
   readonly wageBase: Cents;
 }
 
-/** A rate of all wages. */
+/** A rate on all wages. */
 export interface RateOfWages {
   readonly method: 'rateOfWages';
   readonly rate: Rate;
 }
 
-/** A rate of the wages until so much has been withheld in the year. */
+/** A rate on wages until withholding reaches an annual maximum. */
 export interface RateToYearlyMaximum {
   readonly method: 'rateToYearlyMaximum';
   readonly rate: Rate;
   readonly maximum: Cents;
 }
 
-/** A rate of the wages, at most so much for each week of the pay period. */
+/** A rate on wages, up to a maximum for each week of the pay period. */
 export interface RateToWeeklyMaximum {
   readonly method: 'rateToWeeklyMaximum';
   readonly rate: Rate;
   readonly maximum: Cents;
 }
 
-/** The employee's share of a premium that is a rate of the wages up to a yearly wage base. */
+/** The employee's share of a premium that is a rate on wages up to an annual wage base. */
 export interface ShareOfPremium {
   readonly method: 'shareOfPremium';
   readonly rate: Rate;
@@ -43,19 +43,19 @@ export interface ShareOfPremium {
   readonly wageBase: Cents;
 }
 
-/** So much for each hour worked. */
+/** An amount for each hour worked. */
 export interface PerHour {
   readonly method: 'perHour';
   readonly price: UnitPrice;
 }
 
-/** So much for each hour worked, by a rate that the employer knows and the rules cannot. */
+/** An amount for each hour worked, at a rate that only the employer knows. */
 export interface StatedPerHour {
   readonly method: 'electedPerHour';
   readonly election: 'waWorkersCompensationRate';
 }
 
-/** So much once a quarter, taken from its last payment. */
+/** An amount once a quarter, withheld from the quarter's last paycheck. */
 export interface PerQuarter {
   readonly method: 'perQuarter';
   readonly amount: Cents;
@@ -71,21 +71,21 @@ export type StateItemMethod =
   | StatedPerHour
   | PerQuarter;
 
-/** What employees pay into one program of a state. */
+/** What employees pay into one state program. */
 export type StateItem = Sourced &
   StateItemMethod & {
     readonly tax: StateItemTax;
-    /** Tips do not count as wages. */
+    /** Tips don't count as wages. */
     readonly withoutTips?: true;
-    /** Pay dates it is in force on, where a change of another item ends the list it stands in before that. */
+    /** The pay dates it is in effect, if a change to another item ends its list earlier. */
     readonly inForce?: { readonly from: CalendarDate; readonly to: CalendarDate };
     /** What it is called on a pay stub, such as `California SDI`. */
     readonly title: string;
   };
 
 /**
- * Everything that employees pay into programs of a state on pay dates `from` to `to`, both included; an empty list
- * says that they pay nothing. The source is where it is written that these are all.
+ * Everything that employees pay into a state's programs on pay dates `from` through `to`. An empty list means they pay
+ * nothing. The source is where it says that these are all of them.
  */
 export interface StateItems extends Sourced {
   readonly state: StateCode;

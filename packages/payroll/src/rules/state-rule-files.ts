@@ -14,7 +14,7 @@ const YEARS: Readonly<Record<number, Readonly<Partial<Record<StateCode, LoadStat
   2026: load2026,
 };
 
-/** The files that hold a state's rules, a file a year; that of one year alone where it is named. */
+/** The files with a state's rules, one per year, or only the file for `year` if given. */
 export function stateRuleFiles(state: StateCode, year?: number): readonly LoadStateRules[] {
   const years = year === undefined ? Object.values(YEARS) : [YEARS[year]];
   return years.flatMap((files) => files?.[state] ?? []);

@@ -5,8 +5,8 @@ import type { BracketRow } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';
 
 /**
- * A figure by filing status. `marriedSeparate` is that of single where it is not given, `marriedSpouseWorks` that of
- * married. `all` stands where the state tells no statuses apart.
+ * A figure by filing status. If omitted, `marriedSeparate` is the same as single and `marriedSpouseWorks` the same as
+ * married. `all` is for states that don't distinguish filing statuses.
  */
 export type ByStatus<Value> =
   | { readonly all: Value }
@@ -15,10 +15,10 @@ export type ByStatus<Value> =
       readonly marriedSpouseWorks?: Value;
     });
 
-/** The yearly amount a state leaves untaxed before its schedule is entered. */
+/** The annual amount a state leaves untaxed before its schedule applies. */
 export type StateStandardDeduction =
   | { readonly kind: 'fixed'; readonly amount: ByStatus<Cents> }
-  /** A share of the yearly wages, within bounds. South Carolina gives it only to those who claim an allowance. */
+  /** A share of annual wages, within limits. South Carolina allows it only if the employee claims an allowance. */
   | {
       readonly kind: 'percentOfWages';
       readonly rate: Rate;
@@ -27,7 +27,7 @@ export type StateStandardDeduction =
       readonly onlyWithAllowances: boolean;
     }
   /**
-   * Full up to `start`, none from `end` on, in proportion between (Maine): the fraction is rounded to one of
+   * Full up to `start`, none from `end`, prorated in between (Maine). The fraction is rounded to one of
    * `fractionParts`, the deduction to whole dollars.
    */
   | {
@@ -38,19 +38,19 @@ export type StateStandardDeduction =
       readonly fractionParts: number;
     }
   | { readonly kind: 'stepped'; readonly columns: ByStatus<SteppedDeduction> }
-  /** `more` for those who claim `from` allowances or more, or as much in dollars (Iowa to 2024). */
+  /** `more` for employees who claim `from` allowances or more, or that much in dollars (Iowa through 2024). */
   | { readonly kind: 'byAllowances'; readonly fewer: Cents; readonly from: number; readonly more: Cents }
   | {
       readonly kind: 'byAllowanceDollars';
       readonly fewer: Cents;
       readonly from: Cents;
       readonly more: Cents;
-      /** What an allowance of a certificate that counts them is worth. */
+      /** What one allowance is worth on a certificate that counts them. */
       readonly allowance: Cents;
     }
   /** Louisiana Form L-4, block A: for 0, 1 and 2. */
   | { readonly kind: 'byBlockA'; readonly amounts: readonly [Cents, Cents, Cents] }
-  /** `maximum` up to `start`, then less by `rate` of what is above it, none from `end` on (Wisconsin). */
+  /** `maximum` up to `start`, then reduced by `rate` of the amount above it, none from `end` (Wisconsin). */
   | {
       readonly kind: 'slidingScale';
       readonly maximum: ByStatus<Cents>;
@@ -59,13 +59,13 @@ export type StateStandardDeduction =
       readonly end: ByStatus<Cents>;
     };
 
-/** A cap that falls as yearly wages rise: the last row that begins at or below them counts. */
+/** A cap that falls as annual wages rise. The last row that starts at or below them counts. */
 export interface CapRow {
   readonly fromWages: Cents;
   readonly cap: Cents;
 }
 
-/** Alabama: `base` up to `flatUpTo`, then less by `step` for each `per` begun, `floor` from `floorFrom` on. */
+/** Alabama: `base` up to `flatUpTo`, then reduced by `step` for each `per` begun, `floor` from `floorFrom`. */
 export interface SteppedDeduction {
   readonly base: Cents;
   readonly flatUpTo: Cents;
@@ -79,69 +79,69 @@ export interface SteppedDeduction {
 export type CountedElection =
   'allowances' | 'dependents' | 'line2Allowances' | 'dependentExemptions' | 'firstTimeDependents' | 'adoptedChildren';
 
-/** A yearly amount that what the employee claims takes off the wages or off the tax. */
+/** An annual amount the employee claims, subtracted from wages or from tax. */
 export type StateClaim =
   | {
       readonly kind: 'counted';
       readonly of: CountedElection;
       readonly each: Cents;
-      /** What the first ones are worth, where that is more, and how many they are. */
+      /** What the first ones are worth, if more, and how many there are. */
       readonly first?: { readonly each: Cents; readonly upTo: ByStatus<number> };
-      /** Nothing when the yearly wages are above this. */
+      /** Nothing if annual wages are above this. */
       readonly noneAboveAnnualWages?: Cents;
-      /** Only certificates of 2019 or earlier count them. */
+      /** Only certificates from 2019 or earlier count them. */
       readonly onlyOldCertificates?: true;
     }
-  /** Each dependent by yearly wages: the first row that they do not pass. */
+  /** Each dependent by annual wages: the first row that wages don't exceed. */
   | {
       readonly kind: 'dependentsByWages';
       readonly rows: readonly { readonly upTo: Cents; readonly each: Cents }[];
       readonly above: Cents;
     }
-  /** Claimed on the certificate unless it says otherwise; without one, not claimed. */
+  /** Claimed on the certificate unless it says otherwise. With no certificate, not claimed. */
   | { readonly kind: 'personalExemption'; readonly amount: ByStatus<Cents> }
   /** The certificate states the amount itself. */
   | { readonly kind: 'stated'; readonly election: 'exemptionAmount' | 'iaW4AllowanceDollars' };
 
-/** Where a state rounds to whole dollars, half a dollar up, or `up` to the next dollar. Everywhere else cents are kept. */
+/** Where a state rounds to whole dollars (50 cents rounds up), or `up` to the next dollar. Otherwise we keep cents. */
 export interface StateRounding {
   readonly taxable?: true;
   readonly annualTax?: true;
   readonly periodTax?: true | 'up';
 }
 
-/** Yearly wages less deductions, through a rate schedule, less credits, divided by the periods. */
+/** Annual wages less deductions, through a rate schedule, less credits, divided by the number of periods. */
 export type AnnualizedRules = Sourced & {
   readonly method: 'annualized';
   readonly schedule: ByStatus<readonly BracketRow[]> | WestVirginiaSchedules;
-  /** In place of `schedule` for a Form W-4 of 2019 or earlier (North Dakota). */
+  /** Replaces `schedule` for a Form W-4 from 2019 or earlier (North Dakota). */
   readonly olderSchedule?: ByStatus<readonly BracketRow[]>;
   /**
-   * Schedules for the wages of a pay period, in place of the yearly one: where their figures are rounded to whole
-   * dollars, they come to other dollars than a share of the yearly tax.
+   * Pay period schedules that replace the annual one. Where their figures are rounded to whole dollars, the tax differs
+   * from a share of the annual tax.
    */
   readonly periodSchedules?: Readonly<Partial<Record<PayFrequency, ByStatus<readonly BracketRow[]>>>>;
   readonly standardDeduction?: StateStandardDeduction;
   readonly deductions?: readonly StateClaim[];
-  /** Who claims no personal exemption is withheld from as single, whatever else the certificate says (Alabama, "0"). */
+  /** An employee who claims no personal exemption counts as single, whatever the certificate says (Alabama, "0"). */
   readonly singleWithoutExemption?: true;
-  /** The federal income tax of the year comes off the wages. */
+  /** The year's federal income tax is subtracted from wages. */
   readonly subtractsFederalTax?: true;
   readonly credits?: readonly StateClaim[];
   readonly rounding?: StateRounding;
-  /** From these yearly amounts on one rate is taken of the whole (New York, Method III). */
+  /** From these annual amounts, one rate applies to all of it (New York, Method III). */
   readonly flatAbove?: ByStatus<readonly { readonly over: Cents; readonly rate: Rate }[]>;
-  /** The tax is taken this many times: Ohio's computer formula. */
+  /** The tax is multiplied by this: Ohio's computer formula. */
   readonly multiplier?: Rate;
 };
 
-/** West Virginia chooses the schedule by the certificate and not by the status; two earners is the default. */
+/** West Virginia picks the schedule by the certificate, not by filing status. Two earners is the default. */
 export interface WestVirginiaSchedules {
   readonly oneEarner: readonly BracketRow[];
   readonly twoEarner: readonly BracketRow[];
 }
 
-/** A rate of the wages of the period less a share of the yearly deductions. */
+/** A rate on the period's wages less a share of the annual deductions. */
 export type FlatRules = Sourced & {
   readonly method: 'flat';
   readonly rate: Rate;
@@ -155,35 +155,35 @@ export type ElectedRateRules = Sourced & {
   readonly defaultRate: Rate;
 };
 
-/** California, Method B: exact calculation. `higher` is for heads of household and for two or more allowances of the married. */
+/** California, Method B: exact calculation. `higher` is for heads of household, and married with 2+ allowances. */
 export type CaliforniaRules = Sourced & {
   readonly method: 'california';
   readonly schedule: ByStatus<readonly BracketRow[]>;
   readonly standardDeduction: { readonly lower: Cents; readonly higher: Cents };
-  /** No tax on yearly wages up to this. */
+  /** No tax on annual wages up to this. */
   readonly lowIncome: { readonly lower: Cents; readonly higher: Cents };
   readonly allowanceCredit: Cents;
   readonly estimatedDeductionAllowance: Cents;
 };
 
-/** Oregon: yearly wages less capped federal tax and a deduction, through one of two schedules, less credits. */
+/** Oregon: annual wages less capped federal tax and a deduction, through one of two schedules, less credits. */
 export type OregonRules = Sourced & {
   readonly method: 'oregon';
-  /** Of all wages, while the employee has filed no certificate. */
+  /** On all wages, until the employee files a certificate. */
   readonly rateWithoutCertificate: Rate;
-  /** Yearly wages below this use `below`, which includes one credit. */
+  /** Annual wages below this use `below`, which includes one credit. */
   readonly limit: Cents;
   readonly below: ByStatus<readonly BracketRow[]>;
   readonly fromLimit: ByStatus<readonly BracketRow[]>;
   readonly standardDeduction: ByStatus<Cents>;
   readonly federalTaxCaps: ByStatus<readonly CapRow[]>;
   readonly allowanceCredit: Cents;
-  /** The single with so many allowances use the column of the married. */
+  /** Single employees with this many allowances use the married column. */
   readonly familyAllowances: number;
   readonly noCreditAbove: ByStatus<Cents>;
 };
 
-/** Utah: a rate of the wages less a credit that falls with them, in whole dollars on every line. */
+/** Utah: a rate on wages less a credit that shrinks as wages rise, in whole dollars on every line. */
 export type UtahRules = Sourced & {
   readonly method: 'utah';
   readonly rate: Rate;
@@ -192,7 +192,7 @@ export type UtahRules = Sourced & {
   readonly creditFallsBy: Rate;
 };
 
-/** Massachusetts: a rate of yearly wages less payroll taxes and exemptions, with a surtax on high incomes. */
+/** Massachusetts: a rate on annual wages less payroll taxes and exemptions, with a surtax on high incomes. */
 export type MassachusettsRules = Sourced & {
   readonly method: 'massachusetts';
   readonly rate: Rate;
@@ -200,22 +200,22 @@ export type MassachusettsRules = Sourced & {
   readonly furtherExemption: Cents;
   readonly payrollTaxCap: Cents;
   readonly headOfHouseholdCredit: Cents;
-  /** Nothing is withheld from yearly wages below this when an exemption is claimed. */
+  /** Nothing is withheld on annual wages below this if the employee claims an exemption. */
   readonly lowIncome: Cents;
   readonly surtax?: { readonly over: Cents; readonly rate: Rate };
 };
 
-/** Louisiana to 2024: the tax on all wages less the tax on the exemptions. */
+/** Louisiana through 2024: the tax on all wages less the tax on the exemptions. */
 export type LouisianaRules = Sourced & {
   readonly method: 'louisiana';
   readonly schedule: ByStatus<readonly BracketRow[]>;
   readonly exemption: Cents;
   readonly dependent: Cents;
-  /** What an exemption of so much is worth in tax. */
+  /** What an exemption of an amount is worth in tax. */
   readonly exemptionValue: ByStatus<readonly BracketRow[]>;
 };
 
-/** New Jersey: a printed table for the pay period where there is one, else the yearly one. */
+/** New Jersey: the printed table for the pay period if there is one, or else the annual one. */
 export type NewJerseyRules = Sourced & {
   readonly method: 'newJersey';
   /** By the letter of Form NJ-W4, line 3. */
@@ -223,18 +223,18 @@ export type NewJerseyRules = Sourced & {
   readonly perPeriod: Readonly<
     Partial<Record<'A' | 'B' | 'C' | 'D' | 'E', Readonly<Partial<Record<PayFrequency, readonly BracketRow[]>>>>>
   >;
-  /** What an allowance takes off the wages of a period; a year's share of `allowance` elsewhere. */
+  /** What an allowance subtracts from a period's wages. Other periods use a share of the annual `allowance`. */
   readonly allowancePerPeriod: Readonly<Partial<Record<PayFrequency, Cents>>>;
   readonly allowance: Cents;
 };
 
-/** A figure that holds for yearly wages above `over`, up to the next row. */
+/** A figure for annual wages above `over`, up to the next row. */
 export interface StepRow<Value> {
   readonly over: Cents;
   readonly value: Value;
 }
 
-/** Connecticut: the withholding code of Form CT-W4 chooses every table. */
+/** Connecticut: the withholding code on Form CT-W4 picks every table. */
 export interface ConnecticutCode {
   readonly schedule: readonly BracketRow[];
   readonly exemption: readonly StepRow<Cents>[];
@@ -245,40 +245,40 @@ export interface ConnecticutCode {
 
 export type ConnecticutRules = Sourced & {
   readonly method: 'connecticut';
-  /** Of all wages, while the employee has filed no certificate. */
+  /** On all wages, until the employee files a certificate. */
   readonly rateWithoutCertificate: Rate;
   readonly codes: Readonly<Record<'A' | 'B' | 'C' | 'D' | 'F', ConnecticutCode>>;
 };
 
-/** Maryland: yearly wages less a deduction and exemptions, through a schedule; the counties take theirs of the same amount. */
+/** Maryland: annual wages less a deduction and exemptions, through a schedule. Counties tax the same amount. */
 export type MarylandRules = Sourced & {
   readonly method: 'maryland';
   readonly schedule: ByStatus<readonly BracketRow[]>;
   readonly standardDeduction: StateStandardDeduction;
   readonly exemption: Cents;
-  /** How many exemptions the law grants an employee without a certificate. */
+  /** How many exemptions the law grants an employee with no certificate. */
   readonly exemptionsWithoutCertificate: number;
-  /** Nothing is withheld from wages below this, printed for some pay periods. */
+  /** Nothing is withheld on wages below this. Printed for some pay periods. */
   readonly noneBelow: { readonly yearly: Cents; readonly perPeriod?: Readonly<Partial<Record<PayFrequency, Cents>>> };
-  /** What rates lower than the first of the schedule spare of a year's tax, where the state's calculator knows them. */
+  /** How much annual tax the rates below the schedule's first rate save, if the state's calculator uses them. */
   readonly lowRatesSaving?: Cents;
 };
 
-/** Arkansas: taxable income is read at the middle of its band of 100 dollars, the yearly tax in whole dollars. */
+/** Arkansas: taxable income counts as the middle of its $100 band, and the annual tax is in whole dollars. */
 export type ArkansasRules = Sourced & {
   readonly method: 'arkansas';
   readonly schedule: readonly BracketRow[];
   readonly standardDeduction: Cents;
   readonly allowanceCredit: Cents;
-  /** Width of a band. */
+  /** The width of a band. */
   readonly band: Cents;
-  /** From this taxable income on the exact amount is read. */
+  /** From this taxable income, the exact amount counts. */
   readonly exactFrom: Cents;
 };
 
 /**
- * How a state's income tax is withheld. Each published method is one member with the figures it needs; the function in
- * `taxes/` that reads it is chosen by `method`.
+ * How a state's income tax is withheld. Each published method is one member with the figures it needs. `method` picks
+ * the function in `taxes/` that reads it.
  */
 export type StateIncomeTaxRules =
   | (Sourced & { readonly method: 'none' })
@@ -295,12 +295,12 @@ export type StateIncomeTaxRules =
   | NewJerseyRules
   | ConnecticutRules;
 
-/** The figures of a method without where they are written: what one edition shares with the next that repeats them. */
+/** A method's figures without their source: what one edition shares with a later one that repeats them. */
 export type Unsourced<Rules extends Sourced> = Omit<Rules, keyof Sourced>;
 
 /**
- * A state's rules in force on pay dates `from` to `to`, both included. A change in mid-year is a second entry whose
- * range begins where the first one ends, so a state has one or more entries a year.
+ * A state's rules in effect on pay dates `from` through `to`. A midyear change is a second entry that starts where the
+ * first one ends, so a state has one or more entries a year.
  */
 export interface StateRules {
   readonly state: StateCode;

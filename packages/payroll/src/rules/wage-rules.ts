@@ -4,14 +4,14 @@ import type { PreTaxRules } from './pre-tax-types.ts';
 import type { ReciprocityRules } from './reciprocity-types.ts';
 import { RECIPROCITY } from './reciprocity.ts';
 
-/** Which wages a tax is taken of, and by which of two states. */
+/** Which wages a tax applies to, and which of two states taxes them. */
 export interface WageRules {
   readonly preTax: PreTaxRules;
   readonly exemptEarnings: readonly ExemptEarningsRules[];
   readonly reciprocity: readonly ReciprocityRules[];
 }
 
-/** What only states know of; a calculation without a state needs none of it. */
+/** Rules that only states have. A calculation with no state doesn't need them. */
 export const STATE_WAGE_RULES: Omit<WageRules, 'preTax'> = {
   exemptEarnings: EXEMPT_EARNINGS,
   reciprocity: RECIPROCITY,

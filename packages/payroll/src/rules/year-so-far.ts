@@ -5,8 +5,8 @@ import type { Sourced } from './sourced.ts';
 import type { StateItem } from './state-items.ts';
 
 /**
- * What is published of a year whose tables are not complete. It never calculates by itself: `assumeYear` puts it in
- * place of the figures of the year before, once a person chose to calculate with those.
+ * What is published for a year whose tables aren't complete. It never calculates by itself: `assumeYear` swaps it in
+ * for the previous year's figures once a person chooses to calculate with those.
  */
 export interface YearSoFar {
   readonly from: CalendarDate;
@@ -15,12 +15,12 @@ export interface YearSoFar {
   readonly states: Readonly<Partial<Record<StateCode, StateSoFar>>>;
 }
 
-/** What is published of a state's figures. */
+/** A state's published figures. */
 export interface StateSoFar {
-  /** Programs whose figures are all known, new ones among them. */
+  /** Programs whose figures are all known, including new ones. */
   readonly items?: readonly StateItem[];
-  /** Programs of which only the wage base is known. */
+  /** Programs where we know only the wage base. */
   readonly wageBases?: readonly (Sourced & { readonly tax: StateItemTax; readonly wageBase: Cents })[];
-  /** What the law changes in the state's income tax, in the terms of the method it has. */
+  /** What the law changes in the state's income tax, in terms of the state's method. */
   readonly incomeTax?: Sourced & { readonly rate?: Rate; readonly scheduleOfAll?: readonly BracketRow[] };
 }

@@ -108,7 +108,7 @@ describe('what the rules hold', () => {
       'From TimeTrex Community Edition 16.12.9; we did not read the original. ' +
         'Compared with Microsoft Dynamics GP (October 7, 2022): the deduction and the rate.',
     );
-    expect(note).toMatch(/^Rounded to whole dollars as in TimeTrex;/);
+    expect(note).toMatch(/^We round to whole dollars, as TimeTrex does\./);
     expect(rowOf('TX', 2026).incomeTax[0]).toMatchObject({ comparison: null, note: null });
   });
 
@@ -264,7 +264,7 @@ describe('a year whose tables are not in yet', () => {
       text: 'Up to $4,500 a year with self-only coverage, $9,000 with family coverage',
     });
     expect(notPublished.map(({ name }) => name)).toContain(
-      'The 1099 reporting threshold, and the W-2 threshold where nothing is withheld',
+      'The 1099 reporting threshold, and the W-2 threshold when nothing is withheld',
     );
     expect(all.announced).toEqual(announced);
   });

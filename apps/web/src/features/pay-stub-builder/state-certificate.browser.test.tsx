@@ -31,10 +31,10 @@ describe('the certificate of the state', () => {
     await expect.element(page.getByRole('heading', { name: 'California Form DE 4' })).toBeVisible();
     const before = await textWithFigure(netPay);
     const allowances = page.getByLabelText('Line 1a: regular withholding allowances');
-    await expect.element(allowances).toHaveAccessibleDescription('Left empty: none are counted.');
+    await expect.element(allowances).toHaveAccessibleDescription('Left empty: we count none.');
     await expect
       .element(page.getByLabelText('Filing status').last())
-      .toHaveAccessibleDescription('Left open: as on Form W-4.');
+      .toHaveAccessibleDescription('Left open: same as on Form W-4.');
     await fill(allowances, '3');
     await expect.element(netPay).not.toHaveTextContent(exactly(before));
     await expectAccessible();

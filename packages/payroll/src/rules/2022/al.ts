@@ -83,7 +83,7 @@ export const al2022: readonly StateRules[] = [
         { record: 'Suburban Computer', figures: 'the deduction and the dependents' },
         { record: 'EY Tax News', figures: 'the deduction and the dependents' },
       ],
-      note: 'Deductions before Act 2022-292.',
+      note: 'Deductions from before Act 2022-292.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const al2022: readonly StateRules[] = [
       },
       standing: 'secondary',
       recordedBy: ['Microsoft Dynamics GP'],
-      note: 'The booklet was issued in late April 2022 for immediate use; the day is not known.',
+      note: 'The state issued the booklet in late April 2022 for immediate use. We don’t know the exact day.',
     },
   },
 ];

@@ -43,7 +43,7 @@ import { wi2022 } from './wi.ts';
 import { wv2022 } from './wv.ts';
 import { noIncomeTax2022 } from './no-income-tax.ts';
 
-/** Every state's rules of 2022, at once. */
+/** All states' rules for 2022, loaded together. */
 export const states2022: readonly StateRules[] = [
   ...al2022,
   ...ar2022,

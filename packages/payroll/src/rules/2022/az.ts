@@ -28,9 +28,9 @@ export const az2022: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['memory'],
       comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates to elect' },
-        { record: 'Paylocity', figures: 'the rates to elect' },
-        { record: 'the agency’s own page', figures: 'the rate without a form' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates an employee can elect' },
+        { record: 'Paylocity', figures: 'the rates an employee can elect' },
+        { record: 'the agency’s own page', figures: 'the rate with no form on file' },
       ],
     },
   },

@@ -80,7 +80,7 @@ export const ca2022: readonly StateRules[] = [
         { record: 'Suburban Computer', figures: 'the rates and brackets, the deduction and the allowance' },
         { record: 'the National Finance Center', figures: 'the low income limit and the allowance' },
       ],
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      note: 'We use the annual tables, which the schedules allow for every pay period. The printed pay period tables are rounded and may differ by two cents.',
     },
   },
 ];

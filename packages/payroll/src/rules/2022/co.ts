@@ -24,7 +24,7 @@ export const co2022: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the deduction and the rate' }],
-      note: 'Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
+      note: 'We round to whole dollars, as TimeTrex does. The 2025 and 2026 worksheets keep cents. We don’t ask for the amount on Form DR 0004, line 2.',
     },
   },
 ];

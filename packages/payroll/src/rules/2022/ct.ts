@@ -25,7 +25,7 @@ export const ct2022: readonly StateRules[] = [
         { record: 'a copy of the state’s document at formsbank.com', figures: 'the tables' },
         { record: 'the agency’s own page', figures: 'the tables' },
       ],
-      note: 'The tables of 2016, whose lowest rates are 3% and 5%.',
+      note: 'These are the 2016 tables. Their lowest rates are 3% and 5%.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const ga2022: readonly StateRules[] = [
         { record: 'Suburban Computer', figures: 'the rates and brackets, the dependents and the exemption' },
         { record: 'Halfpricesoft', figures: 'the exemption' },
       ],
-      note: 'The personal exemption is taken as claimed unless the employee says otherwise.',
+      note: 'We count the personal exemption unless the employee says otherwise.',
     },
   },
 ];

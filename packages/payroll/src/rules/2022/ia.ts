@@ -37,7 +37,7 @@ export const ia2022: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets and the deduction' },
         { record: 'Suburban Computer', figures: 'the rates and brackets and the deduction' },
         { record: 'Halfpricesoft', figures: 'the rates and brackets' },
-        { record: 'a copy of the state’s document at pdf4pro.com', figures: 'the federal tax that comes off' },
+        { record: 'a copy of the state’s document at pdf4pro.com', figures: 'the federal tax deduction' },
       ],
     },
   },

@@ -25,7 +25,7 @@ export const il2022: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'Microsoft Dynamics GP (October 7, 2022)',
-          figures: 'the allowance, the rate and the allowances of line 2',
+          figures: 'the allowance, the rate and the line 2 allowances',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const in2022: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate' }],
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const in2022: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
 ];

@@ -29,11 +29,11 @@ export const md2022: readonly StateRules[] = [
       recordedBy: ['TimeTrex'],
       comparedWith: [{ record: 'Microsoft Dynamics GP', figures: 'the schedule' }],
       takenFrom: [
-        { record: 'Microsoft Dynamics GP', figures: 'the deduction of 1,550 to 2,350' },
+        { record: 'Microsoft Dynamics GP', figures: 'the $1,550 to $2,350 deduction' },
         { record: 'EY Tax News (2022-0786)', figures: 'the limits of the deduction' },
-        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' },
+        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' },
       ],
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. The guide was reissued in March 2022; the day is not known.',
+      note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate. The state reissued the guide in March 2022. We don’t know the exact day.',
     },
   },
   {
@@ -62,11 +62,11 @@ export const md2022: readonly StateRules[] = [
       recordedBy: ['TimeTrex'],
       comparedWith: [{ record: 'Microsoft Dynamics GP', figures: 'the schedule' }],
       takenFrom: [
-        { record: 'Microsoft Dynamics GP', figures: 'the deduction of 1,600 to 2,400' },
+        { record: 'Microsoft Dynamics GP', figures: 'the $1,600 to $2,400 deduction' },
         { record: 'EY Tax News (2022-0786)', figures: 'the limits of the deduction' },
-        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' },
+        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' },
       ],
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. The guide was reissued in March 2022; the day is not known.',
+      note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate. The state reissued the guide in March 2022. We don’t know the exact day.',
     },
   },
 ];

@@ -47,7 +47,7 @@ export const mo2022: readonly StateRules[] = [
           figures: 'the rates and brackets and the deduction',
         },
         { record: 'Bloomberg Tax', figures: 'the deduction' },
-        { record: 'printed tables of the state' },
+        { record: 'the state’s printed tables' },
       ],
     },
   },

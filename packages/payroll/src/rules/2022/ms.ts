@@ -41,7 +41,7 @@ export const ms2022: readonly StateRules[] = [
         { record: 'Halfpricesoft', figures: 'the deduction' },
         { record: 'Suburban Computer', figures: 'the exemption' },
       ],
-      note: 'The rate of 3% on incomes from 4,000 to 5,000 ended with 2021; TimeTrex keeps it.',
+      note: 'The 3% rate on income from $4,000 to $5,000 ended with 2021. TimeTrex still has it.',
     },
   },
 ];

@@ -28,7 +28,7 @@ export const nc2022: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rate and the deduction' },
         { record: 'the National Finance Center', figures: 'the rate and the deduction' },
       ],
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
+      note: 'The withholding rate is the tax rate plus 0.1 percentage points.',
     },
   },
 ];

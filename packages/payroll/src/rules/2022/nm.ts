@@ -56,7 +56,7 @@ export const nm2022: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' }],
-      note: 'The standard deduction lies in the row without tax.',
+      note: 'The standard deduction is built into the zero-tax row.',
     },
   },
 ];

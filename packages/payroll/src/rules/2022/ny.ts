@@ -81,16 +81,16 @@ export const ny2022: readonly StateRules[] = [
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [
         { record: 'the National Finance Center', figures: 'the deduction' },
-        { record: 'worked examples of the publication' },
+        { record: 'worked examples in the publication' },
       ],
       takenFrom: [
         {
           record: 'Microsoft Dynamics GP (October 7, 2022)',
-          figures: 'the rates and brackets and the rates of the whole',
+          figures: 'the rates and brackets and the rates on all income',
         },
         { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
       ],
-      note: 'The rates of the whole for the highest incomes (Method III) were found in tables of payroll software.',
+      note: 'For the highest incomes, one rate applies to all income (Method III). We found those rates in payroll software tables.',
     },
   },
 ];

@@ -29,7 +29,7 @@ export const ri2022: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'Microsoft Dynamics GP (October 7, 2022)',
-          figures: 'the rates and brackets and the limit of exemptions',
+          figures: 'the rates and brackets and the exemption limit',
         },
       ],
     },

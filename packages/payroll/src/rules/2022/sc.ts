@@ -41,7 +41,7 @@ export const sc2022: readonly StateRules[] = [
           figures: 'the rates and brackets, the deduction and the allowance',
         },
         { record: 'wmbfnews.com', figures: 'the rates and brackets' },
-        { record: 'the worked example of the state' },
+        { record: 'the state’s worked example' },
       ],
     },
   },

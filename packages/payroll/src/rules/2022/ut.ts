@@ -15,7 +15,7 @@ export const ut2022: readonly StateRules[] = [
       creditFallsBy: percent('1.3'),
       source: {
         publication: 'Publication 14, Utah Withholding Tax Guide',
-        edition: 'schedules in force to April 30, 2022',
+        edition: 'schedules in effect through April 30, 2022',
         publisher: 'Utah State Tax Commission',
         url: 'https://tax.utah.gov/forms-pubs/pub-14/',
         checked: calendarDate('2026-11-21'),

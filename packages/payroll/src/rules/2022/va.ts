@@ -21,7 +21,7 @@ export const va2022: readonly StateRules[] = [
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: {
         publication: 'Virginia Income Tax Withholding Guide for Employers',
-        edition: 'in force to September 30, 2022',
+        edition: 'in effect through September 30, 2022',
         publisher: 'Virginia Department of Taxation',
         url: 'https://www.tax.virginia.gov/withholding-tax',
         checked: calendarDate('2026-11-21'),
@@ -29,7 +29,7 @@ export const va2022: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' }],
-      note: 'Exemptions for age and blindness are not asked for.',
+      note: 'We don’t ask for age and blindness exemptions.',
     },
   },
   { state: 'VA', from: calendarDate('2022-10-01'), to: calendarDate('2022-12-31'), incomeTax: guideOctober2022 },

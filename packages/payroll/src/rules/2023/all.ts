@@ -43,7 +43,7 @@ import { wi2023 } from './wi.ts';
 import { wv2023 } from './wv.ts';
 import { noIncomeTax2023 } from './no-income-tax.ts';
 
-/** Every state's rules of 2023, at once. */
+/** All states' rules for 2023, loaded together. */
 export const states2023: readonly StateRules[] = [
   ...al2023,
   ...ar2023,

@@ -81,9 +81,9 @@ export const ca2023: readonly StateRules[] = [
           record: 'Suburban Computer',
           figures: 'the rates and brackets, the deduction, the allowance and the estimated deductions',
         },
-        { record: 'worked examples of the schedules' },
+        { record: 'worked examples in the schedules' },
       ],
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      note: 'We use the annual tables, which the schedules allow for every pay period. The printed pay period tables are rounded and may differ by two cents.',
     },
   },
 ];

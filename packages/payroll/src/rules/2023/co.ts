@@ -27,7 +27,7 @@ export const co2023: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the deduction and the rate' },
         { record: 'Halfpricesoft', figures: 'the deduction' },
       ],
-      note: 'Rounded to whole dollars as in TimeTrex; the worksheets of 2025 and 2026 keep cents. The amount of Form DR 0004, line 2, is not asked for.',
+      note: 'We round to whole dollars, as TimeTrex does. The 2025 and 2026 worksheets keep cents. We don’t ask for the amount on Form DR 0004, line 2.',
     },
   },
 ];

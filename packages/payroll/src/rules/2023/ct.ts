@@ -21,7 +21,7 @@ export const ct2023: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'EY Tax News', figures: 'the tables' }],
-      note: 'The tables of 2016, whose lowest rates are 3% and 5%.',
+      note: 'These are the 2016 tables. Their lowest rates are 3% and 5%.',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const ga2023: readonly StateRules[] = [
         },
         { record: 'Halfpricesoft', figures: 'the deduction and the exemption' },
       ],
-      note: 'The personal exemption is taken as claimed unless the employee says otherwise.',
+      note: 'We count the personal exemption unless the employee says otherwise.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const il2023: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the allowances of line 2' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the line 2 allowances' },
       ],
       takenFrom: [
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' },
@@ -52,7 +52,7 @@ export const il2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      note: 'P.A. 103-0009 put the allowance of 2023 back to 2,425. Employers could use 2,225 for the rest of 2023, to catch up; that is not done here.',
+      note: 'P.A. 103-0009 put the 2023 allowance back to $2,425. Employers could use $2,225 for the rest of 2023 to catch up. We don’t.',
     },
   },
 ];

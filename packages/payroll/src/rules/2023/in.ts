@@ -27,9 +27,9 @@ export const in2023: readonly StateRules[] = [
         { record: 'the agency’s own page', figures: 'the rate' },
         { record: 'groupmgmt.com', figures: 'the rate' },
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate' },
-        { record: 'adpinsightsandsolutionsbulletin.com', figures: 'the adopted children' },
+        { record: 'adpinsightsandsolutionsbulletin.com', figures: 'the exemption for adopted children' },
       ],
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const in2023: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'secondary',
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
 ];

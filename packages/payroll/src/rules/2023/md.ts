@@ -28,8 +28,8 @@ export const md2023: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex', 'PolicyEngine'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (2023)', figures: 'the schedule and the deduction' }],
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding.',
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate.',
     },
   },
 ];

@@ -23,7 +23,7 @@ export const mi2023: readonly StateRules[] = [
         { record: 'the agency’s own page', figures: 'the rate' },
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' },
       ],
-      note: 'Withholding stayed at 4.25%, although the tax of the year was 4.05%.',
+      note: 'Withholding stayed at 4.25%, although the tax rate for the year was 4.05%.',
     },
   },
 ];

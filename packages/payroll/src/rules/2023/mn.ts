@@ -45,7 +45,7 @@ export const mn2023: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets and the allowance' },
         { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
       ],
-      note: 'Cents are kept; the booklet permits whole dollars.',
+      note: 'We keep cents. The booklet also allows whole dollars.',
     },
   },
 ];

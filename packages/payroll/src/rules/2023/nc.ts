@@ -28,7 +28,7 @@ export const nc2023: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the deduction' },
         { record: 'the agency’s own page', figures: 'the rate and the deduction' },
       ],
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
+      note: 'The withholding rate is the tax rate plus 0.1 percentage points.',
     },
   },
 ];

@@ -89,7 +89,7 @@ export const nd2023: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
         { record: 'EY Tax News', figures: 'the date' },
       ],
-      note: 'Issued in late May 2023, to be used as soon as possible; employers were encouraged and not obliged.',
+      note: 'Issued in late May 2023 for use as soon as possible. Employers were encouraged, but not required, to use it then.',
     },
   },
 ];

@@ -50,7 +50,7 @@ export const ne2023: readonly StateRules[] = [
       comparedWith: [
         { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets and the allowance' },
       ],
-      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
+      note: 'We don’t apply the minimum withholding of 1.5% of wages, which is for employers of 25 or more without proof of the allowances.',
     },
   },
 ];

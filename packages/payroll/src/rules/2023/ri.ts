@@ -29,7 +29,7 @@ export const ri2023: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'Microsoft Dynamics GP (October 24, 2023)',
-          figures: 'the rates and brackets and the limit of exemptions',
+          figures: 'the rates and brackets and the exemption limit',
         },
       ],
     },

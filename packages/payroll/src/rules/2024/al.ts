@@ -22,7 +22,7 @@ export const al2024: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP', figures: 'the deduction and the dependents' },
         { record: 'Suburban Computer', figures: 'the deduction, the dependents and the exemption' },
       ],
-      takenFrom: [{ record: 'Microsoft Dynamics GP', figures: 'the overtime left out' }],
+      takenFrom: [{ record: 'Microsoft Dynamics GP', figures: 'the overtime exclusion' }],
     },
   },
 ];

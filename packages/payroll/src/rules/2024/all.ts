@@ -43,7 +43,7 @@ import { wi2024 } from './wi.ts';
 import { wv2024 } from './wv.ts';
 import { noIncomeTax2024 } from './no-income-tax.ts';
 
-/** Every state's rules of 2024, at once. */
+/** All states' rules for 2024, loaded together. */
 export const states2024: readonly StateRules[] = [
   ...al2024,
   ...ar2024,

@@ -19,8 +19,8 @@ export const az2024: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates to elect' },
-        { record: 'Paylocity', figures: 'the rates to elect' },
+        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates an employee can elect' },
+        { record: 'Paylocity', figures: 'the rates an employee can elect' },
       ],
     },
   },

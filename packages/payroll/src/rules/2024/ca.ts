@@ -82,7 +82,7 @@ export const ca2024: readonly StateRules[] = [
           figures: 'the rates and brackets, the deduction, the allowance and the estimated deductions',
         },
       ],
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      note: 'We use the annual tables, which the schedules allow for every pay period. The printed pay period tables are rounded and may differ by two cents.',
     },
   },
 ];

@@ -24,9 +24,9 @@ export const ct2024: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the tables' },
         { record: 'EY Tax News', figures: 'the tables' },
         { record: 'the National Finance Center', figures: 'the tables' },
-        { record: 'answers of the state’s calculator for the same tables' },
+        { record: 'the state’s calculator for the same tables' },
       ],
-      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
+      note: 'These are the 2024 tables, unchanged since. Their lowest rates are 2% and 4.5%.',
     },
   },
 ];

@@ -40,7 +40,7 @@ export const ia2024: readonly StateRules[] = [
         { record: 'Suburban Computer', figures: 'the rates and brackets and the deduction' },
         { record: 'tylernow.atlassian.net', figures: 'the deduction' },
       ],
-      note: 'The certificate states its allowances in dollars; those of an older one count 40 each.',
+      note: 'The certificate states allowances in dollars. Allowances on an older certificate count $40 each.',
     },
   },
 ];

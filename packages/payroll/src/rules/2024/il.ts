@@ -25,7 +25,7 @@ export const il2024: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'Microsoft Dynamics GP (July 22, 2024)',
-          figures: 'the allowance, the rate and the allowances of line 2',
+          figures: 'the allowance, the rate and the line 2 allowances',
         },
       ],
     },

@@ -26,10 +26,10 @@ export const in2024: readonly StateRules[] = [
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate' }],
       takenFrom: [
-        { record: 'PayrollOrg', figures: 'the first-time dependents' },
-        { record: 'Bloomberg Tax', figures: 'the first-time dependents' },
+        { record: 'PayrollOrg', figures: 'the exemption for first-time dependents' },
+        { record: 'Bloomberg Tax', figures: 'the exemption for first-time dependents' },
       ],
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
 ];

@@ -31,8 +31,8 @@ export const md2024: readonly StateRules[] = [
         { record: 'the National Finance Center (bulletin NFC-24-1707936088)' },
         { record: 'Microsoft Dynamics GP' },
       ],
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding.',
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate.',
     },
   },
 ];

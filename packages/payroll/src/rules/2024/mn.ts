@@ -45,7 +45,7 @@ export const mn2024: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the allowance' },
         { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
       ],
-      note: 'Cents are kept; the booklet permits whole dollars.',
+      note: 'We keep cents. The booklet also allows whole dollars.',
     },
   },
 ];

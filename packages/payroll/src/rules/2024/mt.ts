@@ -45,7 +45,7 @@ export const mt2024: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' },
         { record: 'the text of Mont. Admin. R. 42.17.105', figures: 'the rates and brackets' },
       ],
-      note: 'The standard deduction lies in the row without tax.',
+      note: 'The standard deduction is built into the zero-tax row.',
     },
   },
 ];

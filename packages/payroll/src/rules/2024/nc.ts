@@ -25,7 +25,7 @@ export const nc2024: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex Community Edition 16.12.9'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the deduction' }],
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
+      note: 'The withholding rate is the tax rate plus 0.1 percentage points.',
     },
   },
 ];

@@ -64,7 +64,7 @@ export const nd2024: readonly StateRules[] = [
         },
         { record: 'Suburban Computer', figures: 'the rates and brackets and the table for older certificates' },
       ],
-      note: 'Older certificates of Form W-4 have a table of their own.',
+      note: 'Older Forms W-4 use a separate table.',
     },
   },
 ];

@@ -59,7 +59,7 @@ export const nm2024: readonly StateRules[] = [
         { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' },
         { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
       ],
-      note: 'The standard deduction lies in the row without tax.',
+      note: 'The standard deduction is built into the zero-tax row.',
     },
   },
 ];

@@ -83,23 +83,23 @@ export const or2024: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'Microsoft Dynamics GP (July 22, 2024)',
-          figures: 'the deduction, the allowance and the federal tax that comes off',
+          figures: 'the deduction, the allowance and the federal tax deduction',
         },
-        { record: 'Suburban Computer', figures: 'the deduction, the allowance and the federal tax that comes off' },
+        { record: 'Suburban Computer', figures: 'the deduction, the allowance and the federal tax deduction' },
       ],
       takenFrom: [
         {
           record: 'Microsoft Dynamics GP (July 22, 2024)',
           figures:
-            'the rates below 50,000, the rates from 50,000, the rates and brackets, the federal tax that comes off and the rate without a form',
+            'the rates below $50,000, the rates from $50,000, the rates and brackets, the federal tax deduction and the rate with no form on file',
         },
         {
           record: 'Suburban Computer',
           figures:
-            'the rates below 50,000, the rates from 50,000, the rates and brackets and the federal tax that comes off',
+            'the rates below $50,000, the rates from $50,000, the rates and brackets and the federal tax deduction',
         },
       ],
-      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
+      note: 'Single employees with three or more allowances use the married schedule. We round to whole dollars, as the examples do.',
     },
   },
 ];

@@ -29,9 +29,9 @@ export const ri2024: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'Microsoft Dynamics GP (July 22, 2024)',
-          figures: 'the rates and brackets and the limit of exemptions',
+          figures: 'the rates and brackets and the exemption limit',
         },
-        { record: 'Suburban Computer', figures: 'the rates and brackets and the limit of exemptions' },
+        { record: 'Suburban Computer', figures: 'the rates and brackets and the exemption limit' },
       ],
     },
   },

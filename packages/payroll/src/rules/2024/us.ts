@@ -85,7 +85,7 @@ export const us2024 = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'Thresholds that end in half a dollar are printed rounded up, so a base may differ by up to 18 cents from the one its threshold gives.',
+    note: 'Thresholds that end in 50 cents are printed rounded up, so a base may be up to 18 cents off from what its threshold gives.',
   },
   worksheet1A: {
     adjustment: { single: dollars(8_600), marriedJointly: dollars(12_900), headOfHousehold: dollars(8_600) },
@@ -151,6 +151,6 @@ export const us2024 = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'The employer withholds the additional tax above 200,000 of its own wages to the employee, whatever the filing status.',
+    note: 'The employer withholds the additional tax on wages above $200,000 that it pays the employee, regardless of filing status.',
   },
 } satisfies FederalRules;

@@ -43,7 +43,7 @@ import { wi2025 } from './wi.ts';
 import { wv2025 } from './wv.ts';
 import { noIncomeTax2025 } from './no-income-tax.ts';
 
-/** Every state's rules of 2025, at once. */
+/** All states' rules for 2025, loaded together. */
 export const states2025: readonly StateRules[] = [
   ...al2025,
   ...ar2025,

@@ -73,7 +73,7 @@ export const ca2025: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       comparedWith: [{ record: '3 of the agency’s worked examples' }],
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents. Bases are carried on to the cent.',
+      note: 'We use the annual tables, which the schedules allow for every pay period. The printed pay period tables are rounded and may differ by two cents. We carry bases forward to the cent.',
     },
   },
 ];

@@ -28,7 +28,7 @@ export const co2025: readonly StateRules[] = [
         { record: 'consortia.accountants', figures: 'the rate and the deduction' },
         { record: 'Odoo', figures: 'the rounding' },
       ],
-      note: 'The amount of Form DR 0004, line 2, is not asked for.',
+      note: 'We don’t ask for the amount on Form DR 0004, line 2.',
     },
   },
 ];

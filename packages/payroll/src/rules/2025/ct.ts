@@ -23,11 +23,11 @@ export const ct2025: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'the agency’s text as quoted by payroll-tax-engine',
-          figures: 'the tables and the rate without a form',
+          figures: 'the tables and the rate with no form on file',
         },
         { record: 'consortia.accountants', figures: 'the tables' },
       ],
-      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
+      note: 'These are the 2024 tables, unchanged since. Their lowest rates are 2% and 4.5%.',
     },
   },
 ];

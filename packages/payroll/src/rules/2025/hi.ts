@@ -18,7 +18,7 @@ export const hi2025: readonly StateRules[] = [
         { record: 'Halfpricesoft', figures: 'the deduction' },
         { record: 'the regulation at library.partnertax.ai', figures: 'the deduction' },
       ],
-      note: 'Booklet A gives every employee 1,650 more than the allowances in 2025.',
+      note: 'In 2025, Booklet A gives every employee $1,650 on top of the allowances.',
     },
   },
 ];

@@ -32,7 +32,7 @@ export const ia2025: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'The certificate states its allowances in dollars; those of an older one count 40 each.',
+      note: 'The certificate states allowances in dollars. Allowances on an older certificate count $40 each.',
     },
   },
 ];

@@ -23,10 +23,10 @@ export const il2025: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['PolicyEngine'],
       comparedWith: [
-        { record: 'the Interior Business Center', figures: 'the rate, the allowance and the allowances of line 2' },
+        { record: 'the Interior Business Center', figures: 'the rate, the allowance and the line 2 allowances' },
         {
           record: 'the agency’s text as quoted by payroll-tax-engine',
-          figures: 'the rate, the allowance and the allowances of line 2',
+          figures: 'the rate, the allowance and the line 2 allowances',
         },
       ],
     },

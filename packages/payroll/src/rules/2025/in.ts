@@ -27,10 +27,10 @@ export const in2025: readonly StateRules[] = [
       comparedWith: [
         {
           record: 'the agency’s text as quoted by payroll-tax-engine',
-          figures: 'the rate, the exemption, the dependents, the first-time dependents and the adopted children',
+          figures: 'the rate, the exemption and the exemptions for dependents, first-time dependents and adopted children',
         },
       ],
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
 ];

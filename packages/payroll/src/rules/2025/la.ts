@@ -20,7 +20,7 @@ export const la2025: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'Withheld at 3.09%; the tax of the year is 3%.',
+      note: 'The withholding rate is 3.09%. The tax rate for the year is 3%.',
     },
   },
 ];

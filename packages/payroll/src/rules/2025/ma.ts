@@ -28,11 +28,11 @@ export const ma2025: readonly StateRules[] = [
         { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rate and the surtax' },
         {
           record: 'Bloomberg Tax',
-          figures: 'the surtax, the allowance, the payroll taxes that come off and the credit of heads of household',
+          figures: 'the surtax, the allowance, the payroll tax deduction and the head of household credit',
         },
         {
           record: 'the National Finance Center',
-          figures: 'the allowance, the payroll taxes that come off and the credit of heads of household',
+          figures: 'the allowance, the payroll tax deduction and the head of household credit',
         },
       ],
     },

@@ -27,9 +27,9 @@ export const md2025: readonly StateRules[] = [
       standing: 'secondary',
       takenFrom: [
         { record: 'the National Finance Center (bulletin NFC-25-1743080634)', figures: 'the deduction' },
-        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' },
+        { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' },
       ],
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. That nothing is withheld from less than 5,000 a year is carried over from 2024.',
+      note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate. We carried over the 2024 rule that nothing is withheld on less than $5,000 a year.',
     },
   },
   {
@@ -48,8 +48,8 @@ export const md2025: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
-      note: 'By the percentage method the tax is 4.75% from the first dollar, as Maryland law permits no lower rate for withholding. The employer guide revised in June 2025 prints one deduction of 3,350 for everyone and no day from which it holds; a memorandum of the Interior Business Center says July 1. The 6,700 of the Act for joint filers and the lower rates, which the calculator of 2026 applies, are not known to have been in the calculator of 2025.',
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate. The employer guide revised in June 2025 prints one deduction of $3,350 for everyone and no effective date. A memorandum from the Interior Business Center says July 1. The 2026 calculator uses the Act’s $6,700 for joint filers and the lower rates. We don’t know whether the 2025 calculator did.',
     },
   },
 ];

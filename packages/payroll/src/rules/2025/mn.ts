@@ -41,7 +41,7 @@ export const mn2025: readonly StateRules[] = [
       },
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
-      note: 'Cents are kept; the booklet permits whole dollars.',
+      note: 'We keep cents. The booklet also allows whole dollars.',
     },
   },
 ];

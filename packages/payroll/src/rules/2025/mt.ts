@@ -153,7 +153,7 @@ export const mt2025: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       comparedWith: [{ record: '3 of the agency’s worked examples' }],
-      note: 'By the printed tables of the pay period; the examples of this edition round up to the next dollar. The daily table takes the year by 365 calendar days, so that it asks more of who works 260.',
+      note: 'We use the printed pay period tables. This edition’s examples round up to the next dollar. The daily table counts 365 calendar days a year, so it withholds more from someone who works 260.',
     },
   },
 ];

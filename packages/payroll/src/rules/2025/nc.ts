@@ -30,7 +30,7 @@ export const nc2025: readonly StateRules[] = [
         { record: 'Bloomberg Tax', figures: 'the rate, the deduction, the allowance and the rounding' },
         { record: 'PaycheckCity', figures: 'the rate, the deduction, the allowance and the rounding' },
       ],
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
+      note: 'The withholding rate is the tax rate plus 0.1 percentage points.',
     },
   },
 ];

@@ -59,7 +59,7 @@ export const nm2025: readonly StateRules[] = [
         { record: 'Suburban Computer', figures: 'the rates and brackets' },
         { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
       ],
-      note: 'The example printed in this edition (14.77) belongs to the tables of 2024.',
+      note: 'The example printed in this edition ($14.77) belongs to the 2024 tables.',
     },
   },
 ];

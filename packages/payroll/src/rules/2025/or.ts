@@ -81,7 +81,7 @@ export const or2025: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
+      note: 'Single employees with three or more allowances use the married schedule. We round to whole dollars, as the examples do.',
     },
   },
 ];

@@ -44,7 +44,7 @@ export const us2025 = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'The schedules keep the amounts set before Public Law 119-21; the standard deduction of the 2025 return is higher and is not used for withholding.',
+    note: 'The schedules keep the amounts set before Public Law 119-21. The standard deduction on the 2025 return is higher, but withholding doesn’t use it.',
   },
   step2Schedules: {
     single: [
@@ -86,7 +86,7 @@ export const us2025 = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'Thresholds that end in half a dollar are printed rounded up, so a base may differ by up to 18 cents from the one its threshold gives.',
+    note: 'Thresholds that end in 50 cents are printed rounded up, so a base may be up to 18 cents off from what its threshold gives.',
   },
   worksheet1A: {
     adjustment: { single: dollars(8_600), marriedJointly: dollars(12_900), headOfHousehold: dollars(8_600) },
@@ -113,7 +113,7 @@ export const us2025 = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'secondary',
-    note: 'The 2025 form was printed before Public Law 119-21 and keeps 2,000, although the credit on the 2025 return is 2,200.',
+    note: 'The 2025 form was printed before Public Law 119-21 and keeps $2,000, although the credit on the 2025 return is $2,200.',
   },
   supplemental: {
     rate: percent('22'),
@@ -153,6 +153,6 @@ export const us2025 = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'official',
-    note: 'The employer withholds the additional tax above 200,000 of its own wages to the employee, whatever the filing status.',
+    note: 'The employer withholds the additional tax on wages above $200,000 that it pays the employee, regardless of filing status.',
   },
 } satisfies FederalRules;

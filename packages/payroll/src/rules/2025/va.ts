@@ -12,7 +12,7 @@ export const va2025: readonly StateRules[] = [
       rounding: { annualTax: true },
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
-      note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
+      note: 'We don’t ask for age and blindness exemptions. We round the annual tax to whole dollars, as the guide’s example does.',
     },
   },
   { state: 'VA', from: calendarDate('2025-07-02'), to: calendarDate('2025-12-31'), incomeTax: guideMay2025 },

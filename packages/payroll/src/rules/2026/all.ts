@@ -43,7 +43,7 @@ import { wi2026 } from './wi.ts';
 import { wv2026 } from './wv.ts';
 import { noIncomeTax2026 } from './no-income-tax.ts';
 
-/** Every state's rules of 2026, at once. */
+/** All states' rules for 2026, loaded together. */
 export const states2026: readonly StateRules[] = [
   ...al2026,
   ...ar2026,

@@ -61,7 +61,7 @@ export const ar2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['payroll-tax-engine'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'The formula posted on May 29, 2026 is retroactive to January 1; wages paid before that day were withheld from by this one.',
+      note: 'The formula posted on May 29, 2026 is retroactive to January 1. Employers used this one for wages paid before May 29.',
     },
   },
   {

@@ -73,7 +73,7 @@ export const ca2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '6 of the agency’s worked examples' }],
-      note: 'By the yearly tables, which the schedules allow for every pay period; the printed tables of a period are rounded and may differ by two cents.',
+      note: 'We use the annual tables, which the schedules allow for every pay period. The printed pay period tables are rounded and may differ by two cents.',
     },
   },
 ];

@@ -22,7 +22,7 @@ export const co2026: readonly StateRules[] = [
       },
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
-      note: 'The amount of Form DR 0004, line 2, is not asked for.',
+      note: 'We don’t ask for the amount on Form DR 0004, line 2.',
     },
   },
 ];

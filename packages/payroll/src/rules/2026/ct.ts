@@ -21,7 +21,7 @@ export const ct2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '5 of the agency’s worked examples' }, { record: 'the agency’s calculator' }],
-      note: 'The tables of 2024, whose lowest rates are 2% and 4.5%, unchanged since.',
+      note: 'These are the 2024 tables, unchanged since. Their lowest rates are 2% and 4.5%.',
     },
   },
 ];

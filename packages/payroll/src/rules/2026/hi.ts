@@ -13,7 +13,7 @@ export const hi2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'Booklet A gives every employee 4,350 more than the allowances.',
+      note: 'Booklet A gives every employee $4,350 on top of the allowances.',
     },
   },
 ];

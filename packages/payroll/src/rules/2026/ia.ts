@@ -32,7 +32,7 @@ export const ia2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '12 of the agency’s worked examples' }],
-      note: 'The certificate states its allowances in dollars; those of an older one count 40 each.',
+      note: 'The certificate states allowances in dollars. Allowances on an older certificate count $40 each.',
     },
   },
 ];

@@ -93,7 +93,7 @@ export const id2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'Idaho’s child tax credit has ended, so that allowances take nothing off. The tables are dated July 23, 2026 and were announced on July 31. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+      note: 'Idaho’s child tax credit has ended, so allowances no longer change the tax. The tables are dated July 23, 2026 and were announced on July 31. Pay period thresholds are the annual ones in whole dollars, as in the pay period tables.',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const in2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '2 of the agency’s worked examples' }],
-      note: 'The county’s tax is a line of its own.',
+      note: 'County tax is a separate line.',
     },
   },
 ];

@@ -20,7 +20,7 @@ export const la2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '2 of the agency’s worked examples' }],
-      note: 'Withheld at 3.09%; the tax of the year is 3%.',
+      note: 'The withholding rate is 3.09%. The tax rate for the year is 3%.',
     },
   },
 ];

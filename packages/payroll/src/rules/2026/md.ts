@@ -32,8 +32,8 @@ export const md2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption without a certificate' }],
-      note: 'As the calculator of the Comptroller works: 2%, 3% and 4% on the first 3,000 make the tax of a year 52.50 less, and joint filers deduct 6,850. The printed percentage tables give everyone 3,400 and take 4.75% from the first dollar, so that they withhold 1.01 a week more, and from joint filers more still.',
+      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      note: 'We follow the Comptroller’s calculator: 2%, 3% and 4% on the first $3,000 lower the annual tax by $52.50, and joint filers deduct $6,850. The printed percentage tables give everyone $3,400 and charge 4.75% from the first dollar, so they withhold $1.01 a week more, and even more from joint filers.',
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules, StateRules, Unsourced } from '../state-rules.ts';
 
-/** What the revision of August 2026 left as it was. */
+/** What the August 2026 revision didn't change. */
 const tablesOf2026: Unsourced<AnnualizedRules> = {
   method: 'annualized',
   schedule: {
@@ -49,7 +49,7 @@ export const me2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '2 of the agency’s worked examples' }],
-      note: 'Tables before the revision of August 2026.',
+      note: 'Tables from before the August 2026 revision.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const me2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'Revised in August 2026, effective at once; the day is not known and taken as August 1.',
+      note: 'Revised in August 2026, effective immediately. We don’t know the exact day and use August 1.',
     },
   },
 ];

@@ -42,7 +42,7 @@ export const mn2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s printed tables' }],
-      note: 'Cents are kept; the booklet permits whole dollars.',
+      note: 'We keep cents. The booklet also allows whole dollars.',
     },
   },
 ];

@@ -153,7 +153,7 @@ export const mt2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '4 of the agency’s worked examples' }],
-      note: 'By the printed tables of the pay period. The guide says to round up, but its nine examples round to the nearest dollar, and so do we.',
+      note: 'We use the printed pay period tables. The guide says to round up, but its nine examples round to the nearest dollar, and so do we.',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const nc2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '3 of the agency’s worked examples' }],
-      note: 'The rate of withholding is that of the tax plus 0.1 percentage points.',
+      note: 'The withholding rate is the tax rate plus 0.1 percentage points.',
     },
   },
 ];

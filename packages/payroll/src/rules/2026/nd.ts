@@ -37,7 +37,7 @@ export const nd2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'The booklet’s example on page 46 (734 a year on 93,600) follows the figures of 2025; by its own table the tax is 702.',
+      note: 'The booklet’s example on page 46 ($734 a year on $93,600) uses the 2025 figures. By its own table, the tax is $702.',
     },
   },
 ];

@@ -47,7 +47,7 @@ export const ne2026: readonly StateRules[] = [
       },
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
-      note: 'The least withholding of 1.5% of wages, for employers of 25 or more without proof of the allowances, is not applied.',
+      note: 'We don’t apply the minimum withholding of 1.5% of wages, which is for employers of 25 or more without proof of the allowances.',
     },
   },
 ];

@@ -56,7 +56,7 @@ export const nm2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '3 of the agency’s worked examples' }],
-      note: 'A tax of less than a dollar a month need not be withheld; it is here.',
+      note: 'Employers don’t have to withhold a tax of less than $1 a month. We do.',
     },
   },
 ];

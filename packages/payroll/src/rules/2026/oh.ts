@@ -29,7 +29,7 @@ export const oh2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s printed tables' }],
-      note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
+      note: 'The state picks the table by the end of the pay period. We pick it by the pay date.',
     },
   },
 ];

@@ -81,7 +81,7 @@ export const or2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '5 of the agency’s worked examples' }],
-      note: 'The single with three or more allowances use the schedule of the married. Whole dollars, as in the examples.',
+      note: 'Single employees with three or more allowances use the married schedule. We round to whole dollars, as the examples do.',
     },
   },
 ];

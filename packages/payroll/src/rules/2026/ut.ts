@@ -24,7 +24,7 @@ export const ut2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: '6 of the agency’s worked examples' }, { record: 'the agency’s printed tables' }],
-      note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+      note: 'The state picks the schedule by the beginning of the pay period. We pick it by the pay date.',
     },
   },
 ];

@@ -9,7 +9,7 @@ export const wv2026: readonly StateRules[] = [
     to: calendarDate('2026-03-31'),
     incomeTax: {
       ...tablesOctober2024,
-      note: 'SB 392, signed on March 31, 2026 and in effect from June 12, is retroactive to January 1; its tables are dated March 2026. Wages paid before they could be known are withheld from by the tables of October 2024.',
+      note: 'SB 392 was signed on March 31, 2026, took effect on June 12 and is retroactive to January 1. Its tables are dated March 2026. For wages paid before anyone could know them, we use the October 2024 tables.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const wv2026: readonly StateRules[] = [
       standing: 'official',
       recordedBy: ['Nyaksik/us-payroll-tax-tables'],
       comparedWith: [{ record: 'the agency’s worked example' }],
-      note: 'SB 392, signed on March 31, 2026, is in effect from June 12 and retroactive to January 1; its tables, dated March 2026, are used from April 1.',
+      note: 'SB 392 was signed on March 31, 2026, took effect on June 12 and is retroactive to January 1. We use its tables, dated March 2026, from April 1.',
     },
   },
 ];

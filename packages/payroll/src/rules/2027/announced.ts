@@ -1,7 +1,7 @@
 import { calendarDate } from '@paperwage/values';
 import type { AnnouncedYear } from '../announced-rules.ts';
 
-/** The day the records were compared. */
+/** The day we compared the records. */
 const CHECKED = calendarDate('2026-11-23');
 
 const COLA = {
@@ -99,7 +99,7 @@ const SURVEY = {
 const POLICY_ENGINE = {
   source: {
     publication: 'Tax parameter files by state',
-    edition: 'snapshot of 2026-08-19',
+    edition: 'snapshot of August 19, 2026',
     table: 'each citing the statute or form',
     publisher: 'public repository PolicyEngine/policyengine-us',
     url: 'https://github.com/PolicyEngine/policyengine-us',
@@ -129,7 +129,7 @@ const NJ_RATES = {
 const WA_ESD = {
   source: {
     publication: 'New average annual wage estimates adjust unemployment insurance and paid leave benefits',
-    edition: '2026-06-10',
+    edition: 'June 10, 2026',
     publisher: 'Washington Employment Security Department',
     url: 'https://esd.wa.gov/about-us/news-release/2026/new-average-annual-wage-estimates-adjust-unemployment-insurance-and-paid-leave-benefits',
     checked: CHECKED,
@@ -148,7 +148,7 @@ const NV_DETR = {
 const WAGES = {
   source: {
     publication: 'State wages table',
-    edition: 'checked 2026-09-22',
+    edition: 'checked September 22, 2026',
     publisher: 'public repository usstatewages/usstatewages.github.io',
     url: 'https://github.com/usstatewages/usstatewages.github.io',
     checked: CHECKED,
@@ -157,7 +157,7 @@ const WAGES = {
 const WAGES_2 = {
   source: {
     publication: 'Wage and hour verification pass',
-    edition: '2026-10-07',
+    edition: 'October 7, 2026',
     publisher: 'public repository MuhammadMoeedUllah/Nail-salon',
     url: 'https://github.com/MuhammadMoeedUllah/Nail-salon',
     checked: CHECKED,
@@ -184,7 +184,7 @@ const WA_WAGE = {
 const NJ_WAGE = {
   source: {
     publication: 'Minimum wage 2027',
-    edition: '2026-09-29',
+    edition: 'September 29, 2026',
     publisher: 'New Jersey Department of Labor',
     url: 'https://www.nj.gov/labor/lwdhome/press/2026/20260929_min_wage.shtml',
     checked: CHECKED,
@@ -246,11 +246,11 @@ const MULTNOMAH = {
     url: 'https://multco.us/info/multnomah-county-preschool-all-personal-income-tax',
     checked: CHECKED,
   },
-  recordedBy: ['paul-schauer/income-budget-demo (excerpt of 2026-09-30)'],
+  recordedBy: ['paul-schauer/income-budget-demo (excerpt of September 30, 2026)'],
 } as const;
 const PHILADELPHIA = {
   source: {
-    publication: 'Wage tax rates from 2026-07-01',
+    publication: 'Wage tax rates from July 1, 2026',
     publisher: 'City of Philadelphia',
     url: 'https://www.phila.gov/services/payments-assistance-taxes/taxes/income-taxes/wage-tax-employers/',
     checked: CHECKED,
@@ -275,8 +275,8 @@ const NACHA = {
 } as const;
 
 /**
- * What was published of 2027 before its tables: nothing here is calculated with. A figure that was not found is named as
- * not published, and never taken from 2026.
+ * What was published for 2027 before its tables. We calculate nothing from it. If we didn't find a figure, we list it
+ * as not published and never take it from 2026.
  */
 export const announced2027: AnnouncedYear = {
   year: 2027,
@@ -289,7 +289,7 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2026-12-31'),
       ...SCHEDULE_A,
       standing: 'official',
-      note: 'The final list of November 2026 was not read.',
+      note: 'We haven’t read the final November 2026 list.',
     },
     {
       state: 'US',
@@ -348,7 +348,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'US',
       name: 'Employer health coverage payments (ACA)',
-      text: '$3,780 a full-time employee under section 4980H(a), $5,670 an employee under 4980H(b)',
+      text: '$3,780 per full-time employee under section 4980H(a), $5,670 per employee under 4980H(b)',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...ACA,
@@ -356,8 +356,8 @@ export const announced2027: AnnouncedYear = {
     },
     {
       state: 'US',
-      name: 'Late or wrong information returns',
-      text: 'For returns due in 2027: $60 each when fixed within 30 days, $130 by August 1, $340 after that, and at least $690 for intentional disregard',
+      name: 'Late or incorrect information returns',
+      text: 'For returns due in 2027: $60 each if fixed within 30 days, $130 by August 1, $340 after that, and at least $690 for intentional disregard',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...PENALTIES,
@@ -366,7 +366,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'US',
       name: 'Filing information returns',
-      text: 'The FIRE system closed on November 19, 2026. Returns filed from January 1, 2027 on go through IRIS, with an IRIS transmitter control code.',
+      text: 'The FIRE system closed on November 19, 2026. Starting January 1, 2027, returns go through IRIS with an IRIS transmitter control code.',
       from: calendarDate('2026-11-19'),
       ...FIRE,
       standing: 'secondary',
@@ -383,15 +383,15 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'US',
       name: 'Direct deposit (ACH)',
-      text: 'Payroll deposits carry the entry description PAYROLL since March 20, 2026. The same-day limit rises to $10 million on September 17, 2027.',
+      text: 'Payroll deposits have carried the entry description PAYROLL since March 20, 2026. The same-day limit rises to $10 million on September 17, 2027.',
       from: calendarDate('2026-03-20'),
       ...NACHA,
       standing: 'secondary',
     },
     {
       state: 'US',
-      name: 'Form W-4 exemptions of 2026',
-      text: 'They end on February 16, 2027',
+      name: 'Form W-4 exemptions for 2026',
+      text: 'They expire on February 16, 2027',
       from: calendarDate('2027-02-16'),
       to: calendarDate('2027-02-16'),
       ...DUE_DATES,
@@ -429,8 +429,8 @@ export const announced2027: AnnouncedYear = {
     },
     {
       state: 'US',
-      name: 'Year-end forms of 2027',
-      text: 'Due January 31, 2028: Form 941 of the fourth quarter, Forms 940, 944 and 945, W-2 with W-3, and 1099-NEC',
+      name: 'Year-end forms for 2027',
+      text: 'Due January 31, 2028: Form 941 for the fourth quarter, Forms 940, 944 and 945, W-2 with W-3, and 1099-NEC',
       from: calendarDate('2028-01-31'),
       to: calendarDate('2028-01-31'),
       ...DUE_DATES,
@@ -447,8 +447,8 @@ export const announced2027: AnnouncedYear = {
     },
     {
       state: 'US',
-      name: 'Form W-4 exemptions of 2027, and some 1099s',
-      text: 'Exemptions end on February 15, 2028. 1099-B, and 1099-MISC with an amount in box 8 or 10, go to recipients by that day.',
+      name: 'Form W-4 exemptions for 2027, and some 1099s',
+      text: 'Exemptions expire on February 15, 2028. Send recipients 1099-B, and 1099-MISC with an amount in box 8 or 10, by that day.',
       from: calendarDate('2028-02-15'),
       to: calendarDate('2028-02-15'),
       ...DUE_DATES,
@@ -492,7 +492,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'AL',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -501,7 +501,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'AR',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -510,7 +510,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'AZ',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -519,7 +519,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'CA',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -557,7 +557,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'CT',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -575,7 +575,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'DC',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -589,12 +589,12 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2029-12-31'),
       ...SURVEY,
       standing: 'secondary',
-      note: 'D.C. Law 26-189, indexed. A law of the return; its effect on withholding was not found.',
+      note: 'D.C. Law 26-189, indexed. It applies to the tax return. We didn’t find its effect on withholding.',
     },
     {
       state: 'DE',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -618,12 +618,12 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...SURVEY,
       standing: 'secondary',
-      note: 'Act 24, SLH 2026 (S.B. 3125), in place of the later steps of Act 46. Brackets of the return; Booklet A of 2027 was not found.',
+      note: 'Act 24, SLH 2026 (S.B. 3125), replaces the later steps of Act 46. These are tax return brackets. We didn’t find Booklet A for 2027.',
     },
     {
       state: 'IA',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -632,7 +632,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'ID',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -641,7 +641,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'IL',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -673,12 +673,12 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2028-12-31'),
       ...SURVEY,
       standing: 'secondary',
-      note: 'The standard deduction of 2027 was not found.',
+      note: 'We didn’t find the 2027 standard deduction.',
     },
     {
       state: 'LA',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -687,7 +687,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'MA',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -696,7 +696,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'MD',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -709,7 +709,7 @@ export const announced2027: AnnouncedYear = {
       from: calendarDate('2027-01-01'),
       ...SURVEY,
       standing: 'official',
-      note: 'P.L. 2025 c. 650. The federal amount is not in yet.',
+      note: 'P.L. 2025 c. 650. The federal amount isn’t out yet.',
     },
     {
       state: 'ME',
@@ -738,7 +738,7 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...MN_WAGE,
       standing: 'secondary',
-      note: '$9.68 in training',
+      note: '$9.68 for employees in training',
     },
     {
       state: 'MS',
@@ -758,22 +758,22 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...SURVEY,
       standing: 'official',
-      note: 'MCA 15-30-2103. Brackets of the return; the withholding tables of 2027 were not found.',
+      note: 'MCA 15-30-2103. These are tax return brackets. We didn’t find the 2027 withholding tables.',
     },
     {
       state: 'NC',
       name: 'Income tax',
-      text: '3.49% flat rate of the return',
+      text: '3.49% flat rate on the return',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2029-12-31'),
       ...NC_LAW,
       standing: 'secondary',
-      note: 'The withholding rate of Form NC-30 for 2027 was not found.',
+      note: 'We didn’t find the Form NC-30 withholding rate for 2027.',
     },
     {
       state: 'ND',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -787,7 +787,7 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...SURVEY,
       standing: 'official',
-      note: 'Neb. Rev. Stat. 77-2715.03. The brackets’ limits for 2027 are only in a draft.',
+      note: 'Neb. Rev. Stat. 77-2715.03. So far, the 2027 bracket limits are only in a draft.',
     },
     {
       state: 'NE',
@@ -802,7 +802,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'NJ',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -811,7 +811,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'NJ',
       name: 'Employer rates',
-      text: 'New employers pay 2.6825% for unemployment, 0.1175% for workforce funds and 0.5% for disability until June 30, 2027',
+      text: 'New employers pay 2.6825% for unemployment, 0.1175% for workforce funds and 0.5% for disability through June 30, 2027',
       from: calendarDate('2026-07-01'),
       to: calendarDate('2027-06-30'),
       ...NJ_RATES,
@@ -819,8 +819,8 @@ export const announced2027: AnnouncedYear = {
     },
     {
       state: 'NJ',
-      name: 'Unemployment wages taxed',
-      text: 'Up to $46,400 an employee',
+      name: 'Taxable wages for unemployment',
+      text: 'Up to $46,400 per employee',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...NJ_RATES,
@@ -834,12 +834,12 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...NJ_WAGE,
       standing: 'secondary',
-      note: '$16.25 with small and seasonal employers, $15.00 on farms, $19.48 in long-term care, $6.61 cash for tipped employees',
+      note: '$16.25 at small and seasonal employers, $15.00 on farms, $19.48 in long-term care, $6.61 cash for tipped employees',
     },
     {
       state: 'NM',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -847,8 +847,8 @@ export const announced2027: AnnouncedYear = {
     },
     {
       state: 'NV',
-      name: 'Unemployment wages taxed',
-      text: 'Up to $45,400 an employee',
+      name: 'Taxable wages for unemployment',
+      text: 'Up to $45,400 per employee',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...NV_DETR,
@@ -857,12 +857,12 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'NY',
       name: 'Income tax',
-      text: 'The five lower rates are 3.8%, 4.3%, 5.05%, 5.3% and 5.8%, with the limits of 2026',
+      text: 'The five lower rates are 3.8%, 4.3%, 5.05%, 5.3% and 5.8%, with the 2026 limits',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2032-12-31'),
       ...SURVEY,
       standing: 'official',
-      note: 'Brackets of the return. NYS-50-T-NYS for 2027 was not found.',
+      note: 'These are tax return brackets. We didn’t find NYS-50-T-NYS for 2027.',
     },
     {
       state: 'NY',
@@ -887,16 +887,16 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'NY',
       name: 'New York City income tax',
-      text: 'The resident rates of Administrative Code 11-1701 may lapse after 2026; no extension was found',
+      text: 'The resident rates in Administrative Code 11-1701 may lapse after 2026. We found no extension.',
       from: calendarDate('2027-01-01'),
       ...POLICY_ENGINE,
       standing: 'secondary',
-      note: 'Lower rates would follow. Compare NYS-50-T-NYC for 2027.',
+      note: 'Lower rates would follow. Check NYS-50-T-NYC for 2027.',
     },
     {
       state: 'OK',
       name: 'Income tax',
-      text: 'Rates as in 2026',
+      text: 'Same rates as in 2026',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -906,7 +906,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'OR',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -915,17 +915,17 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'OR',
       name: 'Multnomah County Preschool for All',
-      text: 'No change in 2027: the increase of 0.8 points waits until 2028',
+      text: 'No change in 2027: the 0.8-point increase waits until 2028',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...MULTNOMAH,
       standing: 'secondary',
-      note: 'Another record still gives 2027.',
+      note: 'Another record still says 2027.',
     },
     {
       state: 'PA',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -942,12 +942,12 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'RI',
       name: 'Income tax',
-      text: 'A surtax of 1% on taxable income above $1,000,000',
+      text: '1% surtax on taxable income above $1,000,000',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
       standing: 'official',
-      note: '2026 H 7127A, article 6. Whether it is withheld was not found.',
+      note: '2026 H 7127A, article 6. We didn’t find whether employers withhold it.',
     },
     {
       state: 'RI',
@@ -962,7 +962,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'UT',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -976,7 +976,7 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...SURVEY,
       standing: 'official',
-      note: 'Va. Code 58.1-322.03(1)(b). Rates are unchanged. The withholding formula of 2027 was not found.',
+      note: 'Va. Code 58.1-322.03(1)(b). Rates are unchanged. We didn’t find the 2027 withholding formula.',
     },
     {
       state: 'VA',
@@ -991,7 +991,7 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'VT',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -1000,15 +1000,15 @@ export const announced2027: AnnouncedYear = {
     {
       state: 'WA',
       name: 'Income tax',
-      text: '9.9% on income above $1,000,000, from 2028 only',
+      text: '9.9% on income above $1,000,000, not before 2028',
       from: calendarDate('2028-01-01'),
       ...SURVEY,
       standing: 'secondary',
     },
     {
       state: 'WA',
-      name: 'Unemployment wages taxed',
-      text: 'Up to $82,000 an employee',
+      name: 'Taxable wages for unemployment',
+      text: 'Up to $82,000 per employee',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...WA_ESD,
@@ -1022,12 +1022,12 @@ export const announced2027: AnnouncedYear = {
       to: calendarDate('2027-12-31'),
       ...WA_WAGE,
       standing: 'secondary',
-      note: '$15.07 at the ages of 14 and 15',
+      note: '$15.07 at ages 14 and 15',
     },
     {
       state: 'WI',
       name: 'Income tax',
-      text: 'No change enacted for 2027 was found',
+      text: 'We found no change enacted for 2027',
       from: calendarDate('2027-01-01'),
       to: calendarDate('2027-12-31'),
       ...SURVEY,
@@ -1038,13 +1038,13 @@ export const announced2027: AnnouncedYear = {
     { state: 'US', name: 'Brackets, standard deductions and the child tax credit (Rev. Proc. 2026-35)' },
     { state: 'US', name: 'Publication 15-T, Publication 15 and Form W-4 for 2027' },
     { state: 'US', name: 'Withholding tables, and the amounts for nonresident aliens' },
-    { state: 'US', name: 'Limits of 401(k), 403(b) and 457 plans, with catch-up amounts' },
+    { state: 'US', name: 'Limits for 401(k), 403(b) and 457 plans, with catch-up amounts' },
     { state: 'US', name: 'Health FSA, transit, parking, adoption and foreign income limits' },
-    { state: 'US', name: 'The 1099 reporting threshold, and the W-2 threshold where nothing is withheld' },
-    { state: 'US', name: 'Final FUTA credit reduction rates of 2026' },
+    { state: 'US', name: 'The 1099 reporting threshold, and the W-2 threshold when nothing is withheld' },
+    { state: 'US', name: 'Final FUTA credit reduction rates for 2026' },
     { state: 'US', name: 'Thresholds for household and election workers' },
     { state: 'US', name: 'The standard mileage rate' },
-    { state: 'US', name: 'Changes of Forms W-2, W-3, 940, 941, 1099-NEC and 1099-MISC' },
+    { state: 'US', name: 'Changes to Forms W-2, W-3, 940, 941, 1099-NEC and 1099-MISC' },
     { state: 'US', name: 'Penalties for information returns due in 2028' },
     { state: 'US', name: 'The federal contract minimum wage' },
     { state: 'CA', name: 'California SDI rate' },
@@ -1060,10 +1060,10 @@ export const announced2027: AnnouncedYear = {
     { state: 'AK', name: 'Alaska unemployment rate and wage base' },
     { state: 'PA', name: 'Pennsylvania employee unemployment rate' },
     { state: 'VT', name: 'Vermont child care contribution' },
-    { state: 'GA', name: 'Georgia’s income tax rate, decided as of December 1, 2026' },
+    { state: 'GA', name: 'Georgia’s income tax rate, set as of December 1, 2026' },
     { state: 'MN', name: 'Minnesota’s first-tier rate and brackets, due December 15, 2026' },
     { state: 'SC', name: 'South Carolina’s bracket limit and top rate' },
-    { state: 'MI', name: 'Michigan’s income tax rate, decided in January 2027' },
+    { state: 'MI', name: 'Michigan’s income tax rate, set in January 2027' },
     { state: 'KS', name: 'Kansas’s income tax rate' },
     { state: 'MO', name: 'Missouri’s income tax rate' },
     { state: 'WV', name: 'West Virginia’s income tax rate' },

@@ -15,16 +15,16 @@ const SOCIAL_SECURITY: Sourced = {
   },
   standing: 'secondary',
   recordedBy: ['theluckystrike on glama.ai (quoting the determination of October 26, 2026)'],
-  note: 'The wage base of 192,300 is 184,500 raised by the 4.2% that wages rose, to the nearest 300. The rate is set by section 3101(a) of the Internal Revenue Code.',
+  note: 'The $192,300 wage base is $184,500 raised by the 4.2% increase in wages, to the nearest $300. Section 3101(a) of the Internal Revenue Code sets the rate.',
 };
 
-/** The cap of a program whose law takes the social security wage base for it. */
+/** The cap of a program whose law uses the social security wage base. */
 const CAP_OF_LEAVE = {
   tax: 'familyLeave',
   wageBase: WAGE_BASE,
   ...SOCIAL_SECURITY,
   standing: 'inferred',
-  note: 'The law of the program counts wages up to the social security wage base.',
+  note: 'The program’s law counts wages up to the social security wage base.',
 } as const;
 
 const NEW_JERSEY: Sourced = {
@@ -68,7 +68,7 @@ const NY_RATE = {
   checked: CHECKED,
 };
 
-/** Published by November 23, 2026. The amounts of Rev. Proc. 2026-35 and the withholding tables of the states were not. */
+/** Published by November 23, 2026. The Rev. Proc. 2026-35 amounts and the states' withholding tables weren't out. */
 export const soFar2027: YearSoFar = {
   from: calendarDate('2027-01-01'),
   to: calendarDate('2027-12-31'),
@@ -85,7 +85,7 @@ export const soFar2027: YearSoFar = {
         checked: CHECKED,
       },
       standing: 'inferred',
-      note: 'Set by law and not indexed. No change for 2027 was found.',
+      note: 'Set by law and not indexed. We found no change for 2027.',
     },
   },
   states: {
@@ -104,7 +104,7 @@ export const soFar2027: YearSoFar = {
             checked: CHECKED,
           },
           standing: 'secondary',
-          recordedBy: ['a record that quotes the division'],
+          recordedBy: ['a record quoting the division'],
           note: 'Half of 0.86%. Wages count up to the social security wage base. An employer may pay part or all of it instead.',
         },
       ],
@@ -120,8 +120,8 @@ export const soFar2027: YearSoFar = {
         rate: percent('2.9'),
         source: INDIANA_LAW,
         standing: 'official',
-        comparedWith: [{ record: 'a second record that quotes the law' }],
-        note: 'Departmental Notice #1 for 2027 was not found.',
+        comparedWith: [{ record: 'a second record quoting the law' }],
+        note: 'We didn’t find Departmental Notice #1 for 2027.',
       },
     },
     MA: {
@@ -144,7 +144,7 @@ export const soFar2027: YearSoFar = {
           standing: 'official',
           recordedBy: ['one public record'],
           comparedWith: [{ record: 'a second record' }],
-          note: 'Half of 0.9%. The cap is the social security wage base. An employer with an approved private plan follows other rules.',
+          note: 'Half of 0.9%. The cap is the social security wage base. Employers with an approved private plan follow other rules.',
         },
       ],
     },
@@ -166,7 +166,7 @@ export const soFar2027: YearSoFar = {
             checked: CHECKED,
           },
           standing: 'secondary',
-          note: 'Half of 0.88%. The cap follows from the social security wage base of 192,300 to the nearest thousand, as the department did for 2026: 184,500 became 185,000. An employer may pay part or all of it instead.',
+          note: 'Half of 0.88%. The cap is the $192,300 social security wage base to the nearest thousand. The department did the same for 2026, when $184,500 became $185,000. An employer may pay part or all of it instead.',
         },
       ],
     },
@@ -178,8 +178,8 @@ export const soFar2027: YearSoFar = {
         ],
         source: MISSISSIPPI_LAW,
         standing: 'official',
-        comparedWith: [{ record: 'a second record that quotes the law' }],
-        note: 'Publication 89-700 for 2027 was not found.',
+        comparedWith: [{ record: 'a second record quoting the law' }],
+        note: 'We didn’t find Publication 89-700 for 2027.',
       },
     },
     NC: {
@@ -187,7 +187,7 @@ export const soFar2027: YearSoFar = {
         scheduleOfAll: [{ over: dollars(0), base: dollars(0), rate: percent('3.59') }],
         source: NORTH_CAROLINA_LAW,
         standing: 'inferred',
-        note: 'The law taxes returns at 3.49%. Form NC-30 has withheld 0.1 percentage points more in every year we hold; that of 2027 was not found.',
+        note: 'The law sets the return’s tax rate at 3.49%. Form NC-30 has withheld 0.1 percentage points more in every year we cover. We didn’t find the 2027 form.',
       },
     },
     NJ: {
@@ -207,7 +207,7 @@ export const soFar2027: YearSoFar = {
           maximum: dollars(451.81),
           source: NY_RATE,
           standing: 'secondary',
-          recordedBy: ['the note of one insurance firm'],
+          recordedBy: ['a note from one insurance company'],
         },
       ],
     },
@@ -225,7 +225,7 @@ export const soFar2027: YearSoFar = {
             checked: CHECKED,
           },
           standing: 'secondary',
-          note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+          note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
         },
       ],
       wageBases: [CAP_OF_LEAVE],

@@ -2,7 +2,7 @@ import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { StateElections, StateFilingStatus } from '../../certificates/elections.ts';
 import type { Sourced } from '../sourced.ts';
 
-/** Entries of the elections that a certificate asks; places, and what overrides figures worked out, are no part of it. */
+/** Elections that a certificate asks for. Places, and amounts that override calculated figures, aren't among them. */
 export type CertificateElection = Exclude<
   keyof StateElections,
   | 'county'
@@ -15,9 +15,9 @@ export type CertificateElection = Exclude<
 >;
 
 interface Asked {
-  /** In the words of the form. */
+  /** In the form's words. */
   readonly label: string;
-  /** What is withheld by when it is left open, in words. */
+  /** What we assume if it is left blank, in words. */
   readonly otherwise: string;
 }
 
@@ -26,7 +26,7 @@ export interface Choice<Value extends string = string> {
   readonly label: string;
 }
 
-/** A whole number, such as of allowances. */
+/** A whole number, such as a number of allowances. */
 export interface CountQuestion extends Asked {
   readonly answer: 'count';
   readonly election:
@@ -37,9 +37,9 @@ export interface CountQuestion extends Asked {
     | 'dependentExemptions'
     | 'firstTimeDependents'
     | 'adoptedChildren';
-  /** As many are counted when it is left open. */
+  /** How many we count if it is left blank. */
   readonly default: number;
-  /** Asked of those alone whose Form W-4 is of 2019 or earlier. */
+  /** Asked only if the Form W-4 is from 2019 or earlier. */
   readonly onlyOldCertificates?: true;
 }
 
@@ -49,37 +49,37 @@ export interface AmountQuestion extends Asked {
   readonly election: 'additionalWithholding' | 'exemptionAmount' | 'iaW4AllowanceDollars';
 }
 
-/** Dollars for an hour, with up to four decimals. */
+/** Dollars per hour, with up to four decimals. */
 export interface HourlyRateQuestion extends Asked {
   readonly answer: 'hourlyRate';
   readonly election: 'waWorkersCompensationRate';
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export interface TickQuestion extends Asked {
   readonly answer: 'tick';
   readonly election: 'exempt' | 'spouseWorks' | 'personalExemptionClaimed' | 'servicesTaxExempt';
-  /** What a ticked box says of the election; left open it is the opposite. */
+  /** The election's value if the box is checked. If not, it is the opposite. */
   readonly ticked: boolean;
 }
 
-/** One of the statuses of the form. Left open, that of Form W-4. */
+/** One of the form's filing statuses. If left blank, the one on Form W-4. */
 export interface StatusQuestion extends Asked {
   readonly answer: 'status';
   readonly election: 'filingStatus';
   readonly choices: readonly Choice<StateFilingStatus>[];
 }
 
-/** One of the letters, blocks or tables of the form. */
+/** One of the form's letters, blocks or tables. */
 export interface ChoiceQuestion extends Asked {
   readonly answer: 'choice';
   readonly election: 'njRateTable' | 'ctCode' | 'wvTable' | 'laBlockA';
   readonly choices: readonly Choice[];
-  /** The one that counts when it is left open, where it is the same for everybody. */
+  /** The one that counts if it is left blank, where it is the same for everyone. */
   readonly default?: string;
 }
 
-/** One of the percentages of the form, written as `2.5`. */
+/** One of the form's percentages, written as `2.5`. */
 export interface RateQuestion extends Asked {
   readonly answer: 'rate';
   readonly election: 'azElectedRate';
@@ -90,7 +90,7 @@ export interface RateQuestion extends Asked {
 export type CertificateQuestion =
   CountQuestion | AmountQuestion | HourlyRateQuestion | TickQuestion | StatusQuestion | ChoiceQuestion | RateQuestion;
 
-/** What the withholding certificate of a state asks on pay dates `from` to `to`, both included. */
+/** What a state's withholding certificate asks on pay dates `from` through `to`. */
 export interface StateCertificate extends Sourced {
   readonly state: StateCode;
   readonly from: CalendarDate;
@@ -98,6 +98,6 @@ export interface StateCertificate extends Sourced {
   /** Such as `DE 4`. */
   readonly form: string;
   readonly questions: readonly CertificateQuestion[];
-  /** Entries that count and are not asked, because another answer of the form says the same. */
+  /** Elections that count but aren't asked, because another answer on the form says the same. */
   readonly countsToo?: readonly CertificateElection[];
 }

@@ -9,23 +9,23 @@ import type {
 } from './certificate-rules.ts';
 import type { StateFilingStatus } from '../../certificates/elections.ts';
 
-/** Every pay date held. */
+/** Every pay date we cover. */
 const ALWAYS = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') } as const;
 
 const CHECKED = calendarDate('2026-11-21');
 
-/** Which form it is was found in two lists of the forms; its questions are told from the form, which was not read anew. */
+/** Two lists of forms say which form each state uses. Its questions come from the form, which we didn't reread. */
 const TOLD = {
   standing: 'secondary',
-  comparedWith: [{ record: 'two lists of state forms', figures: 'which form it is' }],
-  note: 'We did not read its words again.',
+  comparedWith: [{ record: 'two lists of state forms', figures: 'which form the state uses' }],
+  note: 'We didn’t reread the form’s wording.',
 } as const;
 
 const ADDITIONAL = {
   answer: 'amount',
   election: 'additionalWithholding',
   label: 'Additional amount',
-  otherwise: 'Nothing more is withheld.',
+  otherwise: 'We withhold nothing extra.',
 } as const satisfies AmountQuestion;
 
 const EXEMPT = {
@@ -33,7 +33,7 @@ const EXEMPT = {
   election: 'exempt',
   ticked: true,
   label: 'Exempt from withholding',
-  otherwise: 'Tax is withheld.',
+  otherwise: 'We withhold tax.',
 } as const satisfies TickQuestion;
 
 const SPOUSE_WORKS = {
@@ -41,7 +41,7 @@ const SPOUSE_WORKS = {
   election: 'spouseWorks',
   ticked: true,
   label: 'Both spouses work',
-  otherwise: 'One of two spouses works.',
+  otherwise: 'Only one spouse works.',
 } as const satisfies TickQuestion;
 
 const ALLOWANCES = {
@@ -49,7 +49,7 @@ const ALLOWANCES = {
   election: 'allowances',
   label: 'Number of allowances',
   default: 0,
-  otherwise: 'None are counted.',
+  otherwise: 'We count none.',
 } as const satisfies CountQuestion;
 
 const DEPENDENTS = { ...ALLOWANCES, election: 'dependents', label: 'Number of dependents' } as const;
@@ -72,14 +72,14 @@ const STATUS = {
   answer: 'status',
   election: 'filingStatus',
   label: 'Filing status',
-  otherwise: 'As on Form W-4.',
+  otherwise: 'Same as on Form W-4.',
 } as const satisfies Omit<StatusQuestion, 'choices'>;
 
-/** What most forms with a status ask. */
+/** What most forms with a filing status ask. */
 const SINGLE_OR_MARRIED = { ...STATUS, choices: [SINGLE_RATE, MARRIED] } as const satisfies StatusQuestion;
 const THREE_STATUSES = { ...STATUS, choices: [SINGLE_OR_SEPARATELY, JOINTLY, HEAD] } as const satisfies StatusQuestion;
 
-/** What the certificates of the states ask, state by state. States that tax no wages have none. */
+/** What each state's certificate asks. States that don't tax wages have none. */
 export const stateCertificates: readonly StateCertificate[] = [
   {
     state: 'AL',
@@ -96,7 +96,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'personalExemptionClaimed',
         ticked: false,
         label: 'No personal exemption is claimed',
-        otherwise: 'The exemption is counted.',
+        otherwise: 'We count the exemption.',
       },
       DEPENDENTS,
       ADDITIONAL,
@@ -121,7 +121,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'azElectedRate',
         label: 'Percentage of gross taxable wages',
         default: '2.7',
-        otherwise: '2.7% is withheld.',
+        otherwise: 'We withhold 2.7%.',
         choices: [
           { value: '0', label: '0%' },
           { value: '0.8', label: '0.8%' },
@@ -155,7 +155,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'azElectedRate',
         label: 'Percentage of gross taxable wages',
         default: '2',
-        otherwise: '2% is withheld.',
+        otherwise: 'We withhold 2%.',
         choices: [
           { value: '0', label: '0%' },
           { value: '0.5', label: '0.5%' },
@@ -245,13 +245,13 @@ export const stateCertificates: readonly StateCertificate[] = [
         answer: 'choice',
         election: 'ctCode',
         label: 'Line 1: withholding code',
-        otherwise: 'Without a form 6.99% of all wages; with one F single, C married, B head.',
+        otherwise: 'Without a form, 6.99% of all wages. With one: F single, C married, B head.',
         choices: [
           { value: 'A', label: 'A: married filing jointly, both employed; or filing separately' },
           { value: 'B', label: 'B: head of household' },
           { value: 'C', label: 'C: married filing jointly, spouse not employed' },
           { value: 'D', label: 'D: other income, or both employed with a high income' },
-          { value: 'E', label: 'E: no tax is expected to be due' },
+          { value: 'E', label: 'E: no tax expected to be due' },
           { value: 'F', label: 'F: single' },
         ],
       },
@@ -306,7 +306,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'personalExemptionClaimed',
         ticked: false,
         label: 'No personal allowance is claimed',
-        otherwise: 'The allowance is counted.',
+        otherwise: 'We count the allowance.',
       },
       ADDITIONAL,
       EXEMPT,
@@ -483,7 +483,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         answer: 'amount',
         election: 'iaW4AllowanceDollars',
         label: 'Line 6: total allowances in dollars',
-        otherwise: 'None are counted.',
+        otherwise: 'We count none.',
       },
       ADDITIONAL,
       EXEMPT,
@@ -509,7 +509,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         answer: 'amount',
         election: 'iaW4AllowanceDollars',
         label: 'Line 6: total allowances in dollars',
-        otherwise: 'None are counted.',
+        otherwise: 'We count none.',
       },
       ADDITIONAL,
       EXEMPT,
@@ -564,7 +564,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'laBlockA',
         label: 'Block A: personal exemptions',
         default: '0',
-        otherwise: 'None are counted.',
+        otherwise: 'We count none.',
         choices: [
           { value: '0', label: '0: none' },
           { value: '1', label: '1: single, or married and the spouse claims one' },
@@ -595,7 +595,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'laBlockA',
         label: 'Block A: standard deduction',
         default: '0',
-        otherwise: 'None is counted.',
+        otherwise: 'We count none.',
         choices: [
           { value: '0', label: '0: none' },
           { value: '1', label: '1: single or married filing separately' },
@@ -649,7 +649,7 @@ export const stateCertificates: readonly StateCertificate[] = [
           { value: 'married', label: 'Married, surviving spouse or head of household' },
         ],
       },
-      { ...ALLOWANCES, label: 'Line 1: total number of exemptions', default: 1, otherwise: 'One is counted.' },
+      { ...ALLOWANCES, label: 'Line 1: total number of exemptions', default: 1, otherwise: 'We count one.' },
       { ...ADDITIONAL, label: 'Line 2: additional amount' },
       EXEMPT,
     ],
@@ -725,7 +725,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         answer: 'amount',
         election: 'exemptionAmount',
         label: 'Line 6: total amount of exemption claimed',
-        otherwise: 'None is counted.',
+        otherwise: 'We count none.',
       },
       { ...ADDITIONAL, label: 'Line 7: additional amount' },
       EXEMPT,
@@ -847,7 +847,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'W-4',
     questions: [THREE_STATUSES, ADDITIONAL, EXEMPT],
     source: {
-      publication: 'Form W-4, for the state as well',
+      publication: 'Form W-4, also used for the state',
       publisher: 'New Mexico Taxation and Revenue Department',
       url: 'https://www.tax.newmexico.gov/businesses/wage-withholding-tax/',
       checked: CHECKED,
@@ -914,7 +914,7 @@ export const stateCertificates: readonly StateCertificate[] = [
       EXEMPT,
     ],
     source: {
-      publication: 'Form W-4, for the state as well',
+      publication: 'Form W-4, also used for the state',
       publisher: 'North Dakota Office of State Tax Commissioner',
       url: 'https://www.tax.nd.gov/business/income-tax-withholding',
       checked: CHECKED,
@@ -986,7 +986,7 @@ export const stateCertificates: readonly StateCertificate[] = [
         election: 'servicesTaxExempt',
         ticked: true,
         label: 'Exempt from the local services tax',
-        otherwise: 'The tax is withheld where a place takes it.',
+        otherwise: 'We withhold the tax where a place charges it.',
       },
     ],
     source: {
@@ -1037,7 +1037,7 @@ export const stateCertificates: readonly StateCertificate[] = [
     form: 'W-4',
     questions: [{ ...STATUS, choices: [SINGLE_OR_SEPARATELY, JOINTLY] }, ADDITIONAL, EXEMPT],
     source: {
-      publication: 'Form W-4, for the state as well',
+      publication: 'Form W-4, also used for the state',
       publisher: 'Utah State Tax Commission',
       url: 'https://tax.utah.gov/withholding',
       checked: CHECKED,
@@ -1094,18 +1094,18 @@ export const stateCertificates: readonly StateCertificate[] = [
       {
         answer: 'hourlyRate',
         election: 'waWorkersCompensationRate',
-        label: 'Industrial insurance: the employee’s part, an hour',
-        otherwise: 'Not withheld.',
+        label: 'Industrial insurance: employee share per hour',
+        otherwise: 'We withhold nothing.',
       },
     ],
     source: {
-      publication: 'Rate notice of industrial insurance',
+      publication: 'Industrial insurance rate notice',
       publisher: 'Washington State Department of Labor & Industries',
       url: 'https://lni.wa.gov/insurance/rates-risk-classes/',
       checked: CHECKED,
     },
     ...TOLD,
-    note: 'No certificate of the employee: the employer’s rate notice says what may be taken from the pay.',
+    note: 'This isn’t an employee certificate. The employer’s rate notice says how much may be withheld from pay.',
   },
   {
     state: 'WV',

@@ -31,5 +31,5 @@ export const notice2022: AnnualizedRules = {
     { record: 'EY Tax News', figures: 'the date' },
     { record: 'the National Finance Center', figures: 'the rates and brackets and the allowance' },
   ],
-  note: 'The District has printed no booklet since 2017. The notice sends employers to the rates in force and to the federal allowance, which is 4,300.',
+  note: 'The District hasn’t printed a booklet since 2017. The notice points employers to the current rates and to the federal allowance, which is $4,300.',
 };

@@ -38,7 +38,7 @@ export const bookletABefore2025: AnnualizedRules = {
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_144) }],
   source: {
     publication: 'Booklet A, Employer’s Tax Guide',
-    edition: 'in force to December 31, 2024',
+    edition: 'in effect through December 31, 2024',
     publisher: 'Hawaii Department of Taxation',
     url: 'https://tax.hawaii.gov/',
     checked: calendarDate('2026-11-21'),
@@ -49,10 +49,10 @@ export const bookletABefore2025: AnnualizedRules = {
     { record: 'Microsoft Dynamics GP (September 17, 2025)', figures: 'the rates and brackets' },
     { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
   ],
-  note: 'The schedule of employers ends at 7.9%.',
+  note: 'The employer schedule ends at 7.9%.',
 };
 
-/** The deduction differs from year to year. */
+/** The deduction changes every year. */
 export const bookletA2025: Omit<AnnualizedRules, 'standing' | 'standardDeduction'> = {
   method: 'annualized',
   schedule: {

@@ -138,7 +138,7 @@ export const tableMay2023: AnnualizedRules = {
     { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the allowance' },
     { record: 'EY Tax News', figures: 'the date' },
   ],
-  note: 'The day of effect is that of the announcement. Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+  note: 'The effective date is the day of the announcement. Pay period thresholds are the annual ones in whole dollars, as in the pay period tables.',
 };
 
 export const tableMay2024: AnnualizedRules = {
@@ -231,7 +231,7 @@ export const tableMay2024: AnnualizedRules = {
     { record: 'Suburban Computer', figures: 'the rates and brackets and the allowance' },
     { record: 'the agency’s worked example' },
   ],
-  note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+  note: 'Pay period thresholds are the annual ones in whole dollars, as in the pay period tables.',
 };
 
 export const tableApril2025: AnnualizedRules = {
@@ -320,5 +320,5 @@ export const tableApril2025: AnnualizedRules = {
   standing: 'official',
   recordedBy: ['payroll-tax-engine', 'Nyaksik/us-payroll-tax-tables'],
   comparedWith: [{ record: 'the agency’s worked example' }],
-  note: 'Thresholds of a pay period are the yearly ones in whole dollars, as the tables of the period have them.',
+  note: 'Pay period thresholds are the annual ones in whole dollars, as in the pay period tables.',
 };

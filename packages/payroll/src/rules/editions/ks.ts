@@ -26,7 +26,7 @@ export const guideBefore2024: AnnualizedRules = {
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_250) }],
   source: {
     publication: 'KW-100, Kansas Withholding Tax Guide',
-    edition: 'in force to June 30, 2024',
+    edition: 'in effect through June 30, 2024',
     publisher: 'Kansas Department of Revenue',
     url: 'https://www.ksrevenue.gov/',
     checked: calendarDate('2026-11-21'),
@@ -39,7 +39,7 @@ export const guideBefore2024: AnnualizedRules = {
     { record: 'EY Tax News', figures: 'the rates and brackets' },
     { record: 'the Interior Business Center', figures: 'the allowance' },
   ],
-  note: 'The standard deduction lies in the row without tax.',
+  note: 'The standard deduction is built into the zero-tax row.',
 };
 
 export const guideOctober2024: AnnualizedRules = {
@@ -86,9 +86,9 @@ export const guideOctober2024: AnnualizedRules = {
     { record: 'the Interior Business Center', figures: 'the date' },
     { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets and the exemption' },
     { record: 'EY Tax News', figures: 'the rates and brackets and the exemption' },
-    { record: 'the worked example of the guide' },
+    { record: 'the guide’s worked example' },
     { record: 'the National Finance Center', figures: 'the rates and brackets, the allowance and the exemption' },
     { record: 'Odoo', figures: 'the exemption' },
   ],
-  note: 'The law is of June 2024 and retroactive to January 1; the guide is for wages paid from July 1, 2024. Its example keeps cents; whole dollars are permitted. A head of household counts one allowance more on Form K-4.',
+  note: 'The law dates from June 2024 and is retroactive to January 1. The guide is for wages paid from July 1, 2024. Its example keeps cents, but whole dollars are allowed. A head of household counts one extra allowance on Form K-4.',
 };

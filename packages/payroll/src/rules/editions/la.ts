@@ -48,7 +48,7 @@ export const formulas2022: LouisianaRules = {
   comparedWith: [
     {
       record: 'a copy of the state’s document at taxformfinder.org',
-      figures: 'the worth of exemptions, the exemption, the dependents and the rates and brackets',
+      figures: 'the value of exemptions, the exemption, the dependents and the rates and brackets',
     },
     { record: 'Microsoft Dynamics GP (October 7, 2022)', figures: 'the rates and brackets' },
   ],

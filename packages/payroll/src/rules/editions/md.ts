@@ -3,7 +3,7 @@ import type { MarylandRules, Unsourced } from '../state-rules.ts';
 
 type WithoutDeduction = Omit<Unsourced<MarylandRules>, 'standardDeduction' | 'noneBelow'>;
 
-/** What the years have in common; the deductions differ. */
+/** What the years have in common. The deductions differ. */
 export const percentageMethod2022: WithoutDeduction = {
   method: 'maryland',
   schedule: {

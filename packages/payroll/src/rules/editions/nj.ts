@@ -156,5 +156,5 @@ export const tables2020: NewJerseyRules = {
     { record: 'Suburban Computer', figures: 'the rates and brackets' },
     { record: '3 of the agency’s worked examples' },
   ],
-  note: 'Bases of the bi-weekly and monthly tables are whole dollars.',
+  note: 'Bases in the biweekly and monthly tables are whole dollars.',
 };

@@ -79,16 +79,16 @@ export const tablesJanuary2023: AnnualizedRules = {
     { record: 'the National Finance Center', figures: 'the deduction' },
     { record: 'Odoo', figures: 'the deduction and the allowance' },
     { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the deduction and the allowance' },
-    { record: 'worked examples of the publication' },
+    { record: 'worked examples in the publication' },
   ],
   takenFrom: [
     {
       record: 'Microsoft Dynamics GP (October 24, 2023)',
-      figures: 'the rates and brackets and the rates of the whole',
+      figures: 'the rates and brackets and the rates on all income',
     },
-    { record: 'Suburban Computer', figures: 'the rates and brackets and the rates of the whole' },
+    { record: 'Suburban Computer', figures: 'the rates and brackets and the rates on all income' },
     { record: 'Odoo', figures: 'the rates and brackets' },
     { record: 'the agency’s text as quoted by payroll-tax-engine', figures: 'the rates and brackets' },
   ],
-  note: 'The rates of the whole for the highest incomes (Method III) were found in tables of payroll software and are those of the edition of 2026.',
+  note: 'For the highest incomes, one rate applies to all income (Method III). We found those rates in payroll software tables. They are the rates of the 2026 edition.',
 };

@@ -32,7 +32,7 @@ export const formulaSeptember2021: AnnualizedRules = {
     { record: 'Halfpricesoft', figures: 'the rates and brackets' },
     { record: 'PayrollOrg', figures: 'the rates and brackets' },
   ],
-  note: 'The tax of the formula is taken 1.001 times.',
+  note: 'The formula multiplies the tax by 1.001.',
 };
 
 export const formulaNovember2023: AnnualizedRules = {
@@ -93,7 +93,7 @@ export const formulaJuly2024: AnnualizedRules = {
     { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rates and brackets' },
     { record: 'vensure.com', figures: 'the rates and brackets and the date' },
   ],
-  note: 'TimeTrex has a top rate of 3.38%, by mistake for 3.8%.',
+  note: 'TimeTrex has a top rate of 3.38%, a mistake for 3.8%.',
 };
 
 export const formulaOctober2025: AnnualizedRules = {
@@ -117,5 +117,5 @@ export const formulaOctober2025: AnnualizedRules = {
   standing: 'official',
   recordedBy: ['payroll-tax-engine', 'Nyaksik/us-payroll-tax-tables'],
   comparedWith: [{ record: 'the agency’s worked example' }],
-  note: 'The state keys its tables to the end of the pay period; they are chosen by the pay date here.',
+  note: 'The state picks the table by the end of the pay period. We pick it by the pay date.',
 };

@@ -22,8 +22,8 @@ export const guideMay2022: UtahRules = {
     { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rate and the credit' },
     { record: 'the National Finance Center', figures: 'the rate and the credit' },
   ],
-  takenFrom: [{ record: 'the National Finance Center', figures: 'the rate without a form' }],
-  note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+  takenFrom: [{ record: 'the National Finance Center', figures: 'the rate with no form on file' }],
+  note: 'The state picks the schedule by the beginning of the pay period. We pick it by the pay date.',
 };
 
 export const guideJune2023: UtahRules = {
@@ -47,7 +47,7 @@ export const guideJune2023: UtahRules = {
     { record: 'a copy of the state’s document at ses.stf.com', figures: 'the date' },
     { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the credit' },
   ],
-  note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+  note: 'The state picks the schedule by the beginning of the pay period. We pick it by the pay date.',
 };
 
 export const guideApril2024: UtahRules = {
@@ -69,7 +69,7 @@ export const guideApril2024: UtahRules = {
     { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the rate and the credit' },
     { record: 'a copy of the state’s document at ses.stf.com', figures: 'the date' },
   ],
-  note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+  note: 'The state picks the schedule by the beginning of the pay period. We pick it by the pay date.',
 };
 
 export const guideApril2025: UtahRules = {
@@ -88,5 +88,5 @@ export const guideApril2025: UtahRules = {
   standing: 'official',
   recordedBy: ['payroll-tax-engine', 'Nyaksik/us-payroll-tax-tables'],
   comparedWith: [{ record: 'the agency’s printed tables' }],
-  note: 'The state keys its schedules to the beginning of the pay period; they are chosen by the pay date here.',
+  note: 'The state picks the schedule by the beginning of the pay period. We pick it by the pay date.',
 };

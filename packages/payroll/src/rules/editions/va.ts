@@ -32,7 +32,7 @@ export const guideOctober2022: AnnualizedRules = {
     { record: 'EY Tax News', figures: 'the date' },
     { record: 'hr.gmu.edu', figures: 'the date' },
   ],
-  note: 'Exemptions for age and blindness are not asked for.',
+  note: 'We don’t ask for age and blindness exemptions.',
 };
 
 export const guideApril2024: AnnualizedRules = {
@@ -60,7 +60,7 @@ export const guideApril2024: AnnualizedRules = {
     { record: 'Microsoft Dynamics GP (July 22, 2024)', figures: 'the deduction and the date' },
     { record: 'the National Finance Center', figures: 'the deduction and the date' },
   ],
-  note: 'Exemptions for age and blindness are not asked for. Released on April 9, 2024.',
+  note: 'We don’t ask for age and blindness exemptions. Released on April 9, 2024.',
 };
 
 export const guideMay2025: AnnualizedRules = {
@@ -86,5 +86,5 @@ export const guideMay2025: AnnualizedRules = {
   standing: 'official',
   recordedBy: ['payroll-tax-engine', 'Nyaksik/us-payroll-tax-tables'],
   comparedWith: [{ record: 'the agency’s worked example' }],
-  note: 'Exemptions for age and blindness are not asked for. The yearly tax is rounded to whole dollars, as in the example of the guide.',
+  note: 'We don’t ask for age and blindness exemptions. We round the annual tax to whole dollars, as the guide’s example does.',
 };

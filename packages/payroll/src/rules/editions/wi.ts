@@ -21,7 +21,7 @@ export const guide2022: AnnualizedRules = {
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(400) }],
   source: {
     publication: 'Publication W-166, Wisconsin Withholding Tax Guide',
-    edition: 'tables in force since January 1, 2022',
+    edition: 'tables in effect since January 1, 2022',
     table: 'Method B',
     publisher: 'Wisconsin Department of Revenue',
     url: 'https://www.revenue.wi.gov/DOR%20Publications/pb166.pdf',
@@ -37,5 +37,5 @@ export const guide2022: AnnualizedRules = {
     { record: 'Suburban Computer', figures: 'the rates and brackets, the deduction and the allowance' },
     { record: '3 of the agency’s worked examples' },
   ],
-  note: 'The alternate method (B), in force since January 1, 2022.',
+  note: 'The alternate method (B), in effect since January 1, 2022.',
 };

@@ -23,7 +23,7 @@ export const tablesBefore2023: AnnualizedRules = {
   rounding: { periodTax: true },
   source: {
     publication: 'IT-100.2A, Tables for Percentage Method of Withholding',
-    edition: 'in force since 2007',
+    edition: 'in effect since 2007',
     publisher: 'West Virginia Tax Division',
     url: 'https://tax.wv.gov/Business/Withholding/Publications/Pages/WithholdingPublications.aspx',
     checked: calendarDate('2026-11-21'),
@@ -35,7 +35,7 @@ export const tablesBefore2023: AnnualizedRules = {
     { record: 'Bloomberg Tax', figures: 'the rates and brackets' },
     { record: 'PaycheckCity', figures: 'the rates and brackets' },
   ],
-  note: 'The schedule of one earner is confirmed by others; that of two earners is not.',
+  note: 'Others confirm the one-earner schedule, but not the two-earner schedule.',
 };
 
 export const tablesMarch2023: AnnualizedRules = {
@@ -71,16 +71,16 @@ export const tablesMarch2023: AnnualizedRules = {
     { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates and brackets' },
     { record: 'a copy of the state’s document at ses.stf.com', figures: 'the rates and brackets' },
     { record: 'the agency’s own page', figures: 'the rates and brackets' },
-    { record: 'printed tables of the state' },
+    { record: 'the state’s printed tables' },
     { record: 'Suburban Computer', figures: 'the rates and brackets' },
   ],
   takenFrom: [
     { record: 'EY Tax News', figures: 'the date' },
     { record: 'Bloomberg Tax', figures: 'the date' },
-    { record: 'the agency’s own page', figures: 'the date and the tables for pay periods' },
-    { record: 'a copy of the state’s document at ses.stf.com', figures: 'the tables for pay periods' },
+    { record: 'the agency’s own page', figures: 'the date and the pay period tables' },
+    { record: 'a copy of the state’s document at ses.stf.com', figures: 'the pay period tables' },
   ],
-  note: 'Released on March 16, 2023, to be used at once.',
+  note: 'Released on March 16, 2023, for immediate use.',
 };
 
 export const tablesOctober2024: AnnualizedRules = {

@@ -27,7 +27,7 @@ function formsOf(filingStatus: FormW4['filingStatus'], { socialSecurity: { wageB
   ];
 }
 
-/** What the federal taxes come to by every form, and what stands for the working at every amount of the rules. */
+/** The federal taxes under every Form W-4, with a digest of the steps at every amount in the rules. */
 export function federalTable(rules: FederalRules): string {
   const amounts = [0, 1, ...amountsOf(rules)];
   const rows = STATUSES.flatMap((status) =>

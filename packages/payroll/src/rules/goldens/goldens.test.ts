@@ -19,8 +19,8 @@ function expectGolden(name: string, text: string): void {
 }
 
 /**
- * A guard against a change by accident, no proof that a figure is right: that is what the worked examples are for. A
- * figure of a rule that changes shows as withholding that changes.
+ * Guards against accidental changes. It doesn't prove that a figure is right: the worked examples do that. If a rule's
+ * figure changes, the withholding here changes.
  */
 describe('golden withholding', () => {
   it.each(allRules.federal.map((rules) => [rules.from, rules] as const))(

@@ -5,7 +5,7 @@ import type { Place, StatePlaces } from '../places/place-rules.ts';
 import { amountsOf, digestOf, linesPaid } from './state-samples.fixture.ts';
 import { payment } from '../../testing/payment.fixture.ts';
 
-/** Ways of living or working in a place, each with the word for it. */
+/** Ways to live or work in a place, each with its name. */
 type Ways = readonly (readonly [name: string, elections: StateElections])[];
 
 function waysOf({ kind }: Place, label: string, { countyOfWork }: StatePlaces): Ways {
@@ -18,7 +18,7 @@ function waysOf({ kind }: Place, label: string, { countyOfWork }: StatePlaces): 
   ];
 }
 
-/** What a place takes of 60,000 a year, and what stands for the working at every amount of its rules. */
+/** A place's tax on $60,000 a year, with a digest of the steps at every amount in its rules. */
 function rowOf(held: StatePlaces, place: Place, label: string, at: number): string {
   const { from, tax } = place.rules[at]!;
   const rows = waysOf(place, label, held).map(([name, elections]) => {
@@ -34,7 +34,7 @@ function rowOf(held: StatePlaces, place: Place, label: string, at: number): stri
   return `${label}, ${from}: ${rows.join(', ')}`;
 }
 
-/** What every place of a state takes, a row for each day on which a rule of it begins. */
+/** The taxes of every place in a state, with a row for each day one of its rules starts. */
 export function placeTable(held: StatePlaces): string {
   const rows = placeIndex(held).places.flatMap(({ place, label }) =>
     place.rules.map((_, at) => rowOf(held, place, label, at)),

@@ -5,14 +5,14 @@ import { allRules, calculatePay, PAY_FREQUENCIES, PERIODS_PER_YEAR } from '../..
 import { payment, w4 } from '../../testing/payment.fixture.ts';
 import { stateItemsOn, stateRulesOn, supplementalRulesOn } from '../../rule-book/rule-book.ts';
 
-/** Yearly wages whose tax is written out. */
+/** Annual wages whose tax the table shows. */
 const SHOWN = [15_000, 30_000, 60_000, 120_000, 250_000, 600_000, 1_500_000].map((amount) => dollars(amount));
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
 const STATE_STATUSES = ['single', 'married', 'marriedSeparate', 'headOfHousehold'] as const;
 
 const FEDERAL: readonly TaxName[] = ['federalIncomeTax', 'socialSecurity', 'medicare'];
 
-/** How an employee files, and the name of the row. */
+/** How an employee files, and the row's name. */
 interface Filed {
   readonly name: string;
   readonly entries: Partial<PayInput>;
@@ -51,7 +51,7 @@ const exemptionByStatus = (personalExemptionClaimed: boolean) =>
     }),
   );
 
-/** What one state alone asks. */
+/** What only one state asks. */
 const FILED_IN: Readonly<Partial<Record<StateCode, readonly Filed[]>>> = {
   AL: [...exemptionByStatus(true), ...exemptionByStatus(false)],
   CA: [elected('2 estimated', { allowances: 1, estimatedDeductionAllowances: 2 })],
@@ -74,7 +74,7 @@ const bonus = (kind: 'bonus' | 'other'): Filed => ({
   entries: { supplemental: { amount: dollars(5_000), method: 'flat', kind } },
 });
 
-/** Every amount of rules from a dollar up, where their tax may take a step. */
+/** Every amount in the rules of at least a dollar, where the tax may change. */
 export function amountsOf(rules: unknown): number[] {
   const found = new Set<number>();
   const walk = (value: unknown): void => {
@@ -86,14 +86,14 @@ export function amountsOf(rules: unknown): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** The lines of the state and its places for a gross pay, in cents, beside what is paid apart from it. */
+/** The state and local lines for a gross pay in cents, plus any supplemental pay. */
 export function linesPaid(input: PayInput, grossPay: number): readonly TaxLine[] {
   const apart = input.supplemental?.amount ?? ZERO;
   const { lines } = calculatePay({ ...input, grossPay: add(cents(Math.max(grossPay, 0)), apart) }, allRules);
   return lines.filter(({ tax }) => input.state === undefined || !FEDERAL.includes(tax));
 }
 
-/** What deductions leave of a year's wages, and the schedule of the state is asked for. */
+/** A year's wages after deductions: the amount the state's schedule applies to. */
 function taxableOf(lines: readonly TaxLine[]): number | undefined {
   const steps = lines.find(({ tax }) => tax === 'stateIncomeTax')?.working.steps ?? [];
   const left = steps.findLast(({ step }) => step === 'subtractDeductions');
@@ -103,9 +103,9 @@ function taxableOf(lines: readonly TaxLine[]): number | undefined {
 }
 
 /**
- * Lines for no pay, for a cent, and for pay of each amount of the rules. In a year also for the pay of which that is what
- * is left after deductions, and a cent more; in a shorter period also for its share, because some tables are of the
- * period and others of the year.
+ * Lines for no pay, for a cent, and for pay of each amount in the rules. For annual pay, also for the pay that leaves
+ * that amount after deductions, and a cent more. For a shorter period, also for its share of the amount, because some
+ * tables are for the period and others are annual.
  */
 function linesAtAmounts(input: PayInput, amounts: readonly number[]): (readonly TaxLine[])[] {
   const periods = PERIODS_PER_YEAR[input.payFrequency];
@@ -119,7 +119,7 @@ function linesAtAmounts(input: PayInput, amounts: readonly number[]): (readonly 
   });
 }
 
-/** Eleven letters that change with any figure of the lines or of how they came about. */
+/** Eleven characters that change if any figure changes in the lines or in their steps. */
 export function digestOf(all: readonly (readonly TaxLine[])[]): string {
   const told = all.map((lines) =>
     lines.map(({ tax, taxable, amount, working }) => [tax, taxable, amount, working.steps]),
@@ -127,7 +127,7 @@ export function digestOf(all: readonly (readonly TaxLine[])[]): string {
   return hash(JSON.stringify(told)).toString(36).padStart(11, '0');
 }
 
-/** cyrb53: 53 bits of a text, for which no library is needed. */
+/** cyrb53: a 53-bit hash of a text that needs no library. */
 function hash(text: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
@@ -141,7 +141,7 @@ function hash(text: string): number {
   return 4_294_967_296 * (2_097_151 & low) + (high >>> 0);
 }
 
-/** A row: what a year's wages come to, and what stands for the working at every amount of the rules. */
+/** A row: the tax on a year's wages, with a digest of the steps at every amount in the rules. */
 function rowOf({ name, entries }: Filed, payDate: CalendarDate, state: StateCode, payFrequency: PayFrequency): string {
   const input = payment({ state, payDate, payFrequency, ...entries });
   const periods = PERIODS_PER_YEAR[payFrequency];
@@ -156,13 +156,13 @@ function incomeTax(lines: readonly TaxLine[]): Cents {
   return lines.find(({ tax }) => tax === 'stateIncomeTax')?.amount ?? ZERO;
 }
 
-/** Two weeks stand for all that are worked out of the year; a pay period with figures of its own has its own rows. */
+/** Biweekly pay stands in for periods calculated from annual figures. Periods with their own figures get rows too. */
 function frequenciesOf(rules: unknown): PayFrequency[] {
   const written = JSON.stringify(rules);
   return PAY_FREQUENCIES.filter((one) => one === 'BI_WEEKLY' || written.includes(`"${one}"`));
 }
 
-/** Every way of filing for pay once a year; for other pay periods, those whose tables may be printed for the period. */
+/** Every way to file for annual pay. For other pay periods, the ways whose tables may be printed for the period. */
 function tableOf(state: StateCode, payDate: CalendarDate): string {
   const rules = stateRulesOn(state, payDate, allRules)?.incomeTax;
   const ofState =
@@ -184,7 +184,7 @@ function tableOf(state: StateCode, payDate: CalendarDate): string {
   ].join('\n');
 }
 
-/** Tables of the withholding of a state, one for each day on which a rule of it changes. */
+/** A state's withholding tables, one for each day one of its rules changes. */
 export function stateTables(state: StateCode): string {
   const ranges = [
     ...allRules.states,

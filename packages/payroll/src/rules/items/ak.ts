@@ -113,7 +113,7 @@ export const akItems: readonly StateItems[] = [
           checked: calendarDate('2026-11-21'),
         },
         standing: 'inferred',
-        note: 'The agency’s table for 2026 was not at hand. The rate is that of 2025 and the wage base is not confirmed: compare both with the notice the agency sent to the employer.',
+        note: 'We didn’t have the agency’s 2026 table. The rate is from 2025, and the wage base isn’t confirmed. Check both against the notice the agency sent the employer.',
       },
     ],
     ...LIST_OF_PROGRAMS,

@@ -18,7 +18,7 @@ import { vtItems } from './vt.ts';
 import { waItems } from './wa.ts';
 import { noItems } from './none.ts';
 
-/** What employees pay into programs of every state, at once. */
+/** What employees pay into every state's programs, loaded together. */
 export const allItems: readonly StateItems[] = [
   ...akItems,
   ...caItems,

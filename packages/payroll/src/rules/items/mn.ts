@@ -29,7 +29,7 @@ export const mnItems: readonly StateItems[] = [
           checked: calendarDate('2026-11-23'),
         },
         standing: 'secondary',
-        note: 'The cap is the social security wage base to the nearest thousand, as the department confirmed to PayrollOrg. Half of 0.88%, the most an employee may be asked for, also by a small employer. An employer may pay part or all of it instead.',
+        note: 'The cap is the social security wage base to the nearest thousand, as the department confirmed to PayrollOrg. Half of 0.88% is the most any employer, even a small one, may charge an employee. An employer may pay part or all of it instead.',
       },
     ],
     ...LIST_OF_PROGRAMS,

@@ -33,7 +33,7 @@ export const njItems: readonly StateItems[] = [
         wageBase: dollars(39_800),
         source: CONTRIBUTIONS,
         standing: 'secondary',
-        note: 'The wage base is that of the department; its division between the two funds was read for other years, between which the law did not change.',
+        note: 'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.',
       },
       {
         tax: 'familyLeave',
@@ -60,7 +60,7 @@ export const njItems: readonly StateItems[] = [
         wageBase: dollars(156_800),
         source: CONTRIBUTIONS,
         standing: 'official',
-        note: 'Workers pay nothing in this year.',
+        note: 'Workers pay nothing this year.',
       },
       {
         tax: 'stateUnemployment',
@@ -71,7 +71,7 @@ export const njItems: readonly StateItems[] = [
         wageBase: dollars(41_100),
         source: CONTRIBUTIONS,
         standing: 'secondary',
-        note: 'The wage base is that of the department; its division between the two funds was read for other years, between which the law did not change.',
+        note: 'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.',
       },
       {
         tax: 'familyLeave',
@@ -98,7 +98,7 @@ export const njItems: readonly StateItems[] = [
         wageBase: dollars(161_400),
         source: CONTRIBUTIONS,
         standing: 'official',
-        note: 'Workers pay nothing in this year.',
+        note: 'Workers pay nothing this year.',
       },
       {
         tax: 'stateUnemployment',
@@ -109,7 +109,7 @@ export const njItems: readonly StateItems[] = [
         wageBase: dollars(42_300),
         source: CONTRIBUTIONS,
         standing: 'secondary',
-        note: 'The wage base is that of the department; its division between the two funds was read for other years, between which the law did not change.',
+        note: 'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.',
       },
       {
         tax: 'familyLeave',

@@ -5,7 +5,7 @@ import { LIST_OF_PROGRAMS } from './sources.ts';
 const from = calendarDate('2022-01-01');
 const to = calendarDate('2026-12-31');
 
-/** The states whose employees pay into no program of the state, in all the years held. */
+/** States where employees pay into no state program in any year we cover. */
 export const noItems: readonly StateItems[] = [
   { state: 'AL', from, to, items: [], ...LIST_OF_PROGRAMS },
   { state: 'AR', from, to, items: [], ...LIST_OF_PROGRAMS },

@@ -32,7 +32,7 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(0.6),
         source: DISABILITY_LAW,
         standing: 'official',
-        note: 'At most 1.20 for two weeks, 1.30 for half a month and 2.60 for a month. Those paid daily pay as those paid weekly when they work three days or more in a week.',
+        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
       },
       {
         tax: 'familyLeave',
@@ -64,7 +64,7 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(0.6),
         source: DISABILITY_LAW,
         standing: 'official',
-        note: 'At most 1.20 for two weeks, 1.30 for half a month and 2.60 for a month. Those paid daily pay as those paid weekly when they work three days or more in a week.',
+        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
       },
       {
         tax: 'familyLeave',
@@ -96,7 +96,7 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(0.6),
         source: DISABILITY_LAW,
         standing: 'official',
-        note: 'At most 1.20 for two weeks, 1.30 for half a month and 2.60 for a month. Those paid daily pay as those paid weekly when they work three days or more in a week.',
+        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
       },
       {
         tax: 'familyLeave',
@@ -128,7 +128,7 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(0.6),
         source: DISABILITY_LAW,
         standing: 'official',
-        note: 'At most 1.20 for two weeks, 1.30 for half a month and 2.60 for a month. Those paid daily pay as those paid weekly when they work three days or more in a week.',
+        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
       },
       {
         tax: 'familyLeave',
@@ -160,7 +160,7 @@ export const nyItems: readonly StateItems[] = [
         maximum: dollars(0.6),
         source: DISABILITY_LAW,
         standing: 'official',
-        note: 'At most 1.20 for two weeks, 1.30 for half a month and 2.60 for a month. Those paid daily pay as those paid weekly when they work three days or more in a week.',
+        note: 'At most $1.20 for two weeks, $1.30 for half a month and $2.60 for a month. Employees paid daily pay the weekly amount if they work three or more days in a week.',
       },
       {
         tax: 'familyLeave',

@@ -25,7 +25,7 @@ const PAID_LEAVE = {
 
 const COST_SUMMARY = {
   publication: "Workers' compensation cost summary",
-  edition: 'effective Jan. 1, 2026',
+  edition: 'effective January 1, 2026',
   publisher: 'Oregon Department of Consumer and Business Services',
   url: 'https://www.oregon.gov/dcbs/reports/cost/pages/workers-compensation-cost-summary.aspx',
   checked: calendarDate('2026-11-21'),
@@ -44,7 +44,7 @@ export const orItems: readonly StateItems[] = [
         price: unitPrice(0.011),
         source: ASSESSMENT_RULE,
         standing: 'official',
-        note: 'Half of 2.2 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+        note: 'Half of 2.2 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
       },
       {
         tax: 'transit',
@@ -69,7 +69,7 @@ export const orItems: readonly StateItems[] = [
         price: unitPrice(0.011),
         source: ASSESSMENT_RULE,
         standing: 'official',
-        note: 'Half of 2.2 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+        note: 'Half of 2.2 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
       },
       {
         tax: 'familyLeave',
@@ -109,7 +109,7 @@ export const orItems: readonly StateItems[] = [
         price: unitPrice(0.01),
         source: COST_SUMMARY,
         standing: 'official',
-        note: 'Half of 2.0 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+        note: 'Half of 2.0 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
       },
       {
         tax: 'familyLeave',
@@ -120,8 +120,8 @@ export const orItems: readonly StateItems[] = [
         source: PAID_LEAVE,
         standing: 'secondary',
         takenFrom: [
-          { record: 'an employers’ association', figures: 'the maximum wage' },
-          { record: 'a payroll firm', figures: 'the maximum wage' },
+          { record: 'an employers’ association', figures: 'the wage limit' },
+          { record: 'a payroll company', figures: 'the wage limit' },
         ],
         note: '60% of 1%. An employer may pay part or all of it instead.',
       },
@@ -148,7 +148,7 @@ export const orItems: readonly StateItems[] = [
         price: unitPrice(0.01),
         source: COST_SUMMARY,
         standing: 'official',
-        note: 'Half of 2.0 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+        note: 'Half of 2.0 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
       },
       {
         tax: 'familyLeave',
@@ -159,8 +159,8 @@ export const orItems: readonly StateItems[] = [
         source: PAID_LEAVE,
         standing: 'secondary',
         takenFrom: [
-          { record: 'an employers’ association', figures: 'the maximum wage' },
-          { record: 'a payroll firm', figures: 'the maximum wage' },
+          { record: 'an employers’ association', figures: 'the wage limit' },
+          { record: 'a payroll company', figures: 'the wage limit' },
         ],
         note: '60% of 1%. An employer may pay part or all of it instead.',
       },
@@ -187,7 +187,7 @@ export const orItems: readonly StateItems[] = [
         price: unitPrice(0.009),
         source: COST_SUMMARY,
         standing: 'official',
-        note: 'Half of 1.8 cents an hour. Without a record of hours the rule counts 40 a week, or 173.33 a month.',
+        note: 'Half of 1.8 cents an hour. If hours aren’t recorded, the rule counts 40 a week, or 173.33 a month.',
       },
       {
         tax: 'familyLeave',
@@ -206,7 +206,7 @@ export const orItems: readonly StateItems[] = [
         rate: percent('0.1'),
         source: TRANSIT_TAX,
         standing: 'official',
-        note: 'A rise to 0.2% for 2026 was referred to the voters and rejected on 2026-05-19.',
+        note: 'An increase to 0.2% for 2026 went to the voters, who rejected it on May 19, 2026.',
       },
     ],
     ...LIST_OF_PROGRAMS,

@@ -1,7 +1,7 @@
 import { calendarDate } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
 
-/** The list that names the states with a program their employees pay into, and so those without one. */
+/** The list of states with a program that employees pay into. States not on it have none. */
 export const LIST_OF_PROGRAMS = {
   source: {
     publication: 'State disability, paid family and medical leave and long-term care insurance wage base and rates',
@@ -11,5 +11,5 @@ export const LIST_OF_PROGRAMS = {
     checked: calendarDate('2026-11-21'),
   },
   standing: 'secondary',
-  note: 'The lists of 2022 to 2025 (2021-2308, 2022-1920, 2023-2103, 2024-2362) name no state that this one does not. Employees pay unemployment contributions in Alaska, New Jersey and Pennsylvania only (2026-0278).',
+  note: 'The 2022 to 2025 lists (2021-2308, 2022-1920, 2023-2103, 2024-2362) name no state that this one doesn’t. Employees pay unemployment contributions only in Alaska, New Jersey and Pennsylvania (2026-0278).',
 } as const satisfies Sourced;

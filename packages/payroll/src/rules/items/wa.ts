@@ -31,7 +31,7 @@ const PREMIUMS = {
   checked: calendarDate('2026-11-21'),
 };
 
-/** WA Cares begins in July and ends the list before it; the other premiums go on. */
+/** WA Cares begins in July, which ends the list before it. The other premiums continue. */
 const ALL_OF_2023 = { from: calendarDate('2023-01-01'), to: calendarDate('2023-12-31') };
 
 export const waItems: readonly StateItems[] = [
@@ -47,7 +47,7 @@ export const waItems: readonly StateItems[] = [
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
-        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
       },
       {
         tax: 'familyLeave',
@@ -59,14 +59,14 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: {
           publication: 'Washington Paid Family & Medical Leave premium to increase in 2023',
-          table: 'with the share of 2022',
+          table: 'with the 2022 share',
           publisher: 'Baxter Law International',
           url: 'https://baxterlawintl.com/wapaidfamilyandmedicalleave2023/',
           checked: calendarDate('2026-11-21'),
         },
         standing: 'secondary',
         comparedWith: [{ record: 'the department’s press releases' }],
-        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -84,7 +84,7 @@ export const waItems: readonly StateItems[] = [
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
-        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
       },
       {
         tax: 'familyLeave',
@@ -98,7 +98,7 @@ export const waItems: readonly StateItems[] = [
         source: PREMIUM_RATE,
         standing: 'secondary',
         comparedWith: [{ record: 'the department’s press releases' }],
-        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -116,7 +116,7 @@ export const waItems: readonly StateItems[] = [
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
-        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
       },
       {
         tax: 'familyLeave',
@@ -130,7 +130,7 @@ export const waItems: readonly StateItems[] = [
         source: PREMIUM_RATE,
         standing: 'secondary',
         comparedWith: [{ record: 'the department’s press releases' }],
-        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',
@@ -139,7 +139,7 @@ export const waItems: readonly StateItems[] = [
         rate: percent('0.58'),
         source: WA_CARES,
         standing: 'official',
-        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -156,7 +156,7 @@ export const waItems: readonly StateItems[] = [
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
-        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
       },
       {
         tax: 'familyLeave',
@@ -173,7 +173,7 @@ export const waItems: readonly StateItems[] = [
           checked: calendarDate('2026-11-21'),
         },
         standing: 'official',
-        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',
@@ -182,7 +182,7 @@ export const waItems: readonly StateItems[] = [
         rate: percent('0.58'),
         source: WA_CARES,
         standing: 'official',
-        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -199,7 +199,7 @@ export const waItems: readonly StateItems[] = [
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
-        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
       },
       {
         tax: 'familyLeave',
@@ -211,8 +211,8 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: PREMIUMS,
         standing: 'secondary',
-        comparedWith: [{ record: 'a press release of the department' }, { record: 'two payroll firms' }],
-        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'a press release from the department' }, { record: 'two payroll companies' }],
+        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',
@@ -221,7 +221,7 @@ export const waItems: readonly StateItems[] = [
         rate: percent('0.58'),
         source: WA_CARES,
         standing: 'official',
-        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
       },
     ],
     ...LIST_OF_PROGRAMS,
@@ -238,7 +238,7 @@ export const waItems: readonly StateItems[] = [
         election: 'waWorkersCompensationRate',
         source: INDUSTRIAL_INSURANCE,
         standing: 'official',
-        note: 'The rate depends on the risk class and the record of the employer and stands on its yearly rate notice.',
+        note: 'The rate depends on the employer’s risk class and record. It’s on the employer’s annual rate notice.',
       },
       {
         tax: 'familyLeave',
@@ -250,8 +250,8 @@ export const waItems: readonly StateItems[] = [
         withoutTips: true,
         source: PREMIUMS,
         standing: 'secondary',
-        comparedWith: [{ record: 'a press release of the department' }, { record: 'two payroll firms' }],
-        note: 'The same with fewer than 50 employees. An employer may pay part or all of it instead.',
+        comparedWith: [{ record: 'a press release from the department' }, { record: 'two payroll companies' }],
+        note: 'It’s the same with fewer than 50 employees. An employer may pay part or all of it instead.',
       },
       {
         tax: 'named:WA Cares',
@@ -260,7 +260,7 @@ export const waItems: readonly StateItems[] = [
         rate: percent('0.58'),
         source: WA_CARES,
         standing: 'official',
-        note: 'On all wages, without a cap. An exemption that the state has granted is not asked for.',
+        note: 'On all wages, with no cap. We don’t ask about an exemption the state has granted.',
       },
     ],
     ...LIST_OF_PROGRAMS,

@@ -3,10 +3,10 @@ import type { StatePlaces } from './place-rules.ts';
 import type { OccupationalCity } from './read-cities.ts';
 import { occupationalCities } from './read-cities.ts';
 
-const SURVEY = { note: 'A survey of the League, read in August 2026; earlier years were not read.' };
+const SURVEY = { note: 'From a League survey we read in August 2026. We didn’t read earlier years.' };
 const OLDER = {
   comparedWith: [{ record: 'an older record (2021 or before)', figures: 'the rate' }],
-  note: 'The survey of the League, read in August 2026.',
+  note: 'From the League survey we read in August 2026.',
 };
 
 const CITIES: readonly OccupationalCity[] = [
@@ -35,7 +35,7 @@ const CITIES: readonly OccupationalCity[] = [
       ['2022-01-01', '1.5'],
       ['2025-04-01', '1'],
     ],
-    comparedWith: [{ record: 'a page of the city' }],
+    comparedWith: [{ record: 'a city web page' }],
     note: '1.5% before April 1, 2025.',
   },
   { name: 'Rainbow City', standing: 'secondary', rates: [['2026-01-01', '2']], ...SURVEY },
@@ -47,7 +47,7 @@ const CITIES: readonly OccupationalCity[] = [
     name: 'Tuskegee',
     standing: 'inferred',
     rates: [['2026-01-01', '2']],
-    note: 'The survey of the League says 2%; a form of the city is said to print 3%.',
+    note: 'The League survey says 2%. A city form reportedly prints 3%.',
   },
 ];
 

@@ -13,7 +13,7 @@ import { pennsylvania } from './pa.ts';
 import type { StatePlaces } from './place-rules.ts';
 import { westVirginia } from './wv.ts';
 
-/** The places of every state, at once: for servers and tests. */
+/** Every state's places at once, for servers and tests. */
 export const allPlaces: readonly StatePlaces[] = [
   alabama,
   colorado,

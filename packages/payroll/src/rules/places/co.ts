@@ -6,7 +6,7 @@ const FIRST_DAY = calendarDate('2022-01-01');
 const LAST_DAY = calendarDate('2026-12-31');
 const PUBLICATION = 'Occupational privilege tax';
 
-/** What the employee pays; what the employer pays beside it is not withheld. */
+/** The employee's share. The employer pays its own share, which isn't withheld. */
 const CITIES: readonly Place[] = [
   {
     name: 'Denver',
@@ -41,7 +41,7 @@ const CITIES: readonly Place[] = [
           checked: CHECKED,
         },
         standing: 'inferred',
-        note: 'The amount is read from a page of the city; the wages it begins at were not seen again.',
+        note: 'The amount is from a city web page. We didn’t recheck the wages it starts at.',
       },
     ],
   },
@@ -96,7 +96,7 @@ const CITIES: readonly Place[] = [
           checked: CHECKED,
         },
         standing: 'secondary',
-        note: 'The city repealed it from January 1, 2025 on.',
+        note: 'The city repealed it as of January 1, 2025.',
       },
       {
         from: calendarDate('2025-01-01'),
@@ -109,7 +109,7 @@ const CITIES: readonly Place[] = [
           checked: CHECKED,
         },
         standing: 'secondary',
-        note: 'Repealed from January 1, 2025 on: nothing is withheld.',
+        note: 'Repealed as of January 1, 2025. We withhold nothing.',
       },
     ],
   },

@@ -2,17 +2,17 @@ import type { Rate } from '@paperwage/values';
 import type { BracketRow } from '../federal-rules.ts';
 import type { ByStatus, StepRow } from '../state-rules.ts';
 
-/** A rate of what the state taxes, as the state's own method finds it. */
+/** A rate on the amount the state taxes, found by the state's own method. */
 export interface StateTaxableTax {
   readonly method: 'stateTaxable';
   readonly rates: TaxableRates;
-  /** Why this rate is taken, where it is not the one of a county that was named. */
+  /** Why this rate applies, if it isn't the rate of a county the person named. */
   readonly because?: 'noCounty' | 'livesElsewhere' | 'stated';
 }
 
 export type TaxableRates =
   | { readonly kind: 'one'; readonly rate: Rate }
-  /** Each part of the yearly amount by its own rate. */
+  /** Each part of the annual amount at its own rate. */
   | { readonly kind: 'byPart'; readonly schedule: ByStatus<readonly BracketRow[]> }
-  /** All of the yearly amount by the rate of the last row that begins below it. */
+  /** The whole annual amount at the rate of the last row that starts below it. */
   | { readonly kind: 'ofAll'; readonly rates: ByStatus<readonly StepRow<Rate>[]> };

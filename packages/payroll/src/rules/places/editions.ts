@@ -2,16 +2,16 @@ import type { CalendarDate } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
 import type { Place, PlaceRules } from './place-rules.ts';
 
-/** An edition of an official register that a list of places was compared with. `npm run import-places` adds one. */
+/** An edition of an official register that we compared a list of places with. `npm run import-places` adds one. */
 export interface Edition {
-  /** The day whose rates the register states. */
+  /** The day the register's rates are for. */
   readonly of: string;
   readonly checked: string;
-  /** Read in a second-hand record, not in the file of the register. */
+  /** Read in a secondhand record, not in the register's own file. */
   readonly recorded?: true;
 }
 
-/** The source of each edition by its day; of the newest one where no day is given. */
+/** The source of the edition for a day, or of the newest edition if no day is given. */
 export function sourcesByEdition(
   editions: readonly Edition[],
   sourcedOf: (edition: Edition) => Sourced,
@@ -25,7 +25,7 @@ export function sourcesByEdition(
   };
 }
 
-/** Places with the rules that begin by the last day held, none of which runs past it. */
+/** Places with the rules that start by the last day we cover, cut off at that day. */
 export function placesCoveredBy(lastDay: CalendarDate, places: readonly Place[]): Place[] {
   const held = ({ from }: PlaceRules) => from <= lastDay;
   const cut = (one: PlaceRules) => (one.to > lastDay ? { ...one, to: lastDay } : one);

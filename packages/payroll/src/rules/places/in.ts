@@ -9,7 +9,7 @@ const DEPARTMENT = {
   checked: calendarDate('2026-11-21'),
 };
 
-/** The department issues the notice anew when a county changes its rate. */
+/** The department reissues the notice when a county changes its rate. */
 const NOTICES: readonly Notice[] = [
   {
     from: calendarDate('2022-01-01'),
@@ -30,7 +30,7 @@ const NOTICES: readonly Notice[] = [
     },
     standing: 'inferred',
     recordedBy: ['PolicyEngine'],
-    note: 'PolicyEngine keeps averages of the year, from which we derived that the rate changed on October 1.',
+    note: 'PolicyEngine keeps annual averages. From them, we derived that the rate changed on October 1.',
   },
   {
     from: calendarDate('2023-01-01'),
@@ -51,7 +51,7 @@ const NOTICES: readonly Notice[] = [
     },
     standing: 'inferred',
     recordedBy: ['PolicyEngine'],
-    note: 'PolicyEngine keeps averages of the year, from which we derived that the rate changed on October 1.',
+    note: 'PolicyEngine keeps annual averages. From them, we derived that the rate changed on October 1.',
   },
   {
     from: calendarDate('2024-01-01'),
@@ -72,8 +72,8 @@ const NOTICES: readonly Notice[] = [
     },
     standing: 'official',
     recordedBy: ['PolicyEngine'],
-    comparedWith: [{ record: 'Bloomberg Tax', figures: 'the four changes of October 1, 2024' }],
-    note: 'PolicyEngine keeps averages of the year.',
+    comparedWith: [{ record: 'Bloomberg Tax', figures: 'the four changes on October 1, 2024' }],
+    note: 'PolicyEngine keeps annual averages.',
   },
   {
     from: calendarDate('2025-01-01'),
@@ -104,11 +104,11 @@ const NOTICES: readonly Notice[] = [
     },
     standing: 'official',
     comparedWith: [{ record: 'ELGUEDDARI/statelinecalc', figures: 'all 92 rates' }],
-    note: 'ELGUEDDARI/statelinecalc marks Boone alone as changed.',
+    note: 'ELGUEDDARI/statelinecalc marks only Boone as changed.',
   },
 ];
 
-/** Name, number, and the rates in percent. The county is where the employee lived on 1 January. */
+/** Name, number, and rates in percent. The county is where the employee lived on January 1. */
 const COUNTIES: readonly CountyRow[] = [
   ['Adams', '01', ['2022-01-01', '1.624'], ['2023-10-01', '1.6']],
   ['Allen', '02', ['2022-01-01', '1.48'], ['2024-01-01', '1.59']],
@@ -215,7 +215,7 @@ export const indiana: StatePlaces = {
         publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
       },
       standing: 'official',
-      note: 'The example of the notice: 473.08 is taxed by the state and, at 1%, 4.73 by the county.',
+      note: 'In the notice’s example, the state taxes $473.08 and a county with a 1% rate withholds $4.73.',
     },
     orByWork: true,
   },

@@ -4,7 +4,7 @@ import type { StatePlaces } from './place-rules.ts';
 /** Loads the places of one state. */
 type LoadPlaces = () => Promise<StatePlaces>;
 
-/** Where the places of each state are; a file is loaded when its state is in use. */
+/** Where each state's places are. A file is loaded when its state is in use. */
 export const PLACE_FILES: Readonly<Partial<Record<StateCode, LoadPlaces>>> = {
   AL: async () => (await import('./al.ts')).alabama,
   CO: async () => (await import('./co.ts')).colorado,
@@ -21,5 +21,5 @@ export const PLACE_FILES: Readonly<Partial<Record<StateCode, LoadPlaces>>> = {
   WV: async () => (await import('./wv.ts')).westVirginia,
 };
 
-/** States whose counties tax wages by the state's own method, whether or not a county is named. */
+/** States whose counties tax wages by the state's own method, even if no county is named. */
 export const COUNTY_TAX_STATES: readonly StateCode[] = ['IN', 'MD'];

@@ -35,14 +35,14 @@ const COUNTIES_2024: Source = {
   url: 'https://help.nfc.usda.gov/bulletins/2024/1708538066.htm',
 };
 
-/** What the federal payroll center withholds by in Kentucky. */
+/** What the federal payroll center uses to withhold in Kentucky. */
 export const CENTER = {
   cities2023: { source: CITIES_2023, standing: 'official' },
   counties2023: { source: COUNTIES_2023, standing: 'official' },
   counties2024: { source: COUNTIES_2024, standing: 'official' },
 } as const satisfies Readonly<Record<string, Sourced>>;
 
-/** The table of the counties, for 2025 and since. */
+/** The county table, for 2025 and later. */
 export const TABLE: Sourced = {
   source: {
     publication: 'County payroll rates',
@@ -57,7 +57,7 @@ export const TABLE: Sourced = {
 
 const OFFICE: Sourced = {
   source: {
-    publication: 'Occupational license fee: ordinance, page of the office or withholding form',
+    publication: 'Occupational license fee: ordinance, office web page or withholding form',
     publisher: 'The city or county itself, as quoted by payroll-tax-engine',
     url: 'https://www.koltax.org/',
     checked: CHECKED,
@@ -76,29 +76,29 @@ const LIST: Sourced = {
   recordedBy: ['payroll-tax-engine'],
 };
 
-/** Days of the database that rows were imported from. */
+/** Database dates that rows were imported from. */
 const KENTUCKY_EDITIONS: readonly Edition[] = [];
 
-/** Rates that `npm run import-places` read in the database itself; each row says from when on. */
+/** Rates that `npm run import-places` read in the database itself. Each row says when its rate starts. */
 const REGISTER: Sourced = {
   source: { ...LIST.source, checked: calendarDate(KENTUCKY_EDITIONS.at(-1)?.checked ?? CHECKED) },
   standing: 'official',
 };
 
-/** Rates that only gatherers of rates tell. */
+/** Rates that only services that collect rates report. */
 const GATHERED: Sourced = {
   source: {
-    publication: 'Rates gathered by tax services',
+    publication: 'Rates collected by tax services',
     publisher: 'Several, as named by payroll-tax-engine',
     url: 'https://web.sos.ky.gov/occupationaltax/',
     checked: CHECKED,
   },
   standing: 'inferred',
-  recordedBy: ['payroll-tax-engine (naming tax services)'],
-  note: 'Not compared with the city or the state.',
+  recordedBy: ['payroll-tax-engine (citing tax services)'],
+  note: 'We haven’t checked it against the city or the state.',
 };
 
-/** Where a row was read, and from when on that record tells the rate. */
+/** Where we read a row, and the first day that record covers. */
 export const RECORDS = {
   table: { ...TABLE, from: '2025-01-01' },
   office: { ...OFFICE, from: '2026-01-01' },
@@ -109,7 +109,7 @@ export const RECORDS = {
     ...GATHERED,
     from: '2026-01-01',
     recordedBy: ['payroll-tax-engine (quoting news of a cut in May 2026)'],
-    note: 'We did not read the county’s own page.',
+    note: 'We didn’t read the county’s own page.',
   },
   center: { source: COUNTIES_2024, standing: 'official', from: '2022-01-01' },
   centerCities: { source: CITIES_2025, standing: 'official', from: '2022-01-01' },
@@ -162,16 +162,16 @@ export const SOURCES = {
   campbell: { source: RECORDS.campbellCities.source, standing: 'secondary' },
 } as const;
 
-/** Years after those that a record prints. */
+/** Years later than the ones a record prints. */
 export const EARLIER_NOTES = {
   kenton: {
     source: COUNTIES_2024,
     standing: 'inferred',
-    note: 'The rate of 2024 up to the social security wage base of the year; the table of the counties for 2025 prints 0.7%.',
+    note: 'The 2024 rate, up to the year’s social security wage base. The 2025 county table prints 0.7%.',
   },
   campbell: {
     source: RECORDS.campbellCities.source,
     standing: 'inferred',
-    note: 'The rates of 2024 up to the social security wage base of the year; the table of the counties for 2025 prints the 0.9% of the county itself.',
+    note: 'The 2024 rates, up to the year’s social security wage base. The 2025 county table prints the county’s own 0.9%.',
   },
 } as const satisfies Readonly<Record<string, Sourced>>;

@@ -8,7 +8,7 @@ import { kentuckyCities, kentuckyCounties, kentuckyCountyByYear } from './read-k
 const HELD = { from: calendarDate('2022-01-01'), to: calendarDate('2026-12-31') } as const;
 const WAGES = { taxesRetirement: true, taxesSection125: true } as const;
 
-/** City and county are one government: both names mean the same fee. */
+/** The city and county are one government, so both names mean the same fee. */
 const METRO_GOVERNMENTS: readonly Place[] = [
   {
     name: 'Louisville Metro',
@@ -22,7 +22,7 @@ const METRO_GOVERNMENTS: readonly Place[] = [
         tax: { method: 'wageRate', rates: { livingAndWorking: percent('2.2'), working: percent('1.45') } },
         source: SOURCES.louisville,
         standing: 'official',
-        note: '1.25% for Metro and 0.2% for transit of all work done there, 0.75% for schools from residents.',
+        note: '1.25% for Metro and 0.2% for transit on all work done there, plus 0.75% for schools from residents.',
       },
     ],
   },
@@ -38,16 +38,16 @@ const METRO_GOVERNMENTS: readonly Place[] = [
         tax: { method: 'wageRate', rates: { livingAndWorking: percent('2.25'), working: percent('2.25') } },
         source: SOURCES.lexington,
         standing: 'official',
-        note: 'The 0.5% that county schools take from residents is not held, because its wage cap was not seen.',
+        note: 'We don’t cover the 0.5% county school tax on residents because we haven’t seen its wage cap.',
       },
     ],
   },
 ];
 
 const BOONE_NOTE =
-  'With the tax for mental health and senior citizens. The 0.5% that county schools take is not held; no year after 2024 is, because its cap was not seen.';
+  'Includes the tax for mental health and senior citizens. We don’t cover the 0.5% county school tax. We don’t cover years after 2024 because we haven’t seen their cap.';
 
-/** 0.15% up to 25 dollars a year. */
+/** 0.15%, up to $25 a year. */
 const MENTAL_HEALTH = { rate: '0.15', upTo: 16_666 } as const;
 
 const BOONE: readonly CountyYear[] = [
@@ -90,7 +90,7 @@ const KENTON: readonly CountyYear[] = [
   { year: 2026, parts: [{ rate: '0.6997', upTo: 'socialSecurity' }], record: EARLIER_NOTES.kenton },
 ];
 
-/** For senior citizens up to 25 dollars a year, for mental health and for the county. */
+/** For senior citizens up to $25 a year, for mental health, and for the county. */
 const CAMPBELL_PARTS: CountyYear['parts'] = [
   { rate: '0.05', upTo: 50_000 },
   { rate: '0.1', upTo: 'socialSecurity' },

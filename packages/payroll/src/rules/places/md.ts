@@ -36,12 +36,12 @@ const YEAR_2024 = {
   source: { ...COMPTROLLER, publication: 'Percentage method, local tax areas', edition: '2024', url: METHOD_PAGE },
   standing: 'official',
 } as const;
-/** The facts sheet was revised in July, when Dorchester used the new highest rate of 3.3%. */
+/** The fact sheet was revised in July, when Dorchester adopted the new top rate of 3.3%. */
 const EARLY_2025 = {
   ...FACTS_2025,
   from: calendarDate('2025-01-01'),
   to: calendarDate('2025-06-30'),
-  note: 'Rates enacted during 2025 hold from 1 January; payrolls run before may have used those of 2024. A memorandum of the Interior Business Center of February 2025 names the changes known then.',
+  note: 'Rates enacted during 2025 apply from January 1. Payrolls run before they were enacted may have used the 2024 rates. A February 2025 memorandum from the Interior Business Center names the changes known then.',
 } as const;
 const LATE_2025 = { ...FACTS_2025, from: calendarDate('2025-07-01'), to: calendarDate('2025-12-31') } as const;
 const YEAR_2026 = {
@@ -59,7 +59,7 @@ const YEAR_2026 = {
 
 const PERIODS = [YEAR_2022, YEAR_2023, YEAR_2024, EARLY_2025, LATE_2025, YEAR_2026] as const;
 
-/** The rate in percent in each of the periods. The state prints tables for ten rates; payroll by computer uses these. */
+/** The rate in percent for each period. The state prints tables for ten rates. Computer payroll uses these. */
 const COUNTIES: readonly CountyColumns[] = [
   ['Allegany County', '3.05', '3.03', '3.03', '3.03', '3.03', '3.2'],
   ['Baltimore County', '3.2', '3.2', '3.2', '3.2', '3.2', '3.2'],
@@ -85,7 +85,7 @@ const COUNTIES: readonly CountyColumns[] = [
   ['Worcester County', '2.25', '2.25', '2.25', '2.25', '2.25', '2.25'],
 ];
 
-/** The city is no part of the county, so the bare name is that of both. */
+/** The city isn't part of the county, so the bare name means both. */
 const OTHER_NAMES = { 'Baltimore City': ['Baltimore'], 'Baltimore County': ['Baltimore'] };
 
 const ANNE_ARUNDEL_2022: TaxableRates = { kind: 'one', rate: percent('2.81') };
@@ -142,8 +142,8 @@ const ANNE_ARUNDEL: Place = {
       ...YEAR_2024,
       standing: 'secondary',
       comparedWith: [{ record: 'the National Finance Center (bulletin NFC-24-1707936088)', figures: 'the rates' }],
-      takenFrom: [{ record: 'bormel-grice.com (a note of accountants)', figures: 'where they begin' }],
-      note: 'They begin where those of 2025 do.',
+      takenFrom: [{ record: 'bormel-grice.com (an accountants’ note)', figures: 'where the rates start' }],
+      note: 'The rates start at the same amounts as in 2025.',
       tax: { method: 'stateTaxable', rates: ANNE_ARUNDEL_2024 },
     },
     { ...EARLY_2025, tax: { method: 'stateTaxable', rates: ANNE_ARUNDEL_2025 } },
@@ -187,7 +187,7 @@ const FREDERICK_2024: TaxableRates = {
     headOfHousehold: FREDERICK_2024_JOINT,
   },
 };
-/** One rate on the whole amount, so that a dollar more can cost hundreds: the calculator of the state does so too. */
+/** One rate on the whole amount, so one more dollar can cost hundreds. The state's calculator does the same. */
 const FREDERICK: Place = {
   name: 'Frederick County',
   kind: 'county',
@@ -198,7 +198,7 @@ const FREDERICK: Place = {
       standing: 'secondary',
       takenFrom: [
         { record: 'the Interior Business Center (memorandum of May 10, 2023)' },
-        { record: 'Microsoft Dynamics GP (tax update of 2023)' },
+        { record: 'Microsoft Dynamics GP (2023 tax update)' },
       ],
       tax: { method: 'stateTaxable', rates: FREDERICK_2023 },
     },
@@ -206,8 +206,8 @@ const FREDERICK: Place = {
       ...YEAR_2024,
       standing: 'secondary',
       comparedWith: [{ record: 'the National Finance Center (bulletin NFC-24-1707936088)', figures: 'the rates' }],
-      takenFrom: [{ record: 'bormel-grice.com (a note of accountants)', figures: 'where they begin' }],
-      note: 'They begin where those of 2025 do.',
+      takenFrom: [{ record: 'bormel-grice.com (an accountants’ note)', figures: 'where the rates start' }],
+      note: 'The rates start at the same amounts as in 2025.',
       tax: { method: 'stateTaxable', rates: FREDERICK_2024 },
     },
     { ...EARLY_2025, tax: { method: 'stateTaxable', rates: FREDERICK_2024 } },
@@ -216,7 +216,7 @@ const FREDERICK: Place = {
   ],
 };
 
-/** The special nonresident tax is as high as the lowest county rate, and is taken in place of a county's. */
+/** The special nonresident tax equals the lowest county rate and replaces county tax. */
 const NONRESIDENT: PlaceRules['tax'] = {
   method: 'stateTaxable',
   rates: { kind: 'one', rate: percent('2.25') },
@@ -246,7 +246,7 @@ const HIGHEST_SINCE: PlaceRules['tax'] = {
   rates: { kind: 'one', rate: percent('3.3') },
   because: 'noCounty',
 };
-/** The memorandum of 2026: without a certificate the highest rate of local tax is withheld. Universities said so before. */
+/** From the 2026 memorandum: with no certificate, withhold the highest local rate. Universities said so earlier. */
 const WITHOUT_COUNTY: Place = {
   name: 'Maryland local tax',
   kind: 'county',

@@ -1,62 +1,62 @@
 import type { Cents, Rate } from '@paperwage/values';
 
-/** Ohio: a rate of the wages where the work is done; where nothing is withheld for that, the home city's instead. */
+/** Ohio: a rate on wages where the work is done. If nothing is withheld there, the home city's rate instead. */
 export interface OhioCityTax {
   readonly method: 'ohioCity';
   readonly rate: Rate;
-  /** Only those who live there are taxed, or only the work done there; both when left out. */
+  /** Whether only residents, or only work done there, are taxed. Both if omitted. */
   readonly who?: 'residents' | 'workers';
 }
 
-/** Ohio: a rate of the wages of those who live in the district. */
+/** Ohio: a rate on the wages of district residents. */
 export interface OhioSchoolDistrictTax {
   readonly method: 'ohioSchoolDistrict';
   readonly rate: Rate;
-  /** Untaxed a year for each allowance; earned income districts have none. */
+  /** Annual exemption for each allowance. Earned income districts have none. */
   readonly exemption?: Cents;
 }
 
 /**
- * Pennsylvania: earned income tax by the higher of the home's rate for residents and the work place's for others, and
- * the local services tax of the work place.
+ * Pennsylvania: earned income tax at the higher of the home's resident rate and the workplace's nonresident rate, plus
+ * the workplace's local services tax.
  */
 export interface PennsylvaniaTax {
   readonly method: 'pennsylvania';
   readonly resident: Rate;
   readonly nonresident: Rate;
-  /** A year, for those who work there. */
+  /** Per year, for people who work there. */
   readonly servicesTax: Cents;
-  /** Yearly earnings below which the employee may claim exemption from the services tax. */
+  /** An employee who earns less than this a year may claim exemption from the services tax. */
   readonly servicesTaxExemption: Cents;
-  /** Philadelphia: its tax is taken alone, whatever the other place asks. */
+  /** Philadelphia: only its tax applies, regardless of the other place. */
   readonly standsApart?: true;
 }
 
-/** One part of a Kentucky fee: a rate of the wages of the year above `over`, up to `wageCap`. */
+/** One part of a Kentucky fee: a rate on the year's wages above `over`, up to `wageCap`. */
 export interface FeePart {
   readonly rate: Rate;
   readonly over?: Cents;
   readonly wageCap?: Cents;
 }
 
-/** Kentucky: what a county takes of work done in it, less the fee of the city where the law credits it. */
+/** Kentucky: a county's fee on work done there, less the city's fee where the law credits it. */
 export interface KentuckyCountyTax {
   readonly method: 'kentuckyCounty';
   readonly parts: readonly FeePart[];
-  /** The fee of a city in the county is credited against the county's. */
+  /** The county credits the fee of a city in it. */
   readonly creditsCity?: true;
 }
 
-/** Michigan: a rate of the wages less an exemption for each allowance. */
+/** Michigan: a rate on wages less an exemption for each allowance. */
 export interface MichiganTax {
   readonly method: 'michigan';
   readonly resident: Rate;
   readonly nonresident: Rate;
-  /** A year, for each allowance. */
+  /** Per year, for each allowance. */
   readonly exemption: Cents;
 }
 
-/** Colorado: dollars a month, from those who earn as much there in the month. */
+/** Colorado: dollars a month, from employees who earn at least `fromMonthlyWages` there in the month. */
 export interface MonthlyFee {
   readonly method: 'monthlyFee';
   readonly perMonth: Cents;
@@ -67,19 +67,19 @@ export interface MonthlyFee {
 export interface WeeklyFee {
   readonly method: 'weeklyFee';
   readonly perWeek: Cents;
-  /** Those who live there pay nothing. */
+  /** Residents pay nothing. */
   readonly nonresidentsOnly?: true;
 }
 
-/** Oregon: rates of yearly wages above amounts from which on the employer must withhold. */
+/** Oregon: rates on annual wages above the amounts where the employer must start withholding. */
 export interface HighEarnersTax {
   readonly method: 'highEarners';
-  /** A place may lie in several areas that tax; each has a line. */
+  /** A place may lie in several taxing areas. Each has its own line. */
   readonly areas: readonly HighEarnersArea[];
 }
 
 export interface HighEarnersArea {
   readonly name: string;
-  /** Rising; each rate is of what is above `over`, up to the next. */
+  /** In ascending order. Each rate applies above `over`, up to the next row. */
   readonly brackets: readonly { readonly over: Cents; readonly rate: Rate }[];
 }

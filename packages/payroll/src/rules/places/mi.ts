@@ -40,6 +40,6 @@ export const michigan: StatePlaces = {
       checked: calendarDate('2026-11-21'),
     },
     standing: 'secondary',
-    note: 'The rates are those of the list for 2023, the same in every list seen from 2019 to 2026; the exemptions are read from the withholding guides of the cities.',
+    note: 'The rates are from the 2023 list and are the same in every list we saw from 2019 to 2026. The exemptions are from the cities’ withholding guides.',
   }),
 };

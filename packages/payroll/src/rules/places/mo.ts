@@ -44,7 +44,7 @@ const SAINT_LOUIS: Place = {
         checked: calendarDate('2026-11-21'),
       },
       ...RECORDED,
-      note: `${NOTE} The payroll expense tax of 0.5% is the employer's alone.`,
+      note: `${NOTE} Only the employer pays the 0.5% payroll expense tax.`,
     },
   ],
 };

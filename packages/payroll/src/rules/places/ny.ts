@@ -13,7 +13,7 @@ const CITY_SOURCE = {
   url: 'https://www.tax.ny.gov/pdf/publications/withholding/nys50_t_nyc.pdf',
 };
 
-/** The edition of January 2026, whose tables are those of January 2018. One schedule serves the single and the married. */
+/** The January 2026 edition, which repeats the January 2018 tables. Single and married share one schedule. */
 const CITY: NewYorkCityTax = {
   method: 'newYorkCity',
   supplementalRate: percent('4.25'),
@@ -104,7 +104,7 @@ const NEW_YORK_CITY: Place = {
       tax: CITY,
       source: CITY_SOURCE,
       standing: 'secondary',
-      note: 'By the tables of January 2018, which the edition of January 2026 repeats; that no other was in force between was not seen for 2022 and 2023.',
+      note: 'We use the January 2018 tables, which the January 2026 edition repeats. For 2022 and 2023, we haven’t confirmed that no other tables were in effect.',
     },
     {
       from: calendarDate('2024-01-01'),
@@ -149,7 +149,7 @@ const YONKERS: Place = {
       standing: 'official',
       recordedBy: ['wisent-ai/rachuba (tables of January 2026)'],
       comparedWith: [{ record: 'PolicyEngine' }],
-      note: 'The edition of January 2016 has the same share.',
+      note: 'The January 2016 edition has the same share.',
     },
   ],
 };

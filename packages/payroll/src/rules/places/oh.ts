@@ -15,7 +15,7 @@ type Publication = Pick<Source, 'publication' | 'edition' | 'table'>;
 const PUBLISHER = 'Ohio Department of Taxation';
 const FINDER = 'https://thefinder.tax.ohio.gov/';
 
-/** What an edition of a list is the source of; what it was compared with counts where another recorded it. */
+/** An edition of a list as a source. `comparedWith` applies if someone else recorded the edition. */
 function listOf(publicationOf: (day: CalendarDate) => Publication, url: string, comparedWith: OtherRecord) {
   return ({ of, checked, recorded }: Edition): Sourced => ({
     source: {
@@ -42,7 +42,7 @@ const tableOf = (table: string) => (day: CalendarDate) => ({
 
 const BEFORE = { publisher: PUBLISHER, url: FINDER, checked: calendarDate('2026-11-21') };
 const UNOFFICIAL =
-  'The rate before the present one is from an unofficial list of December 2024, a public pay stub application’s local tax table.';
+  'The earlier rate is from an unofficial December 2024 list, the local tax table of a public pay stub app.';
 
 export const ohio: StatePlaces = {
   state: 'OH',
@@ -53,7 +53,7 @@ export const ohio: StatePlaces = {
         listOf(tableOf('municipal income tax rate table'), FINDER, SECOND_EXTRACT),
       ),
       earlier: {
-        source: { ...BEFORE, publication: 'The Finder', table: 'municipal income tax rates before the present one' },
+        source: { ...BEFORE, publication: 'The Finder', table: 'earlier municipal income tax rates' },
         standing: 'inferred',
         note: UNOFFICIAL,
       },
@@ -67,7 +67,7 @@ export const ohio: StatePlaces = {
           listOf(tableOf('JEDD and JEDZ tax rates'), FINDER, SECOND_EXTRACT),
         ),
         earlier: {
-          source: { ...BEFORE, publication: 'The Finder', table: 'JEDD and JEDZ tax rates before the present one' },
+          source: { ...BEFORE, publication: 'The Finder', table: 'earlier JEDD and JEDZ tax rates' },
           standing: 'secondary',
         },
       },

@@ -25,12 +25,12 @@ const WITHHOLDING = {
   checked: CHECKED,
 };
 
-/** Employers must withhold from what they pay above 200,000 a year; employees may ask for more or for nothing. */
+/** Employers must withhold on pay above $200,000 a year. Employees may ask for more or for none. */
 const TO_2025 = { from: calendarDate('2022-01-01'), to: calendarDate('2025-12-31'), source: WITHHOLDING } as const;
 const OF_2026 = { from: calendarDate('2026-01-01'), to: calendarDate('2026-12-31'), source: WITHHOLDING } as const;
 const NOT_READ_AGAIN = {
   standing: 'inferred',
-  note: 'From 2026 on Metro raises the income its tax begins at each year; that employers still begin at 200,000 was not read again.',
+  note: 'Starting in 2026, Metro raises the income at which its tax begins every year. We haven’t rechecked that employers still start at $200,000.',
 } as const;
 
 const PLACES: readonly Place[] = [
@@ -81,7 +81,7 @@ const PLACES: readonly Place[] = [
           checked: CHECKED,
         },
         standing: 'secondary',
-        note: 'Taken of all wages once they are above the yearly amount, and of nothing up to it; rates before July 2026 were not found.',
+        note: 'Applies to all wages once they pass the annual amount, and to none until then. We didn’t find rates from before July 2026.',
       },
     ],
   },

@@ -63,7 +63,7 @@ const PHILADELPHIA: Place = {
   ],
 };
 
-const UNDATED = 'A rate without a first day in the register counts as older than 2022.';
+const UNDATED = 'If the register gives no start date for a rate, we treat it as older than 2022.';
 const RECORDED = {
   standing: 'secondary',
   recordedBy: ['payroll-tax-engine (in part)'],

@@ -13,7 +13,7 @@ import type {
 } from './method-rules.ts';
 import type { NewYorkCityTax, YonkersTax } from './new-york-rules.ts';
 
-/** What sort of place it is: told beside the name, and what tells places of one name apart. */
+/** The kind of place, shown next to the name. It tells apart places with the same name. */
 export type PlaceKind =
   | 'municipality'
   | 'city'
@@ -22,14 +22,14 @@ export type PlaceKind =
   | 'town'
   | 'county'
   | 'schoolDistrict'
-  /** A joint economic development district or zone (Ohio): several governments tax the work done in it. */
+  /** A joint economic development district or zone (Ohio), where several governments tax the work done there. */
   | 'jointDistrict'
   /** Larger than a county, such as Metro around Portland. */
   | 'region';
 
 /**
- * A rate of wages for those who live in the place and work there, live there only, and work there only. One that is
- * left out pays nothing.
+ * A rate on wages for people who live and work in the place, only live there, and only work there. A group with no rate
+ * pays nothing.
  */
 export interface RatesByWho {
   readonly livingAndWorking?: Rate;
@@ -37,17 +37,17 @@ export interface RatesByWho {
   readonly working?: Rate;
 }
 
-/** A rate of the wages of the period. */
+/** A rate on the period's wages. */
 export interface WageRateTax {
   readonly method: 'wageRate';
   readonly rates: RatesByWho;
-  /** Wages of the year above this are not taxed. */
+  /** The year's wages above this aren't taxed. */
   readonly wageCap?: Cents;
-  /** Nothing is taken from yearly wages below this, and the rate of all wages from it on. */
+  /** Annual wages below this aren't taxed. From this amount, all wages are. */
   readonly noneBelowYearly?: Cents;
 }
 
-/** How a place taxes wages. Each method is a member; `taxes/local-taxes.ts` chooses the function that reads it. */
+/** How a place taxes wages. Each method is a member, and `taxes/local-taxes.ts` picks the function that reads it. */
 export type PlaceTax =
   | WageRateTax
   | StateTaxableTax
@@ -62,59 +62,59 @@ export type PlaceTax =
   | WeeklyFee
   | HighEarnersTax;
 
-/** What a place takes on pay dates `from` to `to`, both included. */
+/** A place's tax on pay dates `from` through `to`. */
 export type PlaceRules = Sourced & {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   readonly tax: PlaceTax;
-  /** Whether amounts put into a 401(k) or the like are taxed all the same; left out where the source does not say. */
+  /** Whether contributions to a 401(k) or similar plan are still taxed. Omitted if the source doesn't say. */
   readonly taxesRetirement?: boolean;
-  /** Whether amounts paid through a section 125 plan are taxed all the same; left out where the source does not say. */
+  /** Whether amounts paid through a section 125 plan are still taxed. Omitted if the source doesn't say. */
   readonly taxesSection125?: boolean;
 };
 
-/** A place that taxes wages. Its rules rise by date and do not overlap; a date between them is not held. */
+/** A place that taxes wages. Its rules are in date order and don't overlap. We don't cover dates between them. */
 export interface Place {
   readonly name: string;
   readonly kind: PlaceKind;
-  /** The county, or what the state groups its places by, without the word. */
+  /** The county, or what the state groups its places by, without the word "County". */
   readonly county?: string;
-  /** The number the state knows it by, such as a PSD code. */
+  /** The state's number for it, such as a PSD code. */
   readonly code?: string;
-  /** Other names it is looked for by. */
+  /** Other names people search for. */
   readonly alsoCalled?: readonly string[];
-  /** The place that its bare name means, though others share it. */
+  /** The place people mean by the bare name, though others share it. */
   readonly isMain?: true;
   readonly rules: readonly PlaceRules[];
 }
 
-/** What lookups need of the rules. */
+/** What lookups need from the rules. */
 export interface CoveredPlaces {
   readonly places: readonly StatePlaces[];
 }
 
-/** The counties of a state that tax what the state taxes; the election `county` names one. */
+/** A state's counties that tax what the state taxes. The election `county` names one. */
 export interface Counties {
-  /** What the line is called when a rate is given and no county. */
+  /** What the line is called if there is a rate but no county. */
   readonly unnamed: string;
-  /** Where the state says what counties take their rates of. */
+  /** Where the state says what the county rates apply to. */
   readonly method: Sourced;
-  /** What is taken when no county is given; nothing where this is left out. */
+  /** The tax if no county is given. Omitted if there is none. */
   readonly withoutCounty?: Place;
-  /** What is taken of those who live in another state, by its name. */
+  /** The name of the tax on people who live in another state. */
   readonly nonresidents?: string;
-  /** The county the employee works in counts for one who lives in none. */
+  /** The county of work counts if the employee doesn't live in one of these counties. */
   readonly orByWork?: true;
 }
 
-/** The places of one state. */
+/** One state's places. */
 export interface StatePlaces {
   readonly state: StateCode;
   readonly places: readonly Place[];
-  /** How many codes the state's register of places has, where only a part of them is held. */
+  /** How many codes the state's register of places has, if we cover only some of them. */
   readonly codesListed?: number;
-  /** Given where counties tax what the state taxes and the election `county` names one. */
+  /** Given if counties tax what the state taxes and the election `county` names one. */
   readonly counties?: Counties;
-  /** The election `county` names the county the work is done in, which takes a fee beside that of a city in it. */
+  /** The election `county` names the county of work, which charges a fee in addition to a city's fee. */
   readonly countyOfWork?: true;
 }

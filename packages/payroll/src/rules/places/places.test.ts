@@ -24,7 +24,7 @@ const COUNTED: readonly (readonly [name: string, state: string, kind?: string])[
   ['Delaware', 'DE'],
 ];
 
-/** How many places of each list are held, and how many of them on every day of the years held. */
+/** How many places on each list we cover, and how many of them on every day of the years we cover. */
 function counted(): (readonly [string, number, number])[] {
   return COUNTED.map(([name, state, kind]) => {
     const { places } = allRules.places.find((held) => held.state === state)!;
@@ -82,7 +82,7 @@ describe.each(STATES)('the places of %s', (state, held) => {
   });
 });
 
-/** No place in the country takes more than 4 % of wages, nor a fee beyond these. */
+/** No place in the country taxes more than 4% of wages or charges a fee above these. */
 const HIGHEST_RATE = percent('4');
 
 function expectPossible({ name }: Place, tax: PlaceTax): void {

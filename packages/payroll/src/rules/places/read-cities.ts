@@ -7,10 +7,10 @@ import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
 const FIRST_DAY = calendarDate('2022-01-01');
 const LAST_DAY = calendarDate('2026-12-31');
 
-/** Michigan: city, rates in percent for residents and for others, exemption a year for each allowance. */
+/** Michigan: city, rates in percent for residents and nonresidents, annual exemption for each allowance. */
 export type MichiganRow = readonly [name: string, resident: string, nonresident: string, exemption: number];
 
-/** The cities of Michigan, at rates that have not changed in the years held. */
+/** Michigan cities, at rates that haven't changed in the years we cover. */
 export function michiganCities(rows: readonly MichiganRow[], sourced: Sourced): Place[] {
   return rows.map(([name, resident, nonresident, exemption]) => ({
     name,
@@ -31,7 +31,7 @@ export function michiganCities(rows: readonly MichiganRow[], sourced: Sourced): 
   }));
 }
 
-/** Alabama: city, how sure, and each rate in percent with the day it is held from; the last one is in force. */
+/** Alabama: city, how sure we are, and each rate in percent with the first day we cover it. The last one is current. */
 export interface OccupationalCity extends Omit<Sourced, 'source'> {
   readonly name: string;
   readonly rates: readonly DatedText[];
@@ -39,7 +39,7 @@ export interface OccupationalCity extends Omit<Sourced, 'source'> {
 
 type DatedText = readonly [from: string, percent: string];
 
-/** Cities that take a rate of the wages of work done in them. */
+/** Cities with a rate on wages for work done there. */
 export function occupationalCities(cities: readonly OccupationalCity[], source: Source): Place[] {
   return cities.map(({ name, rates, ...sourced }) => ({
     name,
@@ -52,7 +52,7 @@ export function occupationalCities(cities: readonly OccupationalCity[], source: 
   }));
 }
 
-/** West Virginia: a city, its page, and each weekly fee in dollars with the day it is held from. */
+/** West Virginia: a city, its page, and each weekly fee in dollars with the first day we cover it. */
 export interface FeeCity {
   readonly name: string;
   readonly url: string;
@@ -61,7 +61,7 @@ export interface FeeCity {
   readonly note?: string;
 }
 
-/** Cities that take a fee for each week of work in them. */
+/** Cities with a fee for each week of work there. */
 export function feeCities(cities: readonly FeeCity[], checked: CalendarDate): Place[] {
   return cities.map(({ name, url, fees, nonresidentsOnly, note }) => {
     const source = { publication: 'City service fee', publisher: `City of ${name}, West Virginia`, url, checked };

@@ -3,16 +3,16 @@ import type { CalendarDate } from '@paperwage/values';
 import type { Sourced } from '../sourced.ts';
 import type { Place, PlaceRules } from './place-rules.ts';
 
-/** The last day for which rates are held. */
+/** The last day we have rates for. */
 const LAST_DAY = calendarDate('2026-12-31');
 
-/** A list of county rates as it was published, in force until the next one. */
+/** A list of county rates as published, in effect until the next one. */
 export type Notice = Sourced & { readonly from: CalendarDate };
 
 /** A county, its number, and each rate in percent with the day it began. */
 export type CountyRow = readonly [name: string, code: string, ...rates: (readonly [from: string, rate: string])[]];
 
-/** Counties whose rates change now and then: a rate carries the source of the notice that began with it. */
+/** Counties whose rates change from time to time. Each rate carries the source of the notice that introduced it. */
 export function countiesByDate(rows: readonly CountyRow[], notices: readonly Notice[]): Place[] {
   return rows.map(([name, code, ...rates]) => ({
     name: `${name} County`,
@@ -26,10 +26,10 @@ export function countiesByDate(rows: readonly CountyRow[], notices: readonly Not
   }));
 }
 
-/** A county and its rate in percent in each of the periods held. */
+/** A county and its rate in percent for each period we cover. */
 export type CountyColumns = readonly [name: string, ...rates: string[]];
 
-/** Counties listed with a rate for every period, all of a period from one notice; `otherNames` by name. */
+/** Counties with a rate for every period. Each period comes from one notice. `otherNames` is keyed by name. */
 export function countiesByPeriod(
   rows: readonly CountyColumns[],
   periods: readonly (Notice & { readonly to: CalendarDate })[],

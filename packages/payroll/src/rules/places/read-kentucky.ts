@@ -8,10 +8,10 @@ import type { Place, PlaceRules, PlaceTax } from './place-rules.ts';
 
 const LAST_DAY = calendarDate('2026-12-31');
 
-/** Fees are of pay with section 125 and retirement reductions added back (KRS 67.750(2)). */
+/** Fees apply to pay with section 125 and retirement reductions added back (KRS 67.750(2)). */
 const WAGES = { taxesRetirement: true, taxesSection125: true } as const;
 
-/** A record of rates, with the first day for which it tells them. */
+/** A record of rates, with the first day it covers. */
 export type KentuckyRecord = Sourced & { readonly from: string };
 
 /** One part of a county's fee; `socialSecurity` is that year's wage base. */
@@ -21,7 +21,7 @@ export interface PrintedPart {
   readonly upTo?: number | 'socialSecurity';
 }
 
-/** What a county takes in one year, for counties whose bounds move. */
+/** A county's fee in one year, for counties whose limits change. */
 export interface CountyYear {
   readonly year: number;
   readonly parts: readonly PrintedPart[];
@@ -35,7 +35,7 @@ interface CountyChanges {
   readonly to?: string;
   readonly note?: string;
   readonly creditsCity?: true;
-  /** Rates before, oldest first, each to the day before the next one where it does not say otherwise. */
+  /** Earlier rates, oldest first. Each runs to the day before the next one unless it says otherwise. */
   readonly earlier?: readonly KentuckyEarlier[];
 }
 
@@ -70,7 +70,7 @@ export function kentuckyCounties<Name extends string>(
   return placesCoveredBy(LAST_DAY, places);
 }
 
-/** A county with bounds of its own in each year. */
+/** A county with different limits each year. */
 export function kentuckyCountyByYear(name: string, years: readonly CountyYear[]): Place {
   const taxOf = ({ year, parts }: CountyYear): KentuckyCountyTax => ({
     method: 'kentuckyCounty',
@@ -84,10 +84,10 @@ export function kentuckyCountyByYear(name: string, years: readonly CountyYear[])
 }
 
 interface CityChanges extends Omit<CountyChanges, 'creditsCity'> {
-  /** Wages of the year above the social security wage base are not taxed. */
+  /** The year's wages above the social security wage base aren't taxed. */
   readonly upToSocialSecurity?: true;
   readonly noneBelowYearly?: number;
-  /** The city leaves out what is put into retirement and health plans. */
+  /** The city doesn't tax contributions to retirement and health plans. */
   readonly leavesOutPlans?: true;
 }
 
@@ -99,7 +99,7 @@ export type CityRow<Record extends string> = readonly [
   changes?: CityChanges,
 ];
 
-/** Cities with one rate of the work done in them, some of them up to a yearly base. */
+/** Cities with one rate on work done there, some up to an annual base. */
 export function kentuckyCities<Name extends string>(
   rows: readonly CityRow<Name>[],
   records: Readonly<Record<Name, KentuckyRecord>>,
@@ -127,7 +127,7 @@ function cappedByYear(sourced: Sourced, from: string, to: string, rate: string):
   });
 }
 
-/** Rules of the rates before the one that begins on a day. */
+/** Rules for the rates before the one that starts on `begins`. */
 function earlierRules(
   earlier: readonly KentuckyEarlier[] = [],
   begins: string,
@@ -154,7 +154,7 @@ function partOf({ rate, over, upTo }: PrintedPart, year: number): FeePart {
 
 function wageBaseOf(year: number): Cents {
   const federal = FEDERAL_RULES.find(({ from }) => yearOf(from) === year);
-  if (!federal) throw new RangeError(`No social security wage base is held for ${year}`);
+  if (!federal) throw new RangeError(`We have no social security wage base for ${year}`);
   return federal.socialSecurity.wageBase;
 }
 
@@ -162,7 +162,7 @@ function rules(sourced: Sourced, from: string, to: string, tax: PlaceTax): Place
   return { ...sourced, ...WAGES, from: calendarDate(from), to: calendarDate(to), tax };
 }
 
-/** A record with what a row says of its figures, in place of what the record says of them. */
+/** A record with the row's own note, if it has one, instead of the record's note. */
 function withNote(record: Sourced, note = record.note): Sourced {
   return note === undefined ? record : { ...record, note };
 }

@@ -5,23 +5,23 @@ import { placesCoveredBy } from './editions.ts';
 import type { OhioCityTax } from './method-rules.ts';
 import type { Place, PlaceKind, PlaceRules } from './place-rules.ts';
 
-/** Held from this day on, where the rate did not begin later. */
+/** We cover a rate from this day unless it started later. */
 const FIRST_DAY = '2022-01-01';
 const LAST_DAY = calendarDate('2026-12-31');
 
-/** When the present rate began and ended, and what was taken before. */
+/** When the current rate started and ended, and the rates before it. */
 interface DatedRow<Earlier> {
-  /** The day the rate began, when it is after the first day held. */
+  /** The day the rate started, if after the first day we cover. */
   readonly from?: string;
-  /** The last day of the rate, and the last edition of the list that had the place. */
+  /** The rate's last day, and the last edition of the list that had the place. */
   readonly until?: string;
   readonly edition?: string;
-  /** Rates before the present one, oldest first, with the edition of the list that had them. */
+  /** Earlier rates, oldest first, with the edition of the list that had them. */
   readonly earlier?: readonly (Earlier & { from?: string; until: string; edition: string })[];
 }
 
 interface OhioChanges extends DatedRow<{ readonly rate: string }> {
-  /** The rate until then, in percent, where an unofficial record of it was found. */
+  /** The rate until then, in percent, if we found an unofficial record of it. */
   readonly before?: string;
   readonly county?: string;
   readonly who?: OhioCityTax['who'];
@@ -29,16 +29,16 @@ interface OhioChanges extends DatedRow<{ readonly rate: string }> {
 
 export type OhioRow = readonly [name: string, code: string, rate: string, changes?: OhioChanges];
 
-/** Where a list was read, by its editions, and where the few rates before the present ones were. */
+/** Where we read a list, by edition, and where we read the few earlier rates. */
 export interface OhioSources {
   readonly present: (edition?: string) => Sourced;
   readonly earlier: Sourced;
 }
 
-/** Qualifying wages leave out section 125 and count what is put into a retirement plan. */
+/** Qualifying wages exclude section 125 amounts and include retirement plan contributions. */
 const WAGES = { taxesRetirement: true, taxesSection125: false } as const;
 
-/** Municipalities and joint districts: one rate for those who live there and those who work there. */
+/** Municipalities and joint districts: one rate for people who live there and people who work there. */
 export function ohioPlaces(
   rows: readonly OhioRow[],
   kind: PlaceKind,
@@ -76,10 +76,10 @@ export type SchoolDistrictRow = readonly [
   changes?: DatedRow<{ readonly rate: string; readonly base: SchoolDistrictBase }>,
 ];
 
-/** Untaxed a year for each allowance on Form IT 4, in traditional districts. */
+/** Annual exemption for each allowance on Form IT 4, in traditional districts. */
 const EXEMPTION = dollars(650);
 
-/** School districts, from the first year of which a list is held. */
+/** School districts, from the first year we have a list for. */
 export function schoolDistricts(
   rows: readonly SchoolDistrictRow[],
   firstDay: CalendarDate,

@@ -3,11 +3,11 @@ import type { Sourced } from '../sourced.ts';
 import { placesCoveredBy } from './editions.ts';
 import type { Place, PlaceRules } from './place-rules.ts';
 
-/** Held from this day on, where no part of the rates began later. */
+/** We cover rates from this day unless one of them started later. */
 const FIRST_DAY = '2022-01-01';
 const LAST_DAY = calendarDate('2026-12-31');
 
-/** Yearly earnings below which exemption from the services tax may be claimed, where a place has no other limit. */
+/** Earnings below this a year may be exempt from the services tax, unless a place has another limit. */
 const USUAL_EXEMPTION = 12_000;
 
 interface PennsylvaniaRates {
@@ -18,15 +18,15 @@ interface PennsylvaniaRates {
 }
 
 interface PennsylvaniaChanges {
-  /** The day from which all of the rates have been in force, when it is after the first day held. */
+  /** The day all of the rates were in effect, if after the first day we cover. */
   readonly from?: string;
   readonly exemptBelow?: number;
-  /** The place that its bare name means, though others share it. */
+  /** The place people mean by the bare name, though others share it. */
   readonly isMain?: true;
-  /** The last day of the rates, and the last edition of the register that had the place. */
+  /** The rates' last day, and the last edition of the register that had the place. */
   readonly until?: string;
   readonly edition?: string;
-  /** Rates before the present ones, oldest first, with the edition of the register that had them. */
+  /** Earlier rates, oldest first, with the edition of the register that had them. */
   readonly earlier?: readonly (PennsylvaniaRates & { from?: string; until: string; edition: string })[];
 }
 
@@ -41,7 +41,7 @@ export type PennsylvaniaRow = readonly [
   changes?: PennsylvaniaChanges,
 ];
 
-/** Places by PSD code; one that lies in two school districts has two codes. */
+/** Places by PSD code. A place in two school districts has two codes. */
 export function pennsylvaniaPlaces(rows: readonly PennsylvaniaRow[], sourceOf: (edition?: string) => Sourced): Place[] {
   const places = rows.map(([code, name, kind, county, resident, nonresident, servicesTax, changes = {}]): Place => {
     const { from, until, exemptBelow, edition, earlier = [] } = changes;

@@ -3,7 +3,7 @@ import type { StatePlaces } from './place-rules.ts';
 import type { FeeCity } from './read-cities.ts';
 import { feeCities } from './read-cities.ts';
 
-const UNDATED = 'The page of the city does not say since when; earlier years are not held.';
+const UNDATED = 'The city’s page doesn’t say when the fee started. We don’t cover earlier years.';
 
 const CITIES: readonly FeeCity[] = [
   { name: 'Charleston', url: 'https://www.charlestonwv.gov/', fees: [['2022-01-01', 3]] },
@@ -17,7 +17,7 @@ const CITIES: readonly FeeCity[] = [
     name: 'Morgantown',
     url: 'https://www.morgantownwv.gov/',
     fees: [['2022-01-01', 3]],
-    note: 'Since January 2016; a rise was discussed in 2026.',
+    note: 'Since January 2016. An increase was discussed in 2026.',
   },
   {
     name: 'Parkersburg',
@@ -28,7 +28,7 @@ const CITIES: readonly FeeCity[] = [
     name: 'Wheeling',
     url: 'https://wheelingwv.gov/departments/Finance/city-service-fee',
     fees: [['2022-01-01', 2]],
-    note: 'Since January 1, 2020, after 30 days of work in a row, which are taken to be over.',
+    note: 'Since January 1, 2020, after 30 consecutive days of work. We assume they have passed.',
   },
   {
     name: 'Weirton',
@@ -37,7 +37,7 @@ const CITIES: readonly FeeCity[] = [
       ['2022-01-01', 2],
       ['2026-05-14', 5],
     ],
-    note: '2 dollars since 2004.',
+    note: '$2 since 2004.',
   },
   {
     name: 'Fairmont',
@@ -59,7 +59,7 @@ const CITIES: readonly FeeCity[] = [
     name: 'Glen Dale',
     url: 'https://www.glendalewv.gov/',
     fees: [['2025-01-01', 1]],
-    note: 'From 30 working days a year on, which are taken to be reached.',
+    note: 'Applies from 30 working days a year. We assume the employee reaches them.',
   },
 ];
 

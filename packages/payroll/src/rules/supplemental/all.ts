@@ -26,7 +26,7 @@ import { wiSupplemental } from './wi.ts';
 import { wvSupplemental } from './wv.ts';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
-/** What every state publishes for supplemental wages, at once. */
+/** What every state publishes for supplemental wages, loaded together. */
 export const allSupplemental: readonly StateSupplementalRules[] = [
   ...alSupplemental,
   ...arSupplemental,

@@ -34,7 +34,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the formula, as before and after.',
+    note: 'The formula’s highest rate, as before and after.',
   },
   {
     state: 'AR',
@@ -43,7 +43,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.4') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['EY Tax News (2024-1466, which states the rate that ended)'],
+    recordedBy: ['EY Tax News (2024-1466, which gives the old rate)'],
   },
   {
     state: 'AR',
@@ -53,7 +53,7 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     source: SOURCE,
     standing: 'secondary',
     recordedBy: ['EY Tax News (2024-1466)'],
-    comparedWith: [{ record: 'a list of supplemental rates of 2025' }],
+    comparedWith: [{ record: 'a list of supplemental rates from 2025' }],
   },
   {
     state: 'AR',
@@ -62,6 +62,6 @@ export const arSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.7') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the formula of 2026, as in other years. A list of supplemental rates of 2026 still has 3.9%.',
+    note: 'The 2026 formula’s highest rate, as in other years. A list of supplemental rates from 2026 still has 3.9%.',
   },
 ];

@@ -16,6 +16,6 @@ export const caSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('10.23'), rateIfNoBonus: percent('6.6') },
     source: SOURCE,
     standing: 'official',
-    note: 'Bonuses and stock options; other supplemental wages by Revenue and Taxation Code, section 18663.',
+    note: 'For bonuses and stock options. Other supplemental wages follow Revenue and Taxation Code, section 18663.',
   },
 ];

@@ -26,7 +26,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['lists of supplemental rates of 2021 and 2023'],
+    recordedBy: ['lists of supplemental rates from 2021 and 2023'],
   },
   {
     state: 'GA',
@@ -44,7 +44,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2024'],
+    recordedBy: ['a list of supplemental rates from 2024'],
   },
   {
     state: 'GA',
@@ -54,7 +54,7 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     source: SOURCE,
     standing: 'secondary',
     recordedBy: ['OnPay for 2025'],
-    note: 'For 2024, the rate of the tables.',
+    note: 'For 2024, the rate in the tables.',
   },
   {
     state: 'GA',
@@ -63,8 +63,8 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.19') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['OnPay', 'a list of supplemental rates of 2025'],
-    note: 'For 2026, the rate of the tables.',
+    recordedBy: ['OnPay', 'a list of supplemental rates from 2025'],
+    note: 'For 2026, the rate in the tables.',
   },
   {
     state: 'GA',
@@ -73,6 +73,6 @@ export const gaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.99') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The rate of the tables, as before.',
+    note: 'The rate in the tables, as before.',
   },
 ];

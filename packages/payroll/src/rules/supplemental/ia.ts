@@ -16,7 +16,7 @@ export const iaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2021 and 2024' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2021 and 2024' }],
   },
   {
     state: 'IA',
@@ -25,6 +25,6 @@ export const iaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.8') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2025 and 2026' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2025 and 2026' }],
   },
 ];

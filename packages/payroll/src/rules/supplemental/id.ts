@@ -16,7 +16,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.5') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables until they were revised.',
+    note: 'The highest rate in the tables until they were revised.',
   },
   {
     state: 'ID',
@@ -25,7 +25,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['EY Tax News (2023-0907, which states the rate that ended)'],
+    recordedBy: ['EY Tax News (2023-0907, which gives the old rate)'],
   },
   {
     state: 'ID',
@@ -35,7 +35,7 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     source: SOURCE,
     standing: 'secondary',
     recordedBy: ['EY Tax News (2023-0907)'],
-    comparedWith: [{ record: 'a list of supplemental rates of 2024' }],
+    comparedWith: [{ record: 'a list of supplemental rates from 2024' }],
   },
   {
     state: 'ID',
@@ -54,6 +54,6 @@ export const idSupplemental: readonly StateSupplementalRules[] = [
     source: SOURCE,
     standing: 'secondary',
     recordedBy: ['Dayforce (notice 2025-09)'],
-    comparedWith: [{ record: 'lists of supplemental rates of 2025 and 2026' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2025 and 2026' }],
   },
 ];

@@ -1,12 +1,12 @@
 import type { StateCode } from '@paperwage/values';
 import type { StateSupplementalRules } from './supplemental-rules.ts';
 
-/** Loads what a state publishes for supplemental wages, all years. */
+/** Loads what a state publishes for supplemental wages, for all years. */
 export type LoadSupplemental = () => Promise<readonly StateSupplementalRules[]>;
 
 /**
- * Where the states' rates for supplemental wages are; a file is loaded when its state is in use. A state without one
- * publishes none, or has one rate for all wages.
+ * Where the states' rates for supplemental wages are. A file is loaded when its state is in use. A state without a file
+ * publishes no rate, or has one rate for all wages.
  */
 export const SUPPLEMENTAL_FILES: Readonly<Partial<Record<StateCode, LoadSupplemental>>> = {
   AL: async () => (await import('./al.ts')).alSupplemental,

@@ -16,8 +16,8 @@ export const mdSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.75') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2024 and 2025' }],
-    note: 'The state part alone.',
+    comparedWith: [{ record: 'lists of supplemental rates from 2024 and 2025' }],
+    note: 'State tax only.',
   },
   {
     state: 'MD',
@@ -27,6 +27,6 @@ export const mdSupplemental: readonly StateSupplementalRules[] = [
     source: SOURCE,
     standing: 'secondary',
     recordedBy: ['the Interior Business Center (memo of October 9, 2025)', 'EY Tax News (2025-1680)'],
-    note: 'The state part alone.',
+    note: 'State tax only.',
   },
 ];

@@ -16,7 +16,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.3') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the formula, as in other years.',
+    note: 'The formula’s highest rate, as in other years.',
   },
   {
     state: 'MO',
@@ -25,7 +25,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.95') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the formula, as in other years.',
+    note: 'The formula’s highest rate, as in other years.',
   },
   {
     state: 'MO',
@@ -34,7 +34,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.8') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2024'],
+    recordedBy: ['a list of supplemental rates from 2024'],
   },
   {
     state: 'MO',
@@ -43,7 +43,7 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2025'],
+    recordedBy: ['a list of supplemental rates from 2025'],
   },
   {
     state: 'MO',
@@ -52,6 +52,6 @@ export const moSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.7') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2026'],
+    recordedBy: ['a list of supplemental rates from 2026'],
   },
 ];

@@ -16,7 +16,7 @@ export const mtSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'official',
-    note: 'The rule in force from 2010-01-15.',
+    note: 'The rule in effect from January 15, 2010.',
   },
   {
     state: 'MT',
@@ -25,6 +25,6 @@ export const mtSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5') },
     source: SOURCE,
     standing: 'official',
-    note: 'The rule was amended on 2024-09-21; a list of supplemental rates of 2024 has the rate from the guide of January 2024 already.',
+    note: 'The rule was amended on September 21, 2024. A list of supplemental rates from 2024 already has the rate from the January 2024 guide.',
   },
 ];

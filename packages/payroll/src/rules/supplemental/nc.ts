@@ -16,7 +16,7 @@ export const ncSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.09') },
     source: SOURCE,
     standing: 'official',
-    note: "The year's income tax rate and one-tenth of one percent, as the tables have it.",
+    note: 'The year’s income tax rate plus one-tenth of one percent, as in the tables.',
   },
   {
     state: 'NC',
@@ -25,7 +25,7 @@ export const ncSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.85') },
     source: SOURCE,
     standing: 'official',
-    note: "The year's income tax rate and one-tenth of one percent, as the tables have it.",
+    note: 'The year’s income tax rate plus one-tenth of one percent, as in the tables.',
   },
   {
     state: 'NC',
@@ -34,7 +34,7 @@ export const ncSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.6') },
     source: SOURCE,
     standing: 'official',
-    note: "The year's income tax rate and one-tenth of one percent, as the tables have it.",
+    note: 'The year’s income tax rate plus one-tenth of one percent, as in the tables.',
   },
   {
     state: 'NC',
@@ -43,7 +43,7 @@ export const ncSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.35') },
     source: SOURCE,
     standing: 'official',
-    note: "The year's income tax rate and one-tenth of one percent, as the tables have it.",
+    note: 'The year’s income tax rate plus one-tenth of one percent, as in the tables.',
   },
   {
     state: 'NC',
@@ -52,6 +52,6 @@ export const ncSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.09') },
     source: SOURCE,
     standing: 'official',
-    note: "The year's income tax rate and one-tenth of one percent, as the tables have it.",
+    note: 'The year’s income tax rate plus one-tenth of one percent, as in the tables.',
   },
 ];

@@ -16,8 +16,8 @@ export const ndSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('1.84') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2021'],
-    note: 'It ended when the tables were revised.',
+    recordedBy: ['a list of supplemental rates from 2021'],
+    note: 'The rate ended when the tables were revised.',
   },
   {
     state: 'ND',
@@ -26,6 +26,6 @@ export const ndSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('1.5') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2024, 2025 and 2026' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2024, 2025 and 2026' }],
   },
 ];

@@ -16,7 +16,7 @@ export const neSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5') },
     source: SOURCE,
     standing: 'official',
-    note: 'Revenue Ruling 21-94-2; the same in a notice of July 2025.',
+    note: 'Revenue Ruling 21-94-2. A July 2025 notice says the same.',
   },
   {
     state: 'NE',
@@ -25,7 +25,7 @@ export const neSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('3.5') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2026'],
-    note: 'Until 2025 the rate was 5%.',
+    recordedBy: ['a list of supplemental rates from 2026'],
+    note: 'Through 2025, the rate was 5%.',
   },
 ];

@@ -16,7 +16,7 @@ export const nmSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.9') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2024, 2025 and 2026' }],
-    note: 'Before 2024, the highest rate of the tables.',
+    comparedWith: [{ record: 'lists of supplemental rates from 2024, 2025 and 2026' }],
+    note: 'Before 2024, the highest rate in the tables.',
   },
 ];

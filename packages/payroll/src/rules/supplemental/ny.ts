@@ -16,7 +16,7 @@ export const nySupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('11.7') },
     source: SOURCE,
     standing: 'official',
-    comparedWith: [{ record: 'lists of supplemental rates of 2024 and 2025' }],
-    note: 'Page 3 of the edition of January 2026. When no tax was withheld from regular wages, the employer adds the two together.',
+    comparedWith: [{ record: 'lists of supplemental rates from 2024 and 2025' }],
+    note: 'Page 3 of the January 2026 edition. If no tax was withheld from regular wages, the employer adds the two together.',
   },
 ];

@@ -25,6 +25,6 @@ export const ohSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('2.75') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['an Oracle community thread (quoting an announcement of the department)'],
+    recordedBy: ['an Oracle community thread (quoting an announcement from the department)'],
   },
 ];

@@ -16,7 +16,7 @@ export const okSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.75') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2024 and 2025' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2024 and 2025' }],
   },
   {
     state: 'OK',
@@ -25,6 +25,6 @@ export const okSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('4.5') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2026'],
+    recordedBy: ['a list of supplemental rates from 2026'],
   },
 ];

@@ -16,6 +16,6 @@ export const riSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.99') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2021, 2024, 2025 and 2026' }],
   },
 ];

@@ -16,8 +16,8 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('7') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2021'],
-    note: 'Also the highest rate of the tables.',
+    recordedBy: ['a list of supplemental rates from 2021'],
+    note: 'Also the highest rate in the tables.',
   },
   {
     state: 'SC',
@@ -26,7 +26,7 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.5') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025.',
+    note: 'The highest rate in the tables, as in 2022 and 2025.',
   },
   {
     state: 'SC',
@@ -35,7 +35,7 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.4') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025. A list of supplemental rates of 2024 has 6.5%.',
+    note: 'The highest rate in the tables, as in 2022 and 2025. A list of supplemental rates from 2024 has 6.5%.',
   },
   {
     state: 'SC',
@@ -44,8 +44,8 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6.2') },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2025'],
-    note: 'Also the highest rate of the tables.',
+    recordedBy: ['a list of supplemental rates from 2025'],
+    note: 'Also the highest rate in the tables.',
   },
   {
     state: 'SC',
@@ -54,6 +54,6 @@ export const scSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('6') },
     source: SOURCE,
     standing: 'inferred',
-    note: 'The highest rate of the tables, as in 2022 and 2025. A list of supplemental rates of 2026 has no rate.',
+    note: 'The highest rate in the tables, as in 2022 and 2025. A list of supplemental rates from 2026 has no rate.',
   },
 ];

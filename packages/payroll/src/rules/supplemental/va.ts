@@ -16,6 +16,6 @@ export const vaSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'rate', rate: percent('5.75') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2021, 2024, 2025 and 2026' }],
   },
 ];

@@ -16,6 +16,6 @@ export const vtSupplemental: readonly StateSupplementalRules[] = [
     how: { method: 'shareOfFederal', share: percent('30') },
     source: SOURCE,
     standing: 'secondary',
-    comparedWith: [{ record: 'lists of supplemental rates of 2021, 2024, 2025 and 2026' }],
+    comparedWith: [{ record: 'lists of supplemental rates from 2021, 2024, 2025 and 2026' }],
   },
 ];

@@ -24,7 +24,7 @@ export const wiSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['lists of supplemental rates of 2024 and 2025'],
+    recordedBy: ['lists of supplemental rates from 2024 and 2025'],
   },
   {
     state: 'WI',
@@ -41,6 +41,6 @@ export const wiSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'inferred',
-    note: 'As in 2025.',
+    note: 'Same as in 2025.',
   },
 ];

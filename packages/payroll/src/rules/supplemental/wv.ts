@@ -25,8 +25,8 @@ export const wvSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'inferred',
-    recordedBy: ['a list of supplemental rates of 2021 (the first and the last rate)'],
-    takenFrom: [{ record: 'the tables of the agency', figures: 'the rates between' }],
+    recordedBy: ['a list of supplemental rates from 2021 (the first and last rates)'],
+    takenFrom: [{ record: 'the agency’s tables', figures: 'the rates in between' }],
   },
   {
     state: 'WV',
@@ -44,7 +44,7 @@ export const wvSupplemental: readonly StateSupplementalRules[] = [
     },
     source: SOURCE,
     standing: 'secondary',
-    recordedBy: ['a list of supplemental rates of 2024'],
-    note: 'A list of 2025 has no rate any more.',
+    recordedBy: ['a list of supplemental rates from 2024'],
+    note: 'A list from 2025 no longer has a rate.',
   },
 ];

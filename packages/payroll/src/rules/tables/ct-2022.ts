@@ -328,7 +328,7 @@ const recaptureC: readonly StepRow<Cents>[] = [
   { over: dollars(1_080_000), value: dollars(12_420) },
 ];
 
-/** TPG-211 by withholding code, the edition of 2016, in force to the end of 2023. */
+/** TPG-211 by withholding code, 2016 edition, in effect through the end of 2023. */
 export const connecticut2022: ConnecticutRules['codes'] = {
   A: { schedule: scheduleADF, exemption: exemptionA, addBack: addBackAD, recapture: recaptureADF, credit: creditA },
   B: { schedule: scheduleB, exemption: exemptionB, addBack: addBackB, recapture: recaptureB, credit: creditB },

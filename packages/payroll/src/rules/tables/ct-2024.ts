@@ -267,7 +267,7 @@ const recaptureC: readonly StepRow<Cents>[] = [
   { over: dollars(1_070_000), value: dollars(6_800) },
 ];
 
-/** TPG-211 by withholding code, the edition of 2024. */
+/** TPG-211 by withholding code, 2024 edition. */
 export const connecticut2024: ConnecticutRules['codes'] = {
   A: { schedule: scheduleADF, exemption: exemptionA, addBack: addBackAD, recapture: recaptureADF, credit: creditA },
   B: { schedule: scheduleB, exemption: exemptionB, addBack: addBackB, recapture: recaptureB, credit: creditB },

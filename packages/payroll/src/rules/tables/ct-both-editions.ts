@@ -2,7 +2,7 @@ import type { Cents, Rate } from '@paperwage/values';
 import { dollars, percent } from '@paperwage/values';
 import type { StepRow } from '../state-rules.ts';
 
-/** Table A, the personal exemption by yearly wages: code A. */
+/** Table A, the personal exemption by annual wages: code A. */
 export const exemptionA: readonly StepRow<Cents>[] = [
   { over: dollars(0), value: dollars(12_000) },
   { over: dollars(24_000), value: dollars(11_000) },
@@ -19,7 +19,7 @@ export const exemptionA: readonly StepRow<Cents>[] = [
   { over: dollars(35_000), value: dollars(0) },
 ];
 
-/** Table A, the personal exemption by yearly wages: code B. */
+/** Table A, the personal exemption by annual wages: code B. */
 export const exemptionB: readonly StepRow<Cents>[] = [
   { over: dollars(0), value: dollars(19_000) },
   { over: dollars(38_000), value: dollars(18_000) },
@@ -43,7 +43,7 @@ export const exemptionB: readonly StepRow<Cents>[] = [
   { over: dollars(56_000), value: dollars(0) },
 ];
 
-/** Table A, the personal exemption by yearly wages: code C. */
+/** Table A, the personal exemption by annual wages: code C. */
 export const exemptionC: readonly StepRow<Cents>[] = [
   { over: dollars(0), value: dollars(24_000) },
   { over: dollars(48_000), value: dollars(23_000) },
@@ -72,7 +72,7 @@ export const exemptionC: readonly StepRow<Cents>[] = [
   { over: dollars(71_000), value: dollars(0) },
 ];
 
-/** Table A, the personal exemption by yearly wages: code F. */
+/** Table A, the personal exemption by annual wages: code F. */
 export const exemptionF: readonly StepRow<Cents>[] = [
   { over: dollars(0), value: dollars(15_000) },
   { over: dollars(30_000), value: dollars(14_000) },

@@ -3,9 +3,9 @@ import type { CityRow, CountyRow } from '../read-kentucky.ts';
 
 type RecordName = keyof typeof RECORDS;
 
-const OF_HENDERSON = { ...RECORDS.office, note: 'The city states it together with the rate from 2023 on.' };
+const OF_HENDERSON = { ...RECORDS.office, note: 'The city lists it along with the rate that applies from 2023.' };
 
-/** Cities: name, county, rate in percent, where it was read. */
+/** Cities: name, county, rate in percent, where we read it. */
 export const CITY_ROWS: readonly CityRow<RecordName>[] = [
   ['Alexandria', 'Campbell', '1.5', 'campbellCities', { to: '2024-12-31', upToSocialSecurity: true }],
   ['Benton', 'Marshall', '0.5', 'gathered'],
@@ -19,7 +19,7 @@ export const CITY_ROWS: readonly CityRow<RecordName>[] = [
     'Kenton',
     '2.45',
     'centerCities',
-    { upToSocialSecurity: true, note: "The state's list prints 2.5% under net profits." },
+    { upToSocialSecurity: true, note: 'The state’s list prints 2.5% under net profits.' },
   ],
   ['Dayton', 'Campbell', '2.5', 'office'],
   ['Dry Ridge', 'Grant', '1.25', 'office'],
@@ -41,7 +41,10 @@ export const CITY_ROWS: readonly CityRow<RecordName>[] = [
     'Breckinridge',
     '0.25',
     'office',
-    { noneBelowYearly: 25_000, note: 'By an ordinance of November 24, 2025; yearly earnings below 25,000 are exempt.' },
+    {
+      noneBelowYearly: 25_000,
+      note: 'Set by an ordinance of November 24, 2025. Annual earnings below $25,000 are exempt.',
+    },
   ],
   ['Jackson', 'Breathitt', '1.5', 'office'],
   [
@@ -49,7 +52,7 @@ export const CITY_ROWS: readonly CityRow<RecordName>[] = [
     'Jefferson',
     '1',
     'office',
-    { note: 'Beside the fee of Louisville Metro, which is a line of its own.' },
+    { note: 'In addition to the Louisville Metro fee, which is a separate line.' },
   ],
   ['Jeffersonville', 'Montgomery', '1', 'gathered'],
   ['Lebanon Junction', 'Bullitt', '1.5', 'office', { from: '2022-01-01', note: 'Since January 1, 2020.' }],
@@ -64,19 +67,19 @@ export const CITY_ROWS: readonly CityRow<RecordName>[] = [
     'Livingston',
     '1',
     'list',
-    { to: '2026-09-30', note: 'A new ordinance is in force from October 1, 2026 on; its rate was not read.' },
+    { to: '2026-09-30', note: 'A new ordinance is in effect from October 1, 2026. We haven’t read its rate.' },
   ],
   ['Southgate', 'Campbell', '2.5', 'campbellCities', { to: '2024-12-31' }],
   ['Union', 'Boone', '2', 'office', { from: '2023-01-01' }],
   ['Vine Grove', 'Hardin', '2', 'list'],
-  ['Walton', 'Boone', '2', 'office', { upToSocialSecurity: true, note: 'New from January 1, 2026 on.' }],
+  ['Walton', 'Boone', '2', 'office', { upToSocialSecurity: true, note: 'New as of January 1, 2026.' }],
   ['West Point', 'Hardin', '1', 'list'],
   ['Wilder', 'Campbell', '2.25', 'campbellCities', { to: '2024-12-31', upToSocialSecurity: true }],
   ['Winchester', 'Clark', '2', 'list'],
 ];
 
 /**
- * Counties: name, rate in percent, where it was read. A county of 30,000 people or more credits the fees of its cities
+ * Counties: name, rate in percent, where we read it. A county of 30,000 people or more credits its cities' fees
  * (KRS 68.197), unless the two agree otherwise.
  */
 export const COUNTY_ROWS: readonly CountyRow<RecordName>[] = [
@@ -95,7 +98,7 @@ export const COUNTY_ROWS: readonly CountyRow<RecordName>[] = [
     '1.5',
     'table',
     {
-      note: "The state's list prints a cap of 250,000 on the base, which may be meant for net profits only; it is not applied.",
+      note: 'The state’s list prints a $250,000 cap on the base, which may be meant only for net profits. We don’t apply it.',
     },
   ],
   ['Carter', '1', 'office'],
@@ -113,7 +116,7 @@ export const COUNTY_ROWS: readonly CountyRow<RecordName>[] = [
     '1.25',
     'table',
     {
-      note: "The state's list prints at most 750 a year for an employee, which may be meant for net profits only; it is not applied.",
+      note: 'The state’s list prints a maximum of $750 a year for an employee, which may be meant only for net profits. We don’t apply it.',
     },
   ],
   ['Daviess', '1', 'code', { creditsCity: true }],
@@ -150,7 +153,7 @@ export const COUNTY_ROWS: readonly CountyRow<RecordName>[] = [
     'table',
     {
       creditsCity: true,
-      note: "The state's list prints 65,000 as a cap, which may be meant for net profits only; it is not applied.",
+      note: 'The state’s list prints a $65,000 cap, which may be meant only for net profits. We don’t apply it.',
     },
   ],
   ['Martin', '2', 'office'],
@@ -161,7 +164,7 @@ export const COUNTY_ROWS: readonly CountyRow<RecordName>[] = [
     'McLean',
     '1',
     'table',
-    { note: 'At most 750 a year is printed, which may be meant for net profits only; it is not applied.' },
+    { note: 'The printed maximum of $750 a year may be meant only for net profits. We don’t apply it.' },
   ],
   ['Menifee', '1.25', 'table'],
   ['Mercer', '1', 'table'],

@@ -4,7 +4,7 @@ import type { OhioRow } from '../read-ohio.ts';
 /** The Finder, municipal income tax rate table. */
 export const OHIO_CITY_EDITIONS: readonly Edition[] = [{ of: '2026-08-11', checked: '2026-11-21', recorded: true }];
 
-/** Municipalities: name, number, rate in percent; places without a tax are listed with 0. */
+/** Municipalities: name, number, rate in percent. Places with no tax have a rate of 0. */
 export const OHIO_CITIES: readonly OhioRow[] = [
   ['Aberdeen', '00142', '1'],
   ['Ada', '00198', '1.65'],

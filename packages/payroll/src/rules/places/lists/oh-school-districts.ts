@@ -1,10 +1,10 @@
 import type { Edition } from '../editions.ts';
 import type { SchoolDistrictRow } from '../read-ohio.ts';
 
-/** School Districts With an Income Tax, by the year it is for. */
+/** School Districts With an Income Tax, by the year each edition is for. */
 export const OHIO_SCHOOL_EDITIONS: readonly Edition[] = [{ of: '2026-01-01', checked: '2026-11-21', recorded: true }];
 
-/** School districts: name, number, county, rate in percent, what it is taken of. */
+/** School districts: name, number, county, rate in percent, what it applies to. */
 export const OHIO_SCHOOL_DISTRICTS: readonly SchoolDistrictRow[] = [
   ['Bluffton EVSD', '0203', 'Allen', '0.5', 'traditional'],
   ['Delphos CSD', '0204', 'Allen', '0.5', 'traditional'],

@@ -1,10 +1,10 @@
 import type { Edition } from '../editions.ts';
 import type { PennsylvaniaRow } from '../read-pennsylvania.ts';
 
-/** The register, by the day whose rates it states. */
+/** The register's editions, by the day their rates are for. */
 export const PENNSYLVANIA_EDITIONS: readonly Edition[] = [{ of: '2026-06-15', checked: '2026-11-21', recorded: true }];
 
-/** Code, name, kind, county, rates in percent for residents and for others, local services tax in dollars a year. */
+/** Code, name, kind, county, rates in percent for residents and nonresidents, local services tax in dollars a year. */
 export const PENNSYLVANIA_CODES: readonly PennsylvaniaRow[] = [
   ['010102', 'Hamilton', 'township', 'Adams', '1.7', '1', 52],
   ['010105', 'Reading', 'township', 'Adams', '1.7', '1', 0],
