@@ -30,34 +30,34 @@ export const CONFIG_VARIABLES = {
   DATA_DIR: variable({
     fallback: './data',
     allowed: 'the path of a folder',
-    purpose: 'Folder for everything the server keeps. Made at the start when absent; relative to where it is started.',
+    purpose:
+      'Folder for everything the server stores. Created at the start if missing; relative to where you start the server.',
     schema: line(4096).transform((text) => path.resolve(text)),
   }),
   DATABASE_URL: variable<DatabasePlace | undefined>({
     fallback: '',
     allowed: 'a PostgreSQL address such as postgres://user:password@host:5432/name',
-    purpose: 'Database for the records of accounts. Empty: SQLite in a file under `DATA_DIR`.',
+    purpose: 'PostgreSQL database for accounts, drafts and history. Empty: a SQLite file in `DATA_DIR`.',
     schema: read((text) => (text === '' ? undefined : postgresPlace(text)), ''),
   }),
   FILES_URL: variable<S3Place | undefined>({
     fallback: '',
     allowed: 'an address such as s3://key:secret@host:9000/bucket?region=us-east-1, with &tls=off for plain http',
-    purpose: 'Bucket for logos and issued files, of any service that speaks S3. Empty: a folder under `DATA_DIR`.',
+    purpose: 'S3-compatible bucket for logos and issued files. Empty: a folder in `DATA_DIR`.',
     schema: read((text) => (text === '' ? undefined : s3Place(text)), ''),
   }),
   ...MESSAGE_VARIABLES,
   MASTER_KEY: variable<readonly Uint8Array[]>({
     fallback: '',
     allowed: 'one or more keys of 32 bytes in base64, with commas between',
-    purpose:
-      'Locks what people entrust to the server: the first key locks, all of them open. Empty: the file `MASTER_KEY_FILE`.',
+    purpose: 'Encrypts people’s data: the first key encrypts, all of them decrypt. Empty: the file `MASTER_KEY_FILE`.',
     schema: read((text) => (text === '' ? [] : masterKeys(text))),
   }),
   MASTER_KEY_FILE: variable({
     fallback: '',
     allowed: 'the path of a file',
     purpose:
-      'File with the same content as `MASTER_KEY`. Empty: `DATA_DIR/master.key`, made at the first start unless `DATABASE_URL` is set.',
+      'File with the same content as `MASTER_KEY`. Empty: `DATA_DIR/master.key`, created at the first start unless `DATABASE_URL` is set.',
     schema: z
       .string()
       .max(4096)
@@ -66,44 +66,46 @@ export const CONFIG_VARIABLES = {
   PUBLIC_URL: variable({
     fallback: '',
     allowed: 'an http or https address without a path, such as https://pay.example.com',
-    purpose: 'Address people use. Empty: the one the server listens on. With https, browsers are told to stay on it.',
+    purpose:
+      'Address that people open. Empty: the one the server listens on. With https, browsers are told to use only https.',
     schema: z.string().refine(isOrigin),
   }),
   LOG_LEVEL: variable({
     fallback: 'info',
     allowed: 'fatal, error, warn, info, debug, trace or silent',
-    purpose: 'How much is logged: `info` tells refused requests, `debug` all. Lines are JSON, without personal data.',
+    purpose:
+      'How much is logged: `info` includes refused requests, `debug` every request. Lines are JSON, without personal data.',
     schema: z.enum(LOG_LEVELS),
   }),
   TRUST_PROXY: variable<readonly string[]>({
     fallback: 'off',
     allowed: 'off, or IP addresses or ranges such as 10.0.0.0/8, with commas between',
-    purpose: 'Which reverse proxies may say whom a request came from. Rate limits count by that address.',
+    purpose: 'Reverse proxies we trust to say where a request came from. Rate limits count by that address.',
     schema: read(trustedProxies),
   }),
   CALCULATIONS_PER_MINUTE: variable({
     fallback: '1200',
     allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Salary calculations one address may ask for in a minute.',
+    purpose: 'Salary calculations allowed per address per minute.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
   DOCUMENTS_PER_MINUTE: variable({
     fallback: '60',
     allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Documents one address may have made in a minute.',
+    purpose: 'Documents allowed per address per minute.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
   DRAFT_SAVES_PER_MINUTE: variable({
     fallback: '600',
     allowed: 'a whole number from 1 to 100000000',
-    purpose: 'Times one address may save drafts in a minute. A page saves every three seconds at most.',
+    purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
     purpose:
-      'Failed sign-ins, new accounts, asked-for mails and codes to phones, each, that one address may have in an hour.',
+      'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
     schema: wholeNumber(1, MOST_REQUESTS),
   }),
   ...IDENTITY_VARIABLES,
@@ -116,7 +118,7 @@ export const CONFIG_VARIABLES = {
   SUPPORT_PHONE: variable({
     fallback: '(555) 555-0142',
     allowed: 'a line of at most 40 characters',
-    purpose: 'Support telephone number. The default is fictional.',
+    purpose: 'Support phone number. The default is fictional.',
     schema: line(40),
   }),
   SUPPORT_ADDRESS: variable({
@@ -128,7 +130,7 @@ export const CONFIG_VARIABLES = {
   SUPPORT_EMAIL: variable({
     fallback: 'support@paperwage.example',
     allowed: 'an email address',
-    purpose: 'Address for support mail. The default is fictional.',
+    purpose: 'Support email address. The default is fictional.',
     schema: z.email(),
   }),
 };

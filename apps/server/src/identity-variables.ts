@@ -29,32 +29,33 @@ export const IDENTITY_VARIABLES = {
     allowed:
       'entries such as google=https://client-id:secret@accounts.google.com with spaces between; ?name=Acme%20Works names one and &email=link links by e-mail',
     purpose:
-      'Firms at which people may sign in, by OpenID Connect. Each is told the callback `PUBLIC_URL/api/social/google/callback`, with its own id. What is not a letter or a digit in the client id or the secret is written as %-escape.',
+      'Companies people can log in with, by OpenID Connect. Register with each the callback `PUBLIC_URL/api/social/google/callback`, with its own id. What is not a letter or a digit in the client id or the secret is written as %-escape.',
     schema: read((text) => (text === '' ? [] : openIdPlaces(text))),
   }),
   IDENTITY_PROVIDER: variable({
     fallback: 'embedded',
     allowed: 'embedded or firebase',
-    purpose: 'Who issues ID tokens: this server, or Firebase Authentication.',
+    purpose: 'Issuer of ID tokens: this server or Firebase Authentication.',
     schema: z.enum(['embedded', 'firebase']),
   }),
   FIREBASE_PROJECT_ID: variable({
     fallback: '',
     allowed: 'the id of a Firebase project, such as my-project-1a2b',
-    purpose: 'Firebase project of the ID tokens. Needed with `IDENTITY_PROVIDER=firebase`.',
+    purpose: 'Firebase project of the ID tokens. Required with `IDENTITY_PROVIDER=firebase`.',
     schema: z.string().regex(/^([a-z][a-z\d-]{3,29})?$/),
   }),
   FIREBASE_API_KEY: variable({
     fallback: '',
     allowed: 'the web API key of a Firebase project',
-    purpose: 'Key with which pages ask Firebase for ID tokens. Pages show it: it is no secret. Needed as above.',
+    purpose:
+      'Web API key for Firebase ID tokens. Pages contain it, so it is not a secret. Required with `IDENTITY_PROVIDER=firebase`.',
     schema: z.string().regex(/^[\w-]{0,100}$/),
   }),
   FIREBASE_CREDENTIALS_FILE: variable({
     fallback: '',
     allowed: 'the path of a file',
     purpose:
-      'Service account of the Firebase project, as JSON, which signs custom tokens. Needed but for the emulator.',
+      'Service account of the Firebase project, as JSON; it signs custom tokens. Required, except with the emulator.',
     schema: z
       .string()
       .max(4096)
@@ -64,13 +65,13 @@ export const IDENTITY_VARIABLES = {
     fallback: '',
     allowed: 'an address such as 127.0.0.1:9099',
     purpose:
-      'Emulator in place of Firebase, which takes unsigned tokens. Refused where `NODE_ENV` is production or `PUBLIC_URL` is not of this machine.',
+      'Firebase emulator, which accepts unsigned tokens. Refused if `NODE_ENV` is production or `PUBLIC_URL` is not this machine.',
     schema: z.string().regex(/^([\w.-]{1,253}:\d{1,5})?$/),
   }),
   NODE_ENV: variable({
     fallback: '',
     allowed: 'a word such as production',
-    purpose: 'With `production`, what is for tests alone is refused. `npm start` sets it.',
+    purpose: '`production` refuses settings meant only for tests. `npm start` sets it.',
     schema: z.string().regex(/^[\w-]{0,40}$/),
   }),
 };

@@ -9,26 +9,26 @@ export const MESSAGE_VARIABLES = {
   MAIL_URL: variable<string | undefined>({
     fallback: '',
     allowed: 'an address such as smtps://user:password@host:465 or smtp://host:25',
-    purpose: 'Mail server. Empty: messages are left as files in `DATA_DIR/outbox`.',
+    purpose: 'Mail server. Empty: emails are written as files to `DATA_DIR/outbox`.',
     schema: read((text) => (text === '' ? undefined : mailUrl(text)), ''),
   }),
   MAIL_FROM: variable({
     fallback: 'no-reply@paperwage.example',
     allowed: 'an email address',
-    purpose: 'Sender of the messages. The default is fictional.',
+    purpose: 'Sender of our emails. The default is fictional.',
     schema: z.email(),
   }),
   SMS_URL: variable<string | undefined>({
     fallback: '',
     allowed: 'an https address such as https://texts.example.com/send, or http on this machine',
     purpose:
-      'Takes text messages, as JSON `{"to", "text"}` by POST, and sends them on. Empty: codes to phones are left as files in `DATA_DIR/outbox` where mails are too, else not offered. With Firebase they are never offered.',
+      'Sends text messages: it gets JSON `{"to", "text"}` by POST. Empty: login codes are written as files to `DATA_DIR/outbox` if emails are too; otherwise we don’t offer them. With Firebase they are never offered.',
     schema: read((text) => (text === '' ? undefined : textsUrl(text)), ''),
   }),
   SMS_TOKEN: variable({
     fallback: '',
     allowed: 'up to 1000 letters, digits and signs without spaces',
-    purpose: 'Sent to `SMS_URL` as `Authorization: Bearer`. Empty: without that header.',
+    purpose: 'Sent to `SMS_URL` as `Authorization: Bearer`. Empty: no such header.',
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{0,1000}$/)
