@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { read, variable } from './config-variable.ts';
 import { isOfThisMachine } from './places.ts';
 
-/** Another firm at which people may sign in, by OpenID Connect. */
+/** A provider people can log in with, by OpenID Connect. */
 export interface OpenIdPlace {
   /** Part of addresses: `google`. */
   readonly id: string;
@@ -128,7 +128,7 @@ export function identityRefusals(values: Values, publicUrl: string): readonly st
   return [...refusals, ...missing.map(([name]) => `${name} must be set with IDENTITY_PROVIDER=firebase.`)];
 }
 
-/** The firms of a list, or nothing when an entry is not right or two have the same id. */
+/** The providers of a list, or nothing when an entry is not right or two have the same id. */
 function openIdPlaces(text: string): readonly OpenIdPlace[] | undefined {
   const places = text.split(/\s+/).map(openIdPlace);
   if (!places.every((place) => place !== undefined)) return undefined;

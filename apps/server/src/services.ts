@@ -32,7 +32,7 @@ export interface Services {
   readonly files: FileStore;
   readonly mail: Mail;
   readonly identity: IdentityProvider;
-  /** Firms at which people may sign in. */
+  /** Companies people can log in with. */
   readonly social: readonly OpenIdProvider[];
   /** Absent where no codes are sent to phones. */
   readonly texts: TextMessages | undefined;

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessibility.ts';
 import { linkSentTo, logOut, mailTo, newEmail, PASSWORD, signUp } from './account-page.ts';
 import { expectToFit, open } from './open-page.ts';
 
-/** What a person does at the firm, which is `scripts/peers/openid-provider.mjs`. */
+/** What a person does at the provider, which is `scripts/peers/openid-provider.mjs`. */
 async function decideThere(page: Page, email: string, { press = 'Continue', verified = true } = {}): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Test provider' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
@@ -19,7 +19,7 @@ async function logInThere(page: Page, email: string, options?: Parameters<typeof
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 
-test.describe('logging in at another firm', () => {
+test.describe('logging in with another provider', () => {
   test('makes an account, leads back to where one wanted to be, and leaves no secret behind', async ({ page }) => {
     const email = newEmail();
     await page.goto('/user/history/paystub');

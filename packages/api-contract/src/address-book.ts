@@ -17,7 +17,7 @@ const contactSchema = z.strictObject({
   state: text(2),
   zipCode: text(10),
   taxNumber: text(11).describe(
-    'EIN of a firm, or SSN or ITIN of a person, of which the last four digits are kept unless the user lets all nine be',
+    'EIN of a company, or SSN or ITIN of a person, of which the last four digits are kept unless the user lets all nine be',
   ),
 });
 

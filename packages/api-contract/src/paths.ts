@@ -43,7 +43,7 @@ export const logoutPath = '/api/logout';
 export const logoutEverywherePath = '/api/logout';
 
 /**
- * Signing in at another firm. The page asks where to go and goes there; the firm sends the browser to the callback, which
+ * Logging in with another provider. The page asks where to go and goes there; the provider sends the browser to the callback, which
  * leads to `/auth/social#token=…`, and that page ends it.
  */
 export const beginSocialPath = '/api/social/begin';
@@ -86,7 +86,7 @@ export const addPasskeyPath = '/api/profile/passkeys/add';
 export const renamePasskeyPath = '/api/profile/passkeys/:id/rename';
 export const removePasskeyPath = '/api/profile/passkeys/:id/remove';
 
-/** Connecting a firm, so that it opens the account: begun like signing in there, for one who knows the password. */
+/** Connecting a provider, so that it opens the account: begun like signing in there, for one who knows the password. */
 export const beginConnectPath = '/api/profile/social/begin';
 export const disconnectPath = '/api/profile/social/:provider/remove';
 

@@ -22,7 +22,7 @@ const accountSecurityAnswerSchema = answerOf(
     hasPassword: z.boolean(),
     hasSecondFactor: z.boolean(),
     recoveryCodesLeft: z.int(),
-    social: z.array(z.object({ id: z.string(), name: z.string() })).describe('Firms that open the account'),
+    social: z.array(z.object({ id: z.string(), name: z.string() })).describe('Providers that open the account'),
     passkeys: z.array(z.object({ id: idSchema, name: z.string(), createdAt: timestampSchema })),
     phone: phoneRowSchema.nullable().describe('The number to which codes may be sent'),
   }),
@@ -38,7 +38,7 @@ export const securityEndpoints = {
     tag: 'Accounts',
     summary: 'How the account may be entered',
     description:
-      'Whether there is a password and a second factor, and which firms, passkeys and phone open the account.',
+      'Whether there is a password and a second factor, and which providers, passkeys and phone open the account.',
     auth: 'user',
     answer: accountSecurityAnswerSchema,
   }),

@@ -3,12 +3,12 @@ import { answerOf, doneAnswerSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
 import { currentPasswordSchema, linkTokenSchema, SECOND_FACTOR_TOLD, secondFactorSchema } from './sign-in.ts';
 
-/** A firm at which people may sign in, as `getIdentityOptions` calls it. */
+/** A provider people can log in with, as `getIdentityOptions` calls it. */
 const providerIdSchema = z.string({ error: 'must be the id of a provider' }).max(30);
 
 const socialAddressAnswerSchema = answerOf(z.object({ address: z.string().describe('Where the page goes next') }));
 
-/** A custom token, or the name of the firm that was connected to the account of who is signed in. */
+/** A custom token, or the name of the provider that was connected to the account of who is signed in. */
 const finishSocialAnswerSchema = answerOf(
   z.object({
     customToken: z.string().optional(),
@@ -18,7 +18,7 @@ const finishSocialAnswerSchema = answerOf(
 );
 
 /**
- * Signing in at another firm. The page asks where to go and goes there; the firm sends the browser to the callback, which
+ * Logging in with another provider. The page asks where to go and goes there; the provider sends the browser to the callback, which
  * leads to `/auth/social#token=…`, and that page ends it.
  */
 export const socialEndpoints = {
@@ -26,7 +26,7 @@ export const socialEndpoints = {
     method: 'POST',
     path: '/api/social/begin',
     tag: 'Accounts',
-    summary: 'Where to sign in at another firm',
+    summary: 'Where to log in with another provider',
     description: 'The page goes to the address that is answered. A cookie ties what comes back to this browser.',
     auth: 'none',
     sameOrigin: true,
@@ -37,7 +37,7 @@ export const socialEndpoints = {
     method: 'GET',
     path: '/api/social/:provider/callback',
     tag: 'Accounts',
-    summary: 'Where another firm sends the browser back to',
+    summary: 'Where another provider sends the browser back to',
     description:
       'Leads to the page that ends the sign-in, with a token in its address, or with the reason why there is none.',
     auth: 'none',
@@ -48,8 +48,8 @@ export const socialEndpoints = {
     method: 'POST',
     path: '/api/social/sign-in',
     tag: 'Accounts',
-    summary: 'End what was begun at another firm',
-    description: `Answers a custom token or, where a firm was to be connected to an account, its name. ${SECOND_FACTOR_TOLD}`,
+    summary: 'End what was begun at another provider',
+    description: `Answers a custom token or, where a provider was to be connected to an account, its name. ${SECOND_FACTOR_TOLD}`,
     auth: 'none',
     sameOrigin: true,
     body: z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema }),
@@ -59,8 +59,8 @@ export const socialEndpoints = {
     method: 'POST',
     path: '/api/profile/social/begin',
     tag: 'Accounts',
-    summary: 'Where to connect another firm to the account',
-    description: 'Begun like signing in there, for one who knows the password. The firm then opens the account.',
+    summary: 'Where to connect another provider to the account',
+    description: 'Begun like signing in there, for one who knows the password. The provider then opens the account.',
     auth: 'user',
     body: z.strictObject({ provider: providerIdSchema, currentPassword: currentPasswordSchema }),
     answer: socialAddressAnswerSchema,
@@ -69,8 +69,8 @@ export const socialEndpoints = {
     method: 'POST',
     path: '/api/profile/social/:provider/remove',
     tag: 'Accounts',
-    summary: 'Disconnect another firm from the account',
-    description: 'It does not open the account any more. At the firm itself nothing changes.',
+    summary: 'Disconnect another provider from the account',
+    description: 'It does not open the account any more. At the provider itself nothing changes.',
     auth: 'user',
     params: z.object({ provider: providerIdSchema }),
     answer: doneAnswerSchema,

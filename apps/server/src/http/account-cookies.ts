@@ -8,7 +8,7 @@ export const REFRESH_COOKIE = 'paperwage_refresh';
 /** The refresh token goes to these calls and nowhere else. */
 const REFRESH_PATH = '/api/identity';
 
-/** Which browser began to sign in at another firm; it goes to those calls alone. */
+/** Which browser began to log in with another provider; it goes to those calls alone. */
 export const SOCIAL_COOKIE = 'paperwage_social';
 const SOCIAL_PATH = '/api/social';
 
@@ -52,7 +52,7 @@ function refreshOptions(publicUrl: string): CookieSerializeOptions {
   return { httpOnly: HTTP_ONLY, sameSite: 'strict', secure: isSecure(publicUrl), path: REFRESH_PATH };
 }
 
-/** Names the browser that begins to sign in at another firm. `lax`, since it comes back from there. */
+/** Names the browser that begins to log in with another provider. `lax`, since it comes back from there. */
 export function setSocialCookie(reply: FastifyReply, publicUrl: string, secret: string, maxAgeMs: number): void {
   void reply.setCookie(SOCIAL_COOKIE, secret, { ...socialOptions(publicUrl), maxAge: maxAgeMs / 1000 });
 }

@@ -23,7 +23,7 @@ export interface OpenIdRefusal {
   readonly reason: string;
 }
 
-/** Another firm at which people may sign in, by OpenID Connect with a code and PKCE. */
+/** A provider people can log in with, by OpenID Connect with a code and PKCE. */
 export interface OpenIdProvider {
   readonly id: string;
   readonly name: string;

@@ -8,7 +8,7 @@ export interface IdTokenChange {
   readonly isOwn: boolean;
 }
 
-/** Whoever knows who is signed in: our own server, or another firm's. */
+/** Whoever knows who is signed in: our own server, or another provider's. */
 export interface IdentityProviderClient {
   /** Called after every change of the ID token; never when it stays the same. Returns what ends that. */
   onIdTokenChanged(listener: (change: IdTokenChange) => void): () => void;

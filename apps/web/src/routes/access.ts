@@ -23,7 +23,7 @@ const rows: readonly AccessRow[] = [
   { path: '/auth/verify-email', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
   // Shown while the browser still forgets who was signed in.
   { path: '/auth/account-deleted', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
-  // Whoever connects another firm to the account is signed in.
+  // Whoever connects another provider to the account is signed in.
   { path: '/auth/social', unknown: 'render', expected: 'render', visitor: 'render', user: 'render' },
   { path: '/auth/', unknown: 'render', expected: 'loader', visitor: 'render', user: 'to-app' },
   { path: '/user/', unknown: 'loader', expected: 'loader', visitor: 'to-login', user: 'render' },

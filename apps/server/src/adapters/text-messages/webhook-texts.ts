@@ -9,7 +9,7 @@ export interface TextsPlace {
   readonly token: string | undefined;
 }
 
-/** Hands text messages to an address that sends them on, which firms that send texts, or a few lines before one, provide. */
+/** Hands text messages to an address that sends them on, which companies that send texts, or a few lines before one, provide. */
 export function webhookTexts({ url, token }: TextsPlace): TextMessages {
   return {
     async send({ to, text }) {

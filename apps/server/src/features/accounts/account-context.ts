@@ -9,7 +9,7 @@ export interface AccountContext {
   readonly records: Records;
   readonly clock: Clock;
   readonly identity: IdentityProvider;
-  /** Firms at which people may sign in. */
+  /** Companies people can log in with. */
   readonly social: readonly OpenIdProvider[];
   readonly accountData: readonly AccountData[];
   /** Address of the pages, which links in mails lead to. */

@@ -66,13 +66,13 @@ export async function countPasskey(context: AccountContext, address: string): Pr
   return { succeeded: () => context.records.attempts.giveBack(byAddress) };
 }
 
-/** Counts a sign-in that is begun at another firm. */
+/** Counts a sign-in that is begun at another provider. */
 export async function countSocial(context: AccountContext, address: string): Promise<void> {
   const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
   await refuseOver(context, subject('socialFrom', address), limit, problems.tooManyRequests);
 }
 
-/** Takes back a sign-in at another firm that led to an account. */
+/** Takes back a login with another provider that led to an account. */
 export function refundSocialAttempt({ records }: AccountContext, address: string): Promise<void> {
   return records.attempts.giveBack(subject('socialFrom', address));
 }

@@ -3,13 +3,13 @@ import { problems } from '../../problem.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** How long a person may take at the other firm, and how long the page has for the rest. */
+/** How long a person may take at the other provider, and how long the page has for the rest. */
 export const SOCIAL_STEP_MS = 10 * 60_000;
 
 /** The page that ends it. */
 const PAGE = '/auth/social';
 
-/** Of the user who connects a firm to the account; nothing for one who signs in. */
+/** Of the user who connects a provider to the account; nothing for one who signs in. */
 interface Begun {
   readonly provider: string;
   readonly nonce: string;

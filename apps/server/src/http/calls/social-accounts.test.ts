@@ -43,7 +43,7 @@ describe('the second factor', () => {
   });
 });
 
-describe('connecting another firm', () => {
+describe('connecting another provider', () => {
   const connect = async (user: Browser, currentPassword = PASSWORD) =>
     at.test.call(beginConnectPath, { provider: 'acme', currentPassword }, user);
   const connected = async (user: Browser) => (await at.test.get(accountSecurityPath, user)).data.social as unknown;

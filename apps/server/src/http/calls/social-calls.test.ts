@@ -16,7 +16,7 @@ const EMAIL = 'ana@example.com';
 const at = useSocialApp();
 const wrong = (code: string) => ({ code });
 
-describe('signing in at another firm', () => {
+describe('logging in with another provider', () => {
   it('is offered by name', async () => {
     expect((await at.test.get(identityOptionsPath)).data.social).toEqual([
       { id: 'acme', name: 'Acme Works' },
@@ -76,7 +76,7 @@ describe('signing in at another firm', () => {
   });
 });
 
-describe('a return from another firm is refused', () => {
+describe('a return from another provider is refused', () => {
   it('with a state that nobody sent', async () => {
     const back = at.peer.signIn(await at.begin(), ANA);
     back.searchParams.set('state', 'x'.repeat(43));
@@ -183,7 +183,7 @@ describe('a return from another firm is refused', () => {
   });
 });
 
-describe('an address at another firm', () => {
+describe('an address at another provider', () => {
   it.each([
     ['is not verified', { email_verified: false }],
     ['is verified in words alone', { email_verified: 'true' }],
@@ -194,14 +194,14 @@ describe('an address at another firm', () => {
     expect(await at.test.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  it('does not open the account of the same address, unless the operator trusts the firm with that', async () => {
+  it('does not open the account of the same address, unless the operator trusts the provider with that', async () => {
     const owner = await at.test.signUp(EMAIL);
     await at.test.call(verifyEmailPath, { token: tokenIn((await at.test.mails())[0]) }, owner);
     expect(await at.signIn()).toMatchObject({ status: 409, code: 'socialLinkFirst' });
     expect(await at.test.db.selectFrom('social_identities').selectAll().execute()).toEqual([]);
   });
 
-  it('opens it where the operator trusts the firm, both have proven it, and the user is told', async () => {
+  it('opens it where the operator trusts the provider, both have proven it, and the user is told', async () => {
     await at.restart('&email=link');
     const owner = await at.test.signUp(EMAIL);
     const [verification] = await at.test.mails();

@@ -15,7 +15,7 @@ import { DONE, ok, SENT } from '../serve.ts';
 /** Twice, since the page has its own time after the browser is back. */
 const COOKIE_MS = 2 * SOCIAL_STEP_MS;
 
-/** The calls of signing in at other firms, where any are configured. */
+/** The calls of logging in with other providers, where any are configured. */
 export function addSocialCalls(serve: Serve, context: AccountContext): void {
   const { publicUrl } = context;
   serve(endpoints.beginSocial, async ({ body, request, reply }) => {
@@ -26,7 +26,7 @@ export function addSocialCalls(serve: Serve, context: AccountContext): void {
   serve(endpoints.returnFromProvider, async ({ params: { provider }, request, reply }) => {
     const query = new URL(request.raw.url ?? '/', publicUrl).searchParams;
     const { page, failure } = await returnFromProvider(context, provider, query, request.cookies[SOCIAL_COOKIE]);
-    if (failure !== undefined) request.log.warn({ provider, reason: failure }, 'sign-in at another firm failed');
+    if (failure !== undefined) request.log.warn({ provider, reason: failure }, 'login with another provider failed');
     void reply.code(303).header('location', page).header('referrer-policy', 'no-referrer').send(DONE);
     return SENT;
   });

@@ -43,7 +43,7 @@ export function PrivacyPolicyPage() {
       <p>
         Logging in sets two cookies that keep you logged in, which no script can read; logging out removes them. One
         more says which browser it was that began to log in by a code to a phone, or at another company, for 20 minutes
-        at most. There are no other cookies and no trackers, and nothing is loaded from other firms. The server logs
+        at most. There are no other cookies and no trackers, and nothing is loaded from other companies. The server logs
         requests that fail: which call it was, when and how it failed. It does not log who asked or what a document
         says. Network addresses are held for a short while to limit the number of requests; of those who log in or sign
         up only a hash is written down, for as long as the limit lasts.

@@ -13,8 +13,8 @@ export function TermsPage() {
       <h2>What it is for</h2>
       <p>
         Paperwage makes pay stubs: for people you employ, for contractors you pay, and for yourself. It makes the
-        invoices you send for your work, and the W-2 and 1099 forms of those you paid. You may use it for your own firm
-        or for others who asked you to.
+        invoices you send for your work, and the W-2 and 1099 forms of those you paid. You may use it for your own
+        company or for others who asked you to.
       </p>
       <h2>Documents must be true</h2>
       <ul>
@@ -22,7 +22,7 @@ export function TermsPage() {
         <li>
           Do not make a document to deceive a lender, a landlord, an agency or anyone else. That is fraud, and a crime.
         </li>
-        <li>Do not use another firm’s name or logo without its leave.</li>
+        <li>Do not use another company’s name or logo without its leave.</li>
       </ul>
       <p>You answer for what your documents say and for how they are used.</p>
       <h2>About the figures</h2>

@@ -89,7 +89,7 @@ export function recipientTinFaults(text: string): TinFault[] {
   return ssnFaults(text);
 }
 
-/** Nine digits with nothing between them that may be the number of a firm as well as that of a person. */
+/** Nine digits with nothing between them that may be the number of a company as well as that of a person. */
 export function isAmbiguousTin(text: string): boolean {
   return /^\s*\d{9}\s*$/.test(text) && einFaults(formatEin(text)).length === 0;
 }

@@ -69,7 +69,7 @@ describe('nine digits with nothing between them for a recipient', () => {
   });
 });
 
-describe('what is kept of the number of a firm', () => {
+describe('what is kept of the number of a company', () => {
   it('is of one written as a person’s its last four digits, and nothing while it is not whole', () => {
     expect(['412-68-4821', '412 68 4821', ' 412\u201168\u20114821'].map(storableEin)).toEqual(
       Array(3).fill('XXX-XX-4821'),

@@ -93,7 +93,7 @@ export function storableText(text: string): string {
 const AS_OF_A_PERSON = /^\d{3}[- ]\d{2}([- ]\d*)?$/;
 
 /**
- * What is kept of a number of a firm: all of it. Of a number that is written as one of a person its last four digits are
+ * What is kept of a number of a company: all of it. Of a number that is written as one of a person its last four digits are
  * kept, and nothing while it is not whole.
  */
 export function storableEin(text: string): string {
@@ -110,7 +110,7 @@ export function storableTin(text: string): string {
   return isMaskedTin(masked) || ENDING.test(masked) ? masked : '';
 }
 
-/** What is kept of the tax number of a contact: that of a firm whole, that of a person by its last four digits. */
+/** What is kept of the tax number of a contact: that of a company whole, that of a person by its last four digits. */
 export function storableTaxNumber(isFirm: boolean, text: string): string {
   if (isFirm) return storableEin(text);
   return isWrittenAsEin(text) ? text : storableTin(text);

@@ -44,7 +44,7 @@ export function codeBeyondAscii(nth: number): number {
   return code < FIRST_PRINTABLE ? code : code - FIRST_PRINTABLE + END_OF_PRINTABLE;
 }
 
-/** Cuts that are kept for each font; a firm's documents need one or two. */
+/** Cuts that are kept for each font; a company's documents need one or two. */
 const MOST_CUTS = 40;
 
 const cuts = new WeakMap<TrueType, Map<string, FontCut>>();

@@ -1,6 +1,6 @@
 import { bytewiseText, type MigrationOf } from './migration.ts';
 
-/** Signing in at other firms: whom they know, and what a browser has begun. */
+/** Logging in with other providers: whom they know, and what a browser has begun. */
 export const waysIn: MigrationOf = async (schema, bytes) => {
   const text = bytewiseText(bytes);
   await schema

@@ -10,12 +10,12 @@ import { Section } from '../form/section.tsx';
 import type { UsedSecurity } from './use-security.ts';
 import { WhenLoaded } from './when-loaded.tsx';
 
-interface Firm {
+interface Provider {
   readonly id: string;
   readonly name: string;
 }
 
-/** Other firms that open the account; nothing where none are offered and none was connected. */
+/** Other providers that open the account; nothing where none are offered and none was connected. */
 export function ConnectionsSection({ security }: { readonly security: UsedSecurity }) {
   const offered = useIdentityOptions()?.social ?? [];
   const connected = security.loaded.status === 'ready' ? security.loaded.data.social : [];
@@ -26,11 +26,11 @@ export function ConnectionsSection({ security }: { readonly security: UsedSecuri
       <WhenLoaded used={security}>
         {({ hasPassword }) => (
           <>
-            {connected.map((firm) => (
-              <Connected key={firm.id} firm={firm} onRemoved={security.reload} />
+            {connected.map((provider) => (
+              <Connected key={provider.id} provider={provider} onRemoved={security.reload} />
             ))}
-            {others.map((firm) => (
-              <Connect key={firm.id} firm={firm} hasPassword={hasPassword} />
+            {others.map((provider) => (
+              <Connect key={provider.id} provider={provider} hasPassword={hasPassword} />
             ))}
           </>
         )}
@@ -40,10 +40,10 @@ export function ConnectionsSection({ security }: { readonly security: UsedSecuri
 }
 
 function Connected({
-  firm: { id, name },
+  provider: { id, name },
   onRemoved,
 }: {
-  readonly firm: Firm;
+  readonly provider: Provider;
   readonly onRemoved: () => Promise<void>;
 }) {
   return (
@@ -63,7 +63,13 @@ function Connected({
   );
 }
 
-function Connect({ firm: { id, name }, hasPassword }: { readonly firm: Firm; readonly hasPassword: boolean }) {
+function Connect({
+  provider: { id, name },
+  hasPassword,
+}: {
+  readonly provider: Provider;
+  readonly hasPassword: boolean;
+}) {
   return (
     <Disclosure summary={`Connect ${name}`}>
       <CallForm

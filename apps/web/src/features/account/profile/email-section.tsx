@@ -93,7 +93,7 @@ function WhileNotVerified() {
   return (
     <p className={styles.quiet}>
       Until it is verified, a new password by mail also takes away the authenticator app, the passkeys, the phone number
-      and the connected firms: the account might have been opened by somebody else.
+      and the connected accounts: the account might have been opened by somebody else.
     </p>
   );
 }

@@ -59,7 +59,7 @@ function LogInByLink({ token }: { readonly token: string }) {
         ) : (
           <p className={styles.fine}>
             If this address was never confirmed, logging in by this link takes away the password, authenticator app,
-            passkeys, phone number and connected firms of the account.
+            passkeys, phone number and connected accounts.
           </p>
         )}
       </CallForm>

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
   return (
     <AuthPage
       title="New password"
-      lead="It ends all sessions that are open, on this and on other devices. Where the address was never verified, it also takes away the authenticator app, passkeys, the phone number and connected firms."
+      lead="It ends all sessions that are open, on this and on other devices. Where the address was never verified, it also takes away the authenticator app, passkeys, the phone number and connected accounts."
     >
       <CallForm
         id="reset-password"

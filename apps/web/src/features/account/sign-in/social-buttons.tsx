@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './auth-page.module.css';
 
-/** The other firms at which one may log in or sign up; nothing where there are none. It comes late: put it last. */
+/** The other providers people can log in or sign up with; nothing where there are none. It comes late: put it last. */
 export function SocialButtons() {
   const options = useIdentityOptions();
   const [busy, setBusy] = useState<string>();

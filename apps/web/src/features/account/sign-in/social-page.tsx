@@ -21,7 +21,7 @@ const OVER = 'This took too long, or was begun in another browser. Begin again.'
 /** The server did not say anything of it: the same may go well now. */
 const MAY_BE_TRIED_AGAIN = ['unreachable', 'unreadable'];
 
-/** The page at `/auth/social`, to which another firm has led back: logs in, or says what was connected. */
+/** The page at `/auth/social`, to which another provider has sent the browser back: logs in, or says what was connected. */
 export function SocialPage() {
   const token = useLinkToken();
   const { outcome, finish, again } = useFinishing(token);

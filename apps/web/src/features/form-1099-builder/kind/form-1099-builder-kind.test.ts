@@ -26,7 +26,7 @@ describe('the number of one who is paid', () => {
     expect(form1099BuilderKind.toAccount!(draft, true)).toMatchObject({ socialSecurity: '412-68-4821' });
   });
 
-  it('is kept nowhere whole in the place of the number of a firm', () => {
+  it('is kept nowhere whole in the place of the number of a company', () => {
     const misplaced = { ...draft, companyEin: '529-14-8127' };
     for (const kept of [form1099BuilderKind.toKeep!(misplaced), form1099BuilderKind.toAccount!(misplaced, true)]) {
       expect(kept.companyEin).toBe('XXX-XX-8127');

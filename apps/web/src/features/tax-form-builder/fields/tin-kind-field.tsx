@@ -4,14 +4,14 @@ import { useDraftChoice } from '../../builder/fields/use-field.ts';
 
 const KINDS = [
   { value: 'person', label: 'SSN or ITIN' },
-  { value: 'firm', label: 'EIN' },
+  { value: 'company', label: 'EIN' },
 ];
 
-/** Whether a whole number is that of a person or of a firm, which nine digits alone do not tell. */
+/** Whether a whole number is that of a person or of a company, which nine digits alone do not tell. */
 export function TinKindField({ path }: { path: string }) {
   const { value, onChange } = useDraftChoice<string>(path);
   if (!hasNineDigits(value)) return null;
-  const kind = isAmbiguousTin(value) ? '' : isWrittenAsEin(value) ? 'firm' : 'person';
+  const kind = isAmbiguousTin(value) ? '' : isWrittenAsEin(value) ? 'company' : 'person';
   return (
     <SegmentedField
       id={`${path}-kind`}
@@ -21,7 +21,7 @@ export function TinKindField({ path }: { path: string }) {
       help={kind === '' ? 'It is read as an SSN until you choose.' : undefined}
       onChange={(chosen) => {
         const digits = value.replace(/\D/g, '');
-        onChange(chosen === 'firm' ? formatEin(digits) : formatSsn(digits));
+        onChange(chosen === 'company' ? formatEin(digits) : formatSsn(digits));
       }}
     />
   );

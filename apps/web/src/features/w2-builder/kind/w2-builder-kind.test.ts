@@ -28,7 +28,7 @@ describe('the number of one who is paid', () => {
     expect(w2BuilderKind.toAccount!(draft, true)).toMatchObject({ employeeSocialSecurityNumber: '412-68-4821' });
   });
 
-  it('is kept nowhere whole in the place of the number of a firm', () => {
+  it('is kept nowhere whole in the place of the number of a company', () => {
     const misplaced = { ...draft, employersIdentificationNumber: '529-14-8127' };
     for (const kept of [w2BuilderKind.toKeep!(misplaced), w2BuilderKind.toAccount!(misplaced, true)]) {
       expect(kept.employersIdentificationNumber).toBe('XXX-XX-8127');

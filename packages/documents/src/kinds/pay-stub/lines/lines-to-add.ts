@@ -6,14 +6,14 @@ import type { DeductionKey } from './keys.ts';
 import { DEDUCTION_ORDER, TAX_OF_DEDUCTION } from './lines.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-/** A deduction that many firms take, with how it is taxed. */
+/** A deduction that many companies take, with how it is taxed. */
 export interface KnownDeduction {
   readonly name: string;
   /** Left out for what is taken after taxes. */
   readonly preTax?: PreTaxClass;
 }
 
-/** What firms take most often, under the name people know it by. Form W-2 counts Roth deferrals as wages. */
+/** What companies take most often, under the name people know it by. Form W-2 counts Roth deferrals as wages. */
 export const KNOWN_DEDUCTIONS: readonly KnownDeduction[] = [
   { name: '401(k)', preTax: 'retirement401k' },
   { name: 'Roth 401(k)' },
