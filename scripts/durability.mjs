@@ -14,7 +14,7 @@ import { startPostgres } from './peers/postgres.mjs';
 
 const WRITERS = 6;
 /** Well below the most that an account may have: those whose answer was lost count too. */
-const MOST_LOGOS = 300;
+const MAX_LOGOS = 300;
 const LONGEST_ROUND_MS = 1_500;
 /** A job that a killed server had in hand is anybody's again after two minutes. */
 const OUTBOX_WITHIN_MS = 180_000;
@@ -44,7 +44,7 @@ async function writeOnce(client, ledger) {
   } else if (choice < 8) {
     const document = await client.issue();
     ledger.documents.set(document.id, document);
-  } else if (choice < 9 && ledger.logos.size < MOST_LOGOS) {
+  } else if (choice < 9 && ledger.logos.size < MAX_LOGOS) {
     const logo = await client.uploadLogo();
     ledger.logos.set(logo.url, logo);
   } else {

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { invoice } from './writes.mjs';
 
 /** Well below the most that an account may have: those whose answer was lost count too. */
-const MOST_DRAFTS = 200;
+const MAX_DRAFTS = 200;
 const PASSWORD = 'quartz-lantern-otter-93';
 
 /** The server went away in the midst of a call: nothing was acknowledged. */
@@ -55,9 +55,7 @@ export async function createClient(first, email) {
       // Six write at once: each changes drafts of its own only, so the ledger has no two truths.
       const known = [...drafts.values()].filter((draft) => !draft.isBusy);
       const one =
-        known.length > 0 && (drafts.size > MOST_DRAFTS || randomInt(3) > 0)
-          ? known[randomInt(known.length)]
-          : undefined;
+        known.length > 0 && (drafts.size > MAX_DRAFTS || randomInt(3) > 0) ? known[randomInt(known.length)] : undefined;
       if (one) one.isBusy = true;
       const target = one ? { draftId: one.id, version: one.version } : {};
       try {

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PASSWORD = 'quartz-lantern-otter-93';
 const ANSWER_WITHIN_MS = 60_000;
 /** Well below the most that an account may have. */
-const MOST_DRAFTS = 150;
-const MOST_CONTACTS = 600;
+const MAX_DRAFTS = 150;
+const MAX_CONTACTS = 600;
 
 /**
  * A person who writes by way of several servers. What gets no answer is asked again of another one with the same
@@ -59,7 +59,7 @@ export async function createWriter(addresses) {
 
   const saveDraft = async () => {
     const free = [...ledger.drafts.values()].filter(({ isBusy }) => !isBusy);
-    const isNew = free.length === 0 || (ledger.drafts.size < MOST_DRAFTS && randomInt(3) === 0);
+    const isNew = free.length === 0 || (ledger.drafts.size < MAX_DRAFTS && randomInt(3) === 0);
     const draft = isNew ? { version: 0 } : free[randomInt(free.length)];
     draft.isBusy = true;
     const note = `${randomUUID()} ${'x'.repeat(randomInt(1500))}`;
@@ -79,7 +79,7 @@ export async function createWriter(addresses) {
     return answer;
   };
   const addContact = async () => {
-    if (ledger.contacts.size >= MOST_CONTACTS) return;
+    if (ledger.contacts.size >= MAX_CONTACTS) return;
     const name = `Customer ${randomUUID()}`;
     const { id } = await post('/api/profile/address-book', { kind: 'client', name });
     ledger.contacts.set(id, name);

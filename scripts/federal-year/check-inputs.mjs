@@ -11,7 +11,7 @@ const STEPS = {
 };
 const SINGLE_FIGURES = ['socialSecurityWageBase', 'perChildUnder17', 'perOtherDependent'];
 const BOUNDARIES = BRACKET_PERCENTS.length - 1;
-const MOST_CHANGE_PERCENT = 15;
+const MAX_CHANGE_PERCENT = 15;
 
 /** Every figure with its place in the file: `bracketBoundaries.single[2]`. Undefined where the file leaves it out. */
 function figuresOf(inputs) {
@@ -68,7 +68,7 @@ export function jumpsOf(inputs, before) {
   return figuresOf(inputs).flatMap(({ path, value }) => {
     const last = known.get(path);
     const change = ((value - last) / last) * 100;
-    if (Math.abs(change) <= MOST_CHANGE_PERCENT) return [];
+    if (Math.abs(change) <= MAX_CHANGE_PERCENT) return [];
     const moved = `${path} is ${value}, ${Math.abs(change).toFixed(1)}% ${change > 0 ? 'above' : 'below'} the ${last}`;
     return [`${moved} of ${before.year}. Check it; --force writes it all the same.`];
   });

@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LAST_DAY = Date.UTC(2026, 11, 31);
 const DAY_MS = 86_400_000;
 /** Working days of 2026, as many stubs as a year can have. */
-const MOST_STUBS = 260;
-const MOST_ITEMS = 200;
+const MAX_STUBS = 260;
+const MAX_ITEMS = 200;
 const CUSTOM_LINES = 12;
 
 const load = async (file) => (await runnerImport(join(root, file), { configFile: false, logLevel: 'error' })).module;
@@ -21,16 +21,16 @@ export async function dearDocuments() {
   const today = { today: calendarDate('2026-11-20'), random: () => 0.5 };
   const stub = samplePayStubDraft(today);
   const invoice = sampleInvoiceDraft(today);
-  const ofYear = withStubs(stub, MOST_STUBS, (item) => item);
+  const ofYear = withStubs(stub, MAX_STUBS, (item) => item);
   const page = await flatPage();
   const noise = await photograph();
   return {
     small: [asked('pdf', 'paystub', stub), asked('pdf', 'invoice', invoice)],
     dear: {
-      year: [asked('pdf', 'paystub', withStubs(stub, MOST_STUBS, withLines))],
+      year: [asked('pdf', 'paystub', withStubs(stub, MAX_STUBS, withLines))],
       workbook: [asked('xlsx', 'paystub', ofYear)],
-      bare: [asked('pdf', 'paystub', withStubs(stub, MOST_STUBS, bare))],
-      invoice: [asked('pdf', 'invoice', { ...invoice, items: Array.from({ length: MOST_ITEMS }, longItem) })],
+      bare: [asked('pdf', 'paystub', withStubs(stub, MAX_STUBS, bare))],
+      invoice: [asked('pdf', 'invoice', { ...invoice, items: Array.from({ length: MAX_ITEMS }, longItem) })],
       picture: [
         asked('pdf', 'paystub', withLogos(stub, page, page)),
         asked('pdf', 'invoice', { ...invoice, logo: page }),
@@ -57,7 +57,7 @@ function withStubs(stub, count, change) {
   const items = days.map((day, at) => {
     return change({ ...stub.items[0], itemId: `day-${at}`, payDate: day, payPeriod: { from: day, to: day } });
   });
-  const set = { oftenPaid: 'DAILY', payPeriodsWorked: MOST_STUBS, paystubsNumber: items.length, workState: 'NY' };
+  const set = { oftenPaid: 'DAILY', payPeriodsWorked: MAX_STUBS, paystubsNumber: items.length, workState: 'NY' };
   return { ...stub, ...set, items };
 }
 

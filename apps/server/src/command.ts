@@ -21,7 +21,7 @@ interface Place {
   readonly files: FileStore;
 }
 
-const MOST_JOBS_SHOWN = 200;
+const MAX_JOBS_SHOWN = 200;
 
 /** What was asked for cannot be done; the message says what to do. */
 class CommandRefused extends Error {}
@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, (place: Place, ...named: (string | undef
   async jobs({ db, config }, what, id) {
     const { jobs: records } = databaseRecords({ db, vault: vaultOf(config), clock: systemClock });
     if (what !== undefined) return changeJobs(records, what, id);
-    const jobs = await records.list(MOST_JOBS_SHOWN);
+    const jobs = await records.list(MAX_JOBS_SHOWN);
     const lines = jobs.map(({ id, kind, runAtMs, attempts, lastError, hasGivenUp }) => {
       const when = hasGivenUp ? 'gave up' : `next ${new Date(runAtMs).toISOString()}`;
       return `${id}  ${kind}  ${when}  attempts ${attempts}  ${lastError ?? ''}`.trimEnd();

@@ -10,7 +10,7 @@ import type { DatabasePlace, S3Place } from './places.ts';
 import { masterKeys, postgresPlace, s3Place } from './places.ts';
 
 const HIGHEST_PORT = 65_535;
-const MOST_REQUESTS = 100_000_000;
+const MAX_REQUESTS = 100_000_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Every variable the server reads. `docs/configuration.md` lists the same, and a test keeps it so. */
@@ -87,26 +87,26 @@ export const CONFIG_VARIABLES = {
     fallback: '1200',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Salary calculations allowed per address per minute.',
-    schema: wholeNumber(1, MOST_REQUESTS),
+    schema: wholeNumber(1, MAX_REQUESTS),
   }),
   DOCUMENTS_PER_MINUTE: variable({
     fallback: '60',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Documents allowed per address per minute.',
-    schema: wholeNumber(1, MOST_REQUESTS),
+    schema: wholeNumber(1, MAX_REQUESTS),
   }),
   DRAFT_SAVES_PER_MINUTE: variable({
     fallback: '600',
     allowed: 'a whole number from 1 to 100000000',
     purpose: 'Draft saves allowed per address per minute. A page saves at most every three seconds.',
-    schema: wholeNumber(1, MOST_REQUESTS),
+    schema: wholeNumber(1, MAX_REQUESTS),
   }),
   ACCOUNT_ATTEMPTS_PER_HOUR: variable({
     fallback: '100',
     allowed: 'a whole number from 1 to 100000000',
     purpose:
       'Failed logins, new accounts, requested emails and login codes by text, each, allowed per address per hour.',
-    schema: wholeNumber(1, MOST_REQUESTS),
+    schema: wholeNumber(1, MAX_REQUESTS),
   }),
   ...IDENTITY_VARIABLES,
   COMPANY_NAME: variable({

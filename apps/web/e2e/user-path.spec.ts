@@ -6,7 +6,7 @@ import { rememberSecrets } from './remember-secrets.ts';
 const BUILDER = '/invoice-generator';
 const CLIENT = 'Bright Harbor Bakery';
 const PASSWORD = 'walnut ferry 31 drizzle';
-const MOST_TABS = 400;
+const MAX_TABS = 400;
 
 /** How a person gets about: what is done to a control, and text into a field. */
 interface Hand {
@@ -25,7 +25,7 @@ const pointer: Hand = {
 function keyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import { AddressContext } from './navigation/address.ts';
 import { builtRow } from './routes/built-rows.ts';
-import { isForEverybody } from './routes/access.ts';
+import { isPublicPage } from './routes/access.ts';
 import { usePage } from './routes/load-page.ts';
 import { PageAccess } from './routes/page-access.tsx';
 import type { PageProps } from './routes/route-row.ts';
@@ -43,6 +43,6 @@ function ShownPage({ path }: PageProps) {
   const Page = usePage(path);
   const page = <Page path={path} />;
   // That a page is not built is said to everybody.
-  if (builtRow(path) === undefined || isForEverybody(path)) return page;
+  if (builtRow(path) === undefined || isPublicPage(path)) return page;
   return <PageAccess path={path}>{page}</PageAccess>;
 }

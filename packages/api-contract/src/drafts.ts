@@ -6,11 +6,11 @@ import type { DraftEdit } from './draft-edits.ts';
 import { endpoint } from './endpoint.ts';
 import { LARGEST_DOCUMENT_BYTES, requestSchemaOf } from './generate-documents.ts';
 
-const MOST_UNANSWERED = 5;
+const MAX_UNANSWERED = 5;
 const look = { template: z.string().max(40), theme: z.string().max(40).default('') };
 const after = z
   .array(z.string().max(100))
-  .max(MOST_UNANSWERED)
+  .max(MAX_UNANSWERED)
   .optional()
   .describe(
     'Keys of saves sent before this one whose answers never came, oldest first. If one was saved, this is a change to ' +

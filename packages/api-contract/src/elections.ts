@@ -3,8 +3,8 @@ import type { Rate, UnitPrice } from '@paperwage/values';
 import { z } from 'zod';
 import { amountSchema, quantitySchema, wholeNumberSchema } from './wire-number.ts';
 
-const MOST_COUNTED = 99;
-const MOST_FOR_AN_HOUR = 100;
+const MAX_COUNTED = 99;
+const MAX_FOR_AN_HOUR = 100;
 const PARTS_OF_A_RATE = 1_000_000;
 const RATE_RULE = 'must be a rate such as 0.02 for 2%, from 0 to 1 with at most 6 decimals';
 const RATE_TEXT = /^(\d*\.?\d+)\s?(%?)$/;
@@ -17,7 +17,7 @@ const PLACE_RULE = `must be the name of a place, at most ${LONGEST_PLACE} charac
 const LONGEST_REMARK = 200;
 
 /** Whoever has nothing to say of an entry may write null for it as well as leave it out. */
-const count = wholeNumberSchema(0, MOST_COUNTED).nullish();
+const count = wholeNumberSchema(0, MAX_COUNTED).nullish();
 const flag = z.boolean({ error: 'must be true or false' }).nullish();
 const amount = amountSchema.nullish();
 
@@ -53,7 +53,7 @@ const place = z
   .nullish();
 
 /** Dollars for an hour, kept in ten-thousandths as `UnitPrice` is. */
-const hourlyRate = quantitySchema(MOST_FOR_AN_HOUR)
+const hourlyRate = quantitySchema(MAX_FOR_AN_HOUR)
   .transform((parts) => parts as number as UnitPrice)
   .nullish();
 

@@ -6,11 +6,11 @@ import { documentTypeSchema, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
 import { PDF_MEDIA_TYPE } from './media-types.ts';
 
-const MOST_ROWS = 100;
-const LIMIT = `must be a whole number from 1 to ${MOST_ROWS}`;
+const MAX_ROWS = 100;
+const LIMIT = `must be a whole number from 1 to ${MAX_ROWS}`;
 
 export const documentsRequestSchema = z.strictObject({
-  limit: z.int({ error: LIMIT }).min(1, { error: LIMIT }).max(MOST_ROWS, { error: LIMIT }),
+  limit: z.int({ error: LIMIT }).min(1, { error: LIMIT }).max(MAX_ROWS, { error: LIMIT }),
   from: idSchema.optional().describe('The last id seen'),
   filter: z
     .strictObject({

@@ -2,7 +2,12 @@ import { usTelephone } from '@paperwage/values';
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema, timestampSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { currentPasswordSchema, customTokenAnswerSchema, SECOND_FACTOR_TOLD, secondFactorSchema } from './sign-in.ts';
+import {
+  currentPasswordSchema,
+  customTokenAnswerSchema,
+  SECOND_FACTOR_DESCRIPTION,
+  secondFactorSchema,
+} from './sign-in.ts';
 
 const LONGEST_NUMBER = 60;
 
@@ -58,7 +63,7 @@ export const phoneEndpoints = {
     path: '/api/phone-code/sign-in',
     tag: 'Accounts',
     summary: 'Sign in with a code that was sent to a phone',
-    description: SECOND_FACTOR_TOLD,
+    description: SECOND_FACTOR_DESCRIPTION,
     auth: 'none',
     sameOrigin: true,
     body: z.strictObject({ ticket: phoneTicketSchema, code: phoneCodeSchema, secondFactor: secondFactorSchema }),

@@ -38,7 +38,7 @@ const stateSchema = z.enum(STATE_CODES as readonly [string, ...string[]], {
   error: 'must be the two-letter code of a state or DC, such as CA or NY',
 });
 
-const MOST_DEDUCTIONS = 50;
+const MAX_DEDUCTIONS = 50;
 
 const preTaxDeductionSchema = z.strictObject(
   {
@@ -106,7 +106,7 @@ export const salaryCalculateRequestSchema = z.strictObject({
   tips: optionalAmountSchema.describe('Tips, included in the gross pay of the period'),
   preTaxDeductions: z
     .array(preTaxDeductionSchema, { error: 'must be a list' })
-    .max(MOST_DEDUCTIONS, `must hold at most ${MOST_DEDUCTIONS} deductions`)
+    .max(MAX_DEDUCTIONS, `must hold at most ${MAX_DEDUCTIONS} deductions`)
     .default([])
     .describe(
       'Paid before tax out of the gross pay of the period. `retirement401k`: traditional 401(k). Through a section 125 plan: ' +

@@ -61,7 +61,7 @@ const signInRequestSchema = z.strictObject({
 
 const TOLD_TO_NOBODY = 'Answers the same whether there is such an account or not.';
 const TOKEN_TOLD = 'The custom token that is answered is exchanged for an ID token by the identity provider.';
-export const SECOND_FACTOR_TOLD =
+export const SECOND_FACTOR_DESCRIPTION =
   'Refused with the code `secondFactorNeeded` when the account asks for one: make the same call with it.';
 
 /** The calls that open an account, and sign in by a password or by a link that was sent by mail. */
@@ -81,7 +81,7 @@ export const signInEndpoints = {
     path: '/api/sign-in',
     tag: 'Accounts',
     summary: 'Sign in with a password',
-    description: SECOND_FACTOR_TOLD,
+    description: SECOND_FACTOR_DESCRIPTION,
     auth: 'none',
     body: signInRequestSchema,
     answer: customTokenAnswerSchema,
@@ -101,7 +101,7 @@ export const signInEndpoints = {
     path: '/api/email-link/sign-in',
     tag: 'Accounts',
     summary: 'Sign in with a link',
-    description: `The link proves the e-mail address too, and is good for one sign-in. ${SECOND_FACTOR_TOLD}`,
+    description: `The link proves the e-mail address too, and is good for one sign-in. ${SECOND_FACTOR_DESCRIPTION}`,
     auth: 'none',
     body: z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema }),
     answer: customTokenAnswerSchema,

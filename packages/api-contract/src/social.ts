@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerOf, doneAnswerSchema } from './answers.ts';
 import { endpoint } from './endpoint.ts';
-import { currentPasswordSchema, linkTokenSchema, SECOND_FACTOR_TOLD, secondFactorSchema } from './sign-in.ts';
+import { currentPasswordSchema, linkTokenSchema, SECOND_FACTOR_DESCRIPTION, secondFactorSchema } from './sign-in.ts';
 
 /** A provider people can log in with, as `getIdentityOptions` calls it. */
 const providerIdSchema = z.string({ error: 'must be the id of a provider' }).max(30);
@@ -49,7 +49,7 @@ export const socialEndpoints = {
     path: '/api/social/sign-in',
     tag: 'Accounts',
     summary: 'End what was begun at another provider',
-    description: `Answers a custom token or, where a provider was to be connected to an account, its name. ${SECOND_FACTOR_TOLD}`,
+    description: `Answers a custom token or, where a provider was to be connected to an account, its name. ${SECOND_FACTOR_DESCRIPTION}`,
     auth: 'none',
     sameOrigin: true,
     body: z.strictObject({ token: linkTokenSchema, secondFactor: secondFactorSchema }),

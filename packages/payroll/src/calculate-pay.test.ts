@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PayInput } from './index.ts';
 import { allRules, calculatePay, coverageOf, InvalidPayInputError, MissingRulesError, step3Credits } from './index.ts';
 import { amountOf, paidBefore, payment, stepsOf, w4 } from './testing/payment.fixture.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from './testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from './testing/years-held.fixture.ts';
 
 const calculate = (entries: Partial<PayInput>) => calculatePay(payment(entries), allRules);
 const federalIncomeTax = (entries: Partial<PayInput>) => amountOf(calculate(entries), 'federalIncomeTax');
@@ -50,7 +50,7 @@ describe('the lines of a payment', () => {
       stateIncomeTax: '2026-05-11 2026-12-31',
     });
     expect(inForce({ state: 'OH', elections: { locality: 'Columbus' } })['named:Columbus']).toBe(
-      `${FIRST_DAY_HELD} ${LAST_DAY_HELD}`,
+      `${FIRST_COVERED_DAY} ${LAST_COVERED_DAY}`,
     );
   });
 
@@ -277,9 +277,9 @@ describe('refusals', () => {
     expect(attempt).toThrow(MissingRulesError);
     expect(attempt).toThrow(
       'We don’t have the federal tax rules for 2019-01-15. ' +
-        `Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
+        `Choose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
     );
-    expect(() => calculate({ payDate: addDays(LAST_DAY_HELD, 1) })).toThrow(MissingRulesError);
+    expect(() => calculate({ payDate: addDays(LAST_COVERED_DAY, 1) })).toThrow(MissingRulesError);
   });
 
   const valid = payment();

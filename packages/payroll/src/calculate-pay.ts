@@ -79,12 +79,12 @@ export interface Step3Dependents {
   readonly otherDependents: number;
 }
 
-const MOST_DEPENDENTS = 99;
+const MAX_DEPENDENTS = 99;
 
 /** The dollar amount of Form W-4 step 3: dependents times that year's amounts. Throws as `calculatePay` does. */
 export function step3Credits(dependents: Step3Dependents, payDate: CalendarDate, rules: RuleBook): Cents {
-  checkCount('childrenUnder17', dependents.childrenUnder17, 0, MOST_DEPENDENTS);
-  checkCount('otherDependents', dependents.otherDependents, 0, MOST_DEPENDENTS);
+  checkCount('childrenUnder17', dependents.childrenUnder17, 0, MAX_DEPENDENTS);
+  checkCount('otherDependents', dependents.otherDependents, 0, MAX_DEPENDENTS);
   checkDate('payDate', payDate);
   const { w4Step3 } = federalRulesOn(payDate, rules);
   return add(

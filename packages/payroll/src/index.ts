@@ -1,5 +1,5 @@
 export * from './certificates/asked-of-employee.ts';
-export type * from './certificates/asked-types.ts';
+export type * from './certificates/employee-questions.ts';
 export { allRules } from './rules/all-rules.ts';
 export * from './calculate-pay.ts';
 export { assumableYear, assumedYearOn } from './rule-book/new-year.ts';
@@ -7,7 +7,7 @@ export * from './certificates/elections.ts';
 export { findForeignElection } from './certificates/elections-of-state.ts';
 export * from './gross-from-net/gross-from-net.ts';
 export * from './gross-from-net/gross-search.ts';
-export { FIRST_DAY_HELD, LAST_DAY_HELD } from './rule-book/held-days.ts';
+export { FIRST_COVERED_DAY, LAST_COVERED_DAY } from './rule-book/covered-days.ts';
 export * from './pay.ts';
 export * from './pay-input/pre-tax-deductions.ts';
 export { InvalidPayInputError, MissingRulesError, PayProblem } from './problems.ts';

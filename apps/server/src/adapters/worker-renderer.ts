@@ -6,7 +6,7 @@ import { problems } from '../problem.ts';
 import type { DocumentRenderer, RedrawnLogo, RenderOutcome } from '../ports/document-renderer.ts';
 
 const LEAST_THREADS = 2;
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 const IDLE_TIMEOUT_MS = 60_000;
 /** What a thread may hold, in MB. The largest document that fits a request needs some 100. */
 const THREAD_MEMORY: Readonly<Record<Lane, number>> = { small: 80, large: 144 };
@@ -15,7 +15,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** How many threads make documents of each lane. Small ones always have one of their own, and never fewer than half. */
 export function threadsOf(cores: number): Readonly<Record<Lane, number>> {
-  const all = Math.min(MOST_THREADS, Math.max(LEAST_THREADS, cores));
+  const all = Math.min(MAX_THREADS, Math.max(LEAST_THREADS, cores));
   const large = Math.floor(all / 2);
   return { small: all - large, large };
 }

@@ -7,7 +7,7 @@ import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
 import { noRenderer, testApp } from '../fixtures/test-app.ts';
 import type { RenderJob, RenderOutcome } from '../ports/document-renderer.ts';
 
-const MOST_WAITING_EACH = 12;
+const MAX_WAITING_EACH = 12;
 const LARGE_STUBS = 200;
 
 /** A renderer that makes nothing before it is told to, and knows the callers by the names of their documents. */
@@ -82,7 +82,7 @@ describe('documents of many callers', () => {
   });
 
   it('are refused to an address that has too many waiting, and to no other', async () => {
-    const asked = Array.from({ length: MOST_WAITING_EACH + 3 }, () => ask('10.0.0.1', stubs('many')));
+    const asked = Array.from({ length: MAX_WAITING_EACH + 3 }, () => ask('10.0.0.1', stubs('many')));
     const refused = await Promise.any(asked);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
     expect(await refused.json()).toMatchObject({ error: { code: 'documentsWaiting' } });
@@ -92,7 +92,7 @@ describe('documents of many callers', () => {
     expect(await other).toBe(200);
     const statuses = (await Promise.all(asked)).map(({ status }) => status).sort();
     finishing.stop();
-    expect(statuses).toEqual([...Array.from({ length: MOST_WAITING_EACH + 1 }, () => 200), 429, 429]);
+    expect(statuses).toEqual([...Array.from({ length: MAX_WAITING_EACH + 1 }, () => 200), 429, 429]);
   });
 
   it('give their turn back when the caller goes away, whether waiting, sending, or sending no JSON', async () => {

@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { AnswerIssue } from '@paperwage/api-contract';
 import { problems } from '../problem.ts';
 
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 const LONGEST_ECHO = 40;
 
 /**
@@ -18,7 +18,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
     // The sentences are made in a second pass, so that a good request does not pay for them.
     const issues = schema
       .safeParse(data, { error: predicateOf })
-      .error!.issues.slice(0, MOST_ISSUES)
+      .error!.issues.slice(0, MAX_ISSUES)
       .map((issue) => toAnswerIssue(issue, httpPart === 'querystring' ? 'The query' : 'The request body'));
     return { error: problems.requestInvalid(issues) };
   };

@@ -10,7 +10,7 @@ import { markForAccount, accountMark, unmarkForAccount } from './storage-keys.ts
 type KeptRecord = ReturnType<typeof storedRecords>[number];
 
 /** Has the account that is being made take all work of this browser along. */
-export function bringAllAlong(): void {
+export function claimAllGuestDrafts(): void {
   openWork()?.keep();
   for (const { type, workId } of storedRecords()) markForAccount(type, workId, true);
 }
@@ -19,7 +19,7 @@ export function bringAllAlong(): void {
 let untold: readonly KeptRecord[] = [];
 
 /** Work that was begun for the account, or comes along with a sign-up, is the user’s from now on. */
-export function claimMarkedWork(userId: string): void {
+export function claimMarkedDrafts(userId: string): void {
   const records = storedRecords();
   for (const type of DOCUMENT_TYPES) {
     const mark = accountMark(type);
@@ -53,7 +53,7 @@ export function catchUp(userId: string): Promise<CaughtUp> {
 }
 
 async function sendUnsent(userId: string): Promise<CaughtUp> {
-  claimMarkedWork(userId);
+  claimMarkedDrafts(userId);
   const asked = untold;
   untold = [];
   const along: KeptRecord[] = [];

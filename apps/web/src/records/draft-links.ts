@@ -20,7 +20,7 @@ export interface DraftLink {
 /** What we need of the browser's storage. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const MOST_KEPT = 40;
+const MAX_KEPT = 40;
 
 /** The links of the work of one type to the drafts of one user, by the id of the work; the latest of them are kept. */
 export function draftLinks(type: DocumentType, userId: string, storage: () => TextStorage = () => localStorage) {
@@ -39,7 +39,7 @@ export function draftLinks(type: DocumentType, userId: string, storage: () => Te
     own.set(nameOf(workId), link);
     const others = Object.entries(all()).filter(([name]) => name !== nameOf(workId));
     try {
-      storage().setItem(key, JSON.stringify(Object.fromEntries([...others, [nameOf(workId), link]].slice(-MOST_KEPT))));
+      storage().setItem(key, JSON.stringify(Object.fromEntries([...others, [nameOf(workId), link]].slice(-MAX_KEPT))));
     } catch {
       // See above.
     }

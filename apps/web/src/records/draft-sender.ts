@@ -47,7 +47,7 @@ export type Sent =
   | { readonly is: 'failed'; readonly error: Pick<CallError, 'code' | 'message'>; readonly path?: string };
 
 /** As many as the server takes with one save, less the one that begins a draft. */
-const MOST_SENT = 4;
+const MAX_SENT = 4;
 
 /**
  * Sends work to the account as a change of the version it is based on. Each state has one key, which is remembered before
@@ -110,7 +110,7 @@ export class DraftSender<Work extends { readonly workId: string }> {
     this.#remember(workId, {
       ...link,
       ...(draftId === undefined && { begun }),
-      sent: [...others, digest].slice(-MOST_SENT),
+      sent: [...others, digest].slice(-MAX_SENT),
     });
     const after = [...(draftId === undefined ? [workId] : []), ...others.map(keyOf)];
     const base = draftId === undefined ? {} : { draftId, version };

@@ -4,7 +4,7 @@ import { digestOf } from './digest.ts';
 
 /** Addresses of pictures that were uploaded or fetched, by user and content: each picture goes up once. */
 const KEY = 'paperwage.logos';
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /** The address of a picture, which is uploaded unless that was done before. */
 export async function uploadLogo(userId: string, dataUrl: string): Promise<Called<string>> {
@@ -62,7 +62,7 @@ function kept(): Record<string, string> {
 function remember(name: string, url: string): void {
   try {
     const others = Object.entries(kept()).filter(([one]) => one !== name);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [name, url]].slice(-MOST_KEPT))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [name, url]].slice(-MAX_KEPT))));
   } catch {
     // It goes up once more next time.
   }

@@ -7,7 +7,7 @@ import type { DraftToSave } from './drafts.ts';
 import { bodyOfDraft } from './drafts.ts';
 
 /** A little less than browsers take of all that closing pages send. */
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 let bytesUnderWay = 0;
 
 /** What the server holds of a draft, as far as this page knows. */
@@ -43,7 +43,7 @@ function changeOf(draft: DraftToSave, known: KnownVersion | undefined): SaveDraf
 
 function ifItFits<Body extends object>(body: Body, send: (body: Body) => Promise<Called<SavedDraft>>) {
   const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
-  if (bytesUnderWay + bytes > MOST_BYTES) return undefined;
+  if (bytesUnderWay + bytes > MAX_BYTES) return undefined;
   bytesUnderWay += bytes;
   return send(body).finally(() => (bytesUnderWay -= bytes));
 }

@@ -48,7 +48,7 @@ export function titleOfWork({ type, fromName, toName }: Pick<KeptWork, 'type' | 
 }
 
 /** All that this browser keeps of documents, as one text; empty where there is nothing. */
-export function listOfTraces(): string {
+export function describeStoredData(): string {
   const { hasUnreadable, hasEmployer } = otherStoredData();
   const others = [hasUnreadable && 'work from another version of this site', hasEmployer && 'company of your last W-2'];
   return [...storedWork(undefined).map(titleOfWork), ...others.filter((text) => text !== false)].join(', ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AuthState } from '../identity/auth-state.ts';
 import { VISITOR } from '../identity/auth-state.ts';
-import { accessTo, isForEverybody } from './access.ts';
+import { accessTo, isPublicPage } from './access.ts';
 
 const unknown: AuthState = { ...VISITOR, isFirebaseLoaded: false };
 const expected: AuthState = { ...unknown, isExpected: true };
@@ -29,7 +29,7 @@ describe('page access', () => {
     '/checkouts',
   ])('lets everybody see %s', (path) => {
     expect(access(path)).toEqual(['render', 'render', 'render', 'render']);
-    expect(isForEverybody(path)).toBe(true);
+    expect(isPublicPage(path)).toBe(true);
   });
 
   it.each(['/auth/login', '/auth/sign-up', '/auth/forgot-password', '/auth/email-link', '/auth/phone-code'])(
@@ -47,7 +47,7 @@ describe('page access', () => {
     'has visitors log in for %s',
     (path) => {
       expect(access(path)).toEqual(['loader', 'loader', 'to-login', 'render']);
-      expect(isForEverybody(path)).toBe(false);
+      expect(isPublicPage(path)).toBe(false);
     },
   );
 });

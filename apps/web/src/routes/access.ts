@@ -40,12 +40,12 @@ const FOR_EVERYBODY: AccessRow = {
 };
 
 /** Whether a page is the same whoever asks for it. */
-export function isForEverybody(path: string): boolean {
+export function isPublicPage(path: string): boolean {
   return rowOf(path) === FOR_EVERYBODY;
 }
 
 /** Whether whoever is signed in is led on from a page to another. */
-export function leadsOn(path: string): boolean {
+export function redirectsSignedIn(path: string): boolean {
   return rowOf(path).user === 'to-app';
 }
 

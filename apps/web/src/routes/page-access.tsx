@@ -6,7 +6,7 @@ import { safeReturnAddress } from '../navigation/safe-return-address.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { previousRoute, rememberRoute } from '../shell/previous-route.ts';
 import { windowTitle } from '../shell/window-title.ts';
-import { accessTo, leadsOn } from './access.ts';
+import { accessTo, redirectsSignedIn } from './access.ts';
 import { builtRow } from './built-rows.ts';
 import styles from './page-access.module.css';
 
@@ -44,7 +44,8 @@ export function PageAccess({ path, children }: PageAccessProps) {
     };
   }, [access]);
   // The HTML of the page shows it before the code has come that leads whoever is signed in on.
-  if (access === 'render') return leadsOn(path) ? <div className={styles.leadsOn}>{children}</div> : children;
+  if (access === 'render')
+    return redirectsSignedIn(path) ? <div className={styles.redirectsSignedIn}>{children}</div> : children;
   return <PageSkeleton title={title} failure={auth.isFirebaseLoaded ? undefined : auth.failure} onRetry={retryAuth} />;
 }
 

@@ -12,9 +12,9 @@ const links = [
 ] as const;
 
 /** Visitors never need it; what it does not do now is done on the next page. */
-const WorkComesAlong = lazy<ComponentType<{ readonly userId: string }>>(() =>
+const GuestDraftsClaimed = lazy<ComponentType<{ readonly userId: string }>>(() =>
   import('./work-comes-along.tsx').then(
-    (code) => ({ default: code.WorkComesAlong }),
+    (code) => ({ default: code.GuestDraftsClaimed }),
     () => ({ default: () => null }),
   ),
 );
@@ -29,7 +29,7 @@ export function AccountMenu({ path, signUp }: { readonly path: string; readonly 
     <>
       {user && (
         <Suspense fallback={null}>
-          <WorkComesAlong userId={user.id} />
+          <GuestDraftsClaimed userId={user.id} />
         </Suspense>
       )}
       {signUp !== undefined && (

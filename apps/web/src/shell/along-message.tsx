@@ -13,7 +13,7 @@ interface AlongMessageProps {
 }
 
 /** A message at the foot of any page. */
-export function AlongMessage({ message, onClose }: AlongMessageProps) {
+export function GuestDraftsToast({ message, onClose }: AlongMessageProps) {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsKnown(true), REGION_KNOWN_MS);

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'paperwage.logged-out';
 const REGION_KNOWN_MS = 300;
 
 /** Leaves word for the page that comes anew, of this tab. */
-export function leaveWord(): void {
+export function announceAfterReload(): void {
   sessionStorage.setItem(STORAGE_KEY, '1');
 }
 

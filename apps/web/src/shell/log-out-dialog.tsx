@@ -6,7 +6,7 @@ import { otherStoredData, clearStoredWork, sendWork, titleOfWork, storedWork } f
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './log-out-dialog.module.css';
-import { leaveWord } from './announce-log-out.ts';
+import { announceAfterReload } from './announce-log-out.ts';
 
 export { announceLogOut } from './announce-log-out.ts';
 
@@ -94,7 +94,7 @@ export function LogOutDialog({ userId, failed, logOut, onClose }: LogOutDialogPr
 
 /** What has been in the memory of this page is to be gone too. The one that comes says what has been done. */
 function beginAnew(wasInAccount: boolean): void {
-  leaveWord();
+  announceAfterReload();
   if (wasInAccount) location.replace('/');
   else location.reload();
 }

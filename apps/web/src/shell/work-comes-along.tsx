@@ -4,14 +4,14 @@ import { titleOfWork } from '../records/stored-work.ts';
 import type { ToastMessage } from '../ui/toast.tsx';
 
 /** Few pages ever say it. */
-const AlongMessage = lazy(() => import('./along-message.tsx').then((code) => ({ default: code.AlongMessage })));
+const GuestDraftsToast = lazy(() => import('./along-message.tsx').then((code) => ({ default: code.GuestDraftsToast })));
 
 /** What is said of work that came along; the headers of two pages say it as one. */
 let shown: ToastMessage | undefined;
 let lastId = 0;
 
 /** Sends to the account what earlier pages could not, and says what came along with a sign-up, with the way back. */
-export function WorkComesAlong({ userId }: { readonly userId: string }) {
+export function GuestDraftsClaimed({ userId }: { readonly userId: string }) {
   const [message, setMessage] = useState(shown);
   useEffect(() => {
     const say = (text: string, action?: ToastMessage['action']) => {
@@ -37,7 +37,7 @@ export function WorkComesAlong({ userId }: { readonly userId: string }) {
   return (
     message && (
       <Suspense fallback={null}>
-        <AlongMessage message={message} onClose={close} />
+        <GuestDraftsToast message={message} onClose={close} />
       </Suspense>
     )
   );

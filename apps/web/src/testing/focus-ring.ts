@@ -10,13 +10,13 @@ export interface Stop {
   readonly isSeen: boolean;
 }
 
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /** Walks through the whole page by Tab, from the top to the end; on each control the focus must come to be seen. */
 export async function walkByTab(): Promise<readonly Stop[]> {
   focusTop();
   const stops = new Map<Element, Stop>();
-  while (stops.size < MOST_STOPS) {
+  while (stops.size < MAX_STOPS) {
     await pressTab();
     const element = document.activeElement;
     if (element === null || element === document.body || stops.has(element)) return [...stops.values()];

@@ -61,7 +61,7 @@ export const TextField = memo(function TextField(props: TextFieldProps) {
 
 /** Digits that make a number. Longer ones name something, and are put right in one place. */
 function isCount({ inputMode, maxLength = Infinity }: Pick<TextFieldProps, 'inputMode' | 'maxLength'>): boolean {
-  return inputMode === 'numeric' && maxLength <= MOST_DIGITS_OF_COUNT;
+  return inputMode === 'numeric' && maxLength <= MAX_DIGITS_OF_COUNT;
 }
 
-const MOST_DIGITS_OF_COUNT = 3;
+const MAX_DIGITS_OF_COUNT = 3;

@@ -11,14 +11,14 @@ export interface Logo {
  * the same company brings the same text. What is learnt of the bytes, their form in a PDF, is found again with them.
  */
 const logosByText = new Map<string, Logo | undefined>();
-const MOST_LOGOS = 16;
+const MAX_LOGOS = 16;
 
 /** The logo that a `data:` URL holds, read once for every text; undefined when there is none to be read. */
 export function logoOfText(dataUrl: string): Logo | undefined {
   if (logosByText.has(dataUrl)) return logosByText.get(dataUrl);
   const logo = readLogo(dataUrl);
   const [oldest] = logosByText.keys();
-  if (oldest !== undefined && logosByText.size >= MOST_LOGOS) logosByText.delete(oldest);
+  if (oldest !== undefined && logosByText.size >= MAX_LOGOS) logosByText.delete(oldest);
   logosByText.set(dataUrl, logo);
   return logo;
 }

@@ -6,24 +6,24 @@ import { sampleOf as sample1099 } from '../kinds/form-1099/fixtures/drafts.ts';
 import { layout1099 } from '../kinds/form-1099/layout.ts';
 import { form1099DraftSchema } from '../kinds/form-1099/schema.ts';
 import { form1099TemplatesOf } from '../kinds/form-1099/templates.ts';
-import { FORM_1099_ROOM } from '../kinds/form-1099/text-rooms.ts';
+import { FORM_1099_LIMITS } from '../kinds/form-1099/text-limits.ts';
 import { calculateInvoice } from '../kinds/invoice/calculate.ts';
 import { sampleInvoiceDraft } from '../kinds/invoice/sample-draft.ts';
 import { invoiceDraftSchema } from '../kinds/invoice/schema.ts';
 import { invoiceTemplates, layoutInvoice } from '../kinds/invoice/templates/index.ts';
-import { BUSINESS_NUMBER_ROOM, INVOICE_ROOM, ITEM_ROOM, PARTY_ROOM } from '../kinds/invoice/text-rooms.ts';
+import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from '../kinds/invoice/text-limits.ts';
 import { calculatePayStub } from '../kinds/pay-stub/calculate.ts';
 import { samplePayStubDraft } from '../kinds/pay-stub/draft/sample-draft.ts';
 import { payStubDraftSchema } from '../kinds/pay-stub/draft/schema.ts';
 import { layoutPayStub, payStubTemplates } from '../kinds/pay-stub/templates/index.ts';
-import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from '../kinds/pay-stub/draft/text-rooms.ts';
+import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from '../kinds/pay-stub/draft/text-limits.ts';
 import { calculateW2 } from '../kinds/w2/calculate.ts';
 import { setEmployeeName } from '../kinds/w2/employee-name.ts';
 import { sampleOf as sampleW2 } from '../kinds/w2/fixtures/drafts.ts';
 import { layoutW2 } from '../kinds/w2/layout.ts';
 import { w2DraftSchema } from '../kinds/w2/schema.ts';
 import { w2Templates } from '../kinds/w2/templates.ts';
-import { W2_ROOM } from '../kinds/w2/text-rooms.ts';
+import { W2_LIMITS } from '../kinds/w2/text-limits.ts';
 import { documentThemes } from '../look/themes.ts';
 import type { Issue } from './issue.ts';
 import { storableLength } from './text-lengths.ts';
@@ -42,9 +42,9 @@ const kinds: readonly Kind[] = [
   {
     name: 'pay stub',
     rooms: {
-      ...under('companyInfo.', COMPANY_ROOM),
-      ...under('employeeInfo.', EMPLOYEE_ROOM),
-      ...under('', IDENTIFIER_ROOM),
+      ...under('companyInfo.', COMPANY_LIMITS),
+      ...under('employeeInfo.', EMPLOYEE_LIMITS),
+      ...under('', IDENTIFIER_LIMITS),
     },
     with(path, text) {
       const draft = written(samplePayStubDraft(context), path, text);
@@ -56,10 +56,10 @@ const kinds: readonly Kind[] = [
   {
     name: 'invoice',
     rooms: {
-      ...under('from.', { ...PARTY_ROOM, businessNumber: BUSINESS_NUMBER_ROOM }),
-      ...under('to.', PARTY_ROOM),
-      ...under('items.0.', ITEM_ROOM),
-      ...under('', INVOICE_ROOM),
+      ...under('from.', { ...PARTY_LIMITS, businessNumber: BUSINESS_NUMBER_MAX_LENGTH }),
+      ...under('to.', PARTY_LIMITS),
+      ...under('items.0.', ITEM_LIMITS),
+      ...under('', INVOICE_LIMITS),
     },
     with(path, text) {
       const draft = written(sampleInvoiceDraft(context), path, text);
@@ -70,7 +70,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: 'W-2',
-    rooms: { ...W2_ROOM, 'field14.0.label': 30 },
+    rooms: { ...W2_LIMITS, 'field14.0.label': 30 },
     with(path, text) {
       const sample = sampleW2(2025, { field14: [{ label: 'UNION', amount: '' }] });
       const part = { employeeFirstName: 'first', employeeLastName: 'last' }[path];
@@ -82,7 +82,7 @@ const kinds: readonly Kind[] = [
   },
   {
     name: '1099',
-    rooms: under('', FORM_1099_ROOM),
+    rooms: under('', FORM_1099_LIMITS),
     with(path, text) {
       const draft = written(sample1099('nec', 2025), path, text);
       const { issues, document } = calculate1099(draft);

@@ -12,7 +12,7 @@ export function storableLength(most: number): number {
 }
 
 /** A text that stands on paper: where in the draft it was typed, what it is called, and the most letters there is room for. */
-export interface TextRoom {
+export interface TextLimit {
   readonly path: string;
   readonly text: string;
   /** Begins the sentence: `The name`. */
@@ -21,19 +21,19 @@ export interface TextRoom {
 }
 
 /** Rooms by the names of their fields. */
-type Rooms = Readonly<Record<string, Pick<TextRoom, 'most' | 'what'>>>;
+type Rooms = Readonly<Record<string, Pick<TextLimit, 'most' | 'what'>>>;
 
 /** The texts of one part of a draft, whose place is `holder`: `from.`, or empty for the draft itself. */
-export function roomsIn<Room extends Rooms>(
+export function limitsFor<Room extends Rooms>(
   holder: string,
   texts: Readonly<Record<keyof Room & string, string>>,
   rooms: Room,
-): TextRoom[] {
+): TextLimit[] {
   return Object.entries(rooms).map(([field, room]) => ({ path: `${holder}${field}`, text: texts[field]!, ...room }));
 }
 
 /** Texts that the paper has no room for. */
-export function lengthIssues(rooms: readonly TextRoom[]): Issue[] {
+export function lengthIssues(rooms: readonly TextLimit[]): Issue[] {
   return rooms.flatMap(({ path, text, what, most }) => {
     const { length } = text.trim();
     if (length <= most) return [];

@@ -60,11 +60,11 @@ export function editionIssues(edition: FormEdition): Issue[] {
 }
 
 /** The most information returns, or other forms, that are counted. */
-const MOST_RETURNS = 999_999;
+const MAX_RETURNS = 999_999;
 
 /** How many were typed of something that is asked for; 0 where nothing was, or no whole number. */
 export function returnCount(text: string): number {
-  return countOf(text, MOST_RETURNS);
+  return countOf(text, MAX_RETURNS);
 }
 
 /** What is wrong with a number of returns. Empty text is fine: it is not known then. */

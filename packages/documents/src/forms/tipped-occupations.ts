@@ -74,4 +74,4 @@ export const TIPPED_OCCUPATIONS: Readonly<Record<string, string>> = {
   810: 'Gas Pump Attendant',
 };
 
-export const MOST_OCCUPATION_CODES = 2;
+export const MAX_OCCUPATION_CODES = 2;

@@ -3,7 +3,7 @@ import { formatMoney, formatUsDate } from '@paperwage/values';
 import { nonBreakingAddress } from './non-breaking-address.ts';
 
 /** Stands in place of a figure that cannot be told yet: a number would be a wrong one. */
-export const UNTOLD = '\u2013';
+export const UNKNOWN_AMOUNT = '\u2013';
 
 /** `1,200.00`, or `−5.00` with a true minus. */
 export function amount(value: Cents): string {

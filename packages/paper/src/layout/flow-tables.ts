@@ -29,7 +29,7 @@ export interface TableFlow {
 }
 
 /** A bound that no real document reaches; it only keeps a closing block taller than a page from going on for ever. */
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
 /** Rows that stay with the foot when only what follows the tables goes overleaf. */
 const KEPT_TOGETHER = 3;
@@ -60,7 +60,7 @@ export function flowTables(tables: readonly MeasuredTable[], room: FlowRoom, pad
     const page = flowPage(tables, starts, { height, closing: room.closing, rowPadding });
     pages.push(page.slices);
     starts = page.slices.map((slice) => (slice && !slice.withFoot ? slice.end : undefined));
-    closed = page.closed || pages.length >= MOST_PAGES;
+    closed = page.closed || pages.length >= MAX_PAGES;
   }
   return { pages, rowPadding, feetPage: pages.length - 1 };
 }

@@ -40,7 +40,7 @@ export function qrBlock(text: string, size: number, color: Color, alternativeTex
 
 /** Codes made before: a page is laid out anew with every key, and what its code says seldom changes. */
 const codesByText = new Map<string, QrCode>();
-const MOST_CODES = 8;
+const MAX_CODES = 8;
 
 type QrCode = ReturnType<typeof encode>;
 
@@ -51,7 +51,7 @@ function qrCode(text: string): QrCode {
   const bytes = [...new TextEncoder().encode(text)];
   const code = encode(bytes, { ecc: 'M', boostEcc: false, border: 0, maxVersion: LARGEST_VERSION });
   const [oldest] = codesByText.keys();
-  if (oldest !== undefined && codesByText.size >= MOST_CODES) codesByText.delete(oldest);
+  if (oldest !== undefined && codesByText.size >= MAX_CODES) codesByText.delete(oldest);
   codesByText.set(text, code);
   return code;
 }

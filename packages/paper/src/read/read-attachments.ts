@@ -1,7 +1,7 @@
 /** Larger than any document of ours with its logo; a file that claims more is not worth the memory. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 /** The entries of an attachment's dictionary are a few words. */
-const MOST_DICTIONARY = 2_000;
+const MAX_DICTIONARY = 2_000;
 
 /**
  * The files attached to a PDF, in their order: those that `writeAttachments` writes, compressed or not, also after a
@@ -36,7 +36,7 @@ function streamAt(text: string, at: number): Stream | undefined {
   const keyword = /stream\r?\n/g;
   keyword.lastIndex = at;
   const begun = keyword.exec(text);
-  if (from < 0 || !begun || begun.index - from > MOST_DICTIONARY) return undefined;
+  if (from < 0 || !begun || begun.index - from > MAX_DICTIONARY) return undefined;
   const dictionary = text.slice(from, begun.index);
   const start = begun.index + begun[0].length;
   const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
@@ -52,7 +52,7 @@ function endOfStream(text: string, start: number): number {
 
 async function decoded(bytes: Uint8Array<ArrayBuffer>, dictionary: string): Promise<Uint8Array | undefined> {
   const filter = /\/Filter\s*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1]?.replace(/[[\]\s]/g, '') ?? '';
-  if (filter === '') return bytes.length <= MOST_BYTES ? bytes : undefined;
+  if (filter === '') return bytes.length <= MAX_BYTES ? bytes : undefined;
   return filter === '/FlateDecode' ? inflated(bytes) : undefined;
 }
 
@@ -63,7 +63,7 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | un
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       length += part.value.length;
-      if (length > MOST_BYTES) return void (await reader.cancel());
+      if (length > MAX_BYTES) return void (await reader.cancel());
       chunks.push(part.value);
     }
   } catch {

@@ -1,5 +1,5 @@
 import type { StateCode } from '@paperwage/values';
-import type { AskedOfEmployee, AskedPlace } from './asked-types.ts';
+import type { EmployeeQuestions, AskedPlace } from './employee-questions.ts';
 import type { PayInput } from '../pay.ts';
 import { placeNamed } from '../places/place-named.ts';
 import { placeQuestions } from '../places/place-questions.ts';
@@ -27,7 +27,7 @@ export const NO_PLACE = 'none';
 export function askedOfEmployee(
   input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
   rules: RuleBook,
-): AskedOfEmployee {
+): EmployeeQuestions {
   const taxedBy = incomeTaxState(input, rules).state;
   const asked = (state: StateCode | undefined, counts: (question: CertificateQuestion) => boolean) => {
     const certificate = certificateOn(state, input.payDate, rules);

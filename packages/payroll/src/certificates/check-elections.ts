@@ -4,7 +4,7 @@ import {
   checkChoice,
   checkCount,
   checkTenThousandths,
-  MOST_ALLOWANCES,
+  MAX_ALLOWANCES,
 } from '../pay-input/check-figures.ts';
 import type { StateElections } from './elections.ts';
 import { STATE_FILING_STATUSES } from './elections.ts';
@@ -17,12 +17,12 @@ const HIGHEST_RATE = 1_000_000;
 const HIGHEST_COUNTY_RATE = 100_000;
 
 /** More than any risk class of workers' compensation costs for an hour. */
-const MOST_FOR_AN_HOUR = 100;
+const MAX_FOR_AN_HOUR = 100;
 
 /** Refuses one entry; `path` is where it is. */
 type Check = (path: string, value: unknown) => void;
 
-const count: Check = (path, value) => checkCount(path, value as number, 0, MOST_ALLOWANCES);
+const count: Check = (path, value) => checkCount(path, value as number, 0, MAX_ALLOWANCES);
 const amount: Check = (path, value) => checkAmount(path, value as Cents);
 const oneOf =
   (choices: readonly unknown[]): Check =>
@@ -41,7 +41,7 @@ const countyRate: Check = (path, value) => {
   if ((value as number) > HIGHEST_COUNTY_RATE) throw invalidInput('countyRateTooHigh', path, '10%');
 };
 const hourlyRate: Check = (path, value) =>
-  checkTenThousandths('invalidHourlyRate', path, value as number, MOST_FOR_AN_HOUR);
+  checkTenThousandths('invalidHourlyRate', path, value as number, MAX_FOR_AN_HOUR);
 
 /** What each entry may be. One that is missing here does not compile. */
 const CHECKS: Readonly<Record<keyof StateElections, Check>> = {

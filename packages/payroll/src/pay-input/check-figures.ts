@@ -3,10 +3,10 @@ import { LARGEST_AMOUNT, parseCalendarDate, QUANTITY_SCALE } from '@paperwage/va
 import { invalidInput } from '../problems.ts';
 
 /** As many payments as a year has days. */
-export const MOST_PERIODS = 366;
+export const MAX_PERIODS = 366;
 
 /** More than anybody claims on a certificate. */
-export const MOST_ALLOWANCES = 99;
+export const MAX_ALLOWANCES = 99;
 
 /** Refuses what is no day in the calendar. */
 export function checkDate(path: string, date: unknown): void {
@@ -29,7 +29,7 @@ export function checkCount(path: string, count: number, least: number, most: num
 
 /** Refuses a number of payments that no year has. */
 export function checkPeriods(path: string, periods: number, least: number): void {
-  checkCount(path, periods, least, MOST_PERIODS);
+  checkCount(path, periods, least, MAX_PERIODS);
 }
 
 /** Refuses what is none of the values known. */

@@ -8,8 +8,8 @@ import {
   checkDate,
   checkPeriods,
   checkTenThousandths,
-  MOST_ALLOWANCES,
-  MOST_PERIODS,
+  MAX_ALLOWANCES,
+  MAX_PERIODS,
 } from './check-figures.ts';
 import type { FormW4, PayInput } from '../pay.ts';
 import { PAY_FREQUENCIES } from '../pay.ts';
@@ -25,10 +25,10 @@ const METHODS = ['flat', 'aggregate'] as const;
 const SUPPLEMENTAL_KINDS = ['bonus', 'other'] as const;
 
 /** As many hours as a year has. */
-const MOST_HOURS = 8_784;
+const MAX_HOURS = 8_784;
 
 /** What so many of the largest payments come to. */
-const LARGEST_YEAR = times(LARGEST_AMOUNT, MOST_PERIODS);
+const LARGEST_YEAR = times(LARGEST_AMOUNT, MAX_PERIODS);
 
 /** Refuses what cannot be calculated with: an InvalidPayInputError names the input and says what to give instead. */
 export function checkPayInput(input: PayInput): void {
@@ -42,7 +42,7 @@ export function checkPayInput(input: PayInput): void {
   if (input.preTaxDeductions) checkPreTax(input.preTaxDeductions, input.grossPay);
   checkParts(input);
   if (input.elections) checkElections(input.elections);
-  checkTenThousandths('invalidHours', 'hoursWorked', input.hoursWorked, MOST_HOURS);
+  checkTenThousandths('invalidHours', 'hoursWorked', input.hoursWorked, MAX_HOURS);
   checkAmount('yearToDate.socialSecurityWages', input.yearToDate.socialSecurityWages, LARGEST_YEAR);
   checkAmount('yearToDate.medicareWages', input.yearToDate.medicareWages, LARGEST_YEAR);
   checkAmount('yearToDate.supplementalWages', input.yearToDate.supplementalWages, LARGEST_YEAR);
@@ -70,7 +70,7 @@ function checkW4(w4: FormW4): void {
   checkChoice('w4.filingStatus', w4.filingStatus, FILING_STATUSES);
   checkAmount('w4.extraWithholding', w4.extraWithholding);
   if (w4.version === '2019') {
-    checkCount('w4.allowances', w4.allowances, 0, MOST_ALLOWANCES);
+    checkCount('w4.allowances', w4.allowances, 0, MAX_ALLOWANCES);
     return;
   }
   checkChoice('w4.step2Checkbox', w4.step2Checkbox, [true, false]);

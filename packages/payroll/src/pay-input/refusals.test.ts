@@ -14,7 +14,7 @@ import {
   step3Credits,
 } from '../index.ts';
 import { payment, w4 } from '../testing/payment.fixture.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD, YEAR_AFTER } from '../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY, YEAR_AFTER } from '../testing/years-held.fixture.ts';
 
 const VALID = payment();
 
@@ -195,7 +195,7 @@ describe('a payment', () => {
     expect(problem).toBeInstanceOf(MissingRulesError);
     expect(problem).toMatchObject({ code: 'missingFederalRules', path: 'payDate' });
     expect(problem.message).toBe(
-      `We don’t have the federal tax rules for ${year}-06-15. Choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
+      `We don’t have the federal tax rules for ${year}-06-15. Choose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
     );
   });
 
@@ -203,13 +203,13 @@ describe('a payment', () => {
     const problem = refusalOf(() => calculatePay(input({ payDate: calendarDate(`${YEAR_AFTER}-01-15`) }), allRules));
     expect(problem).toMatchObject({ code: 'tablesNotIn', path: 'payDate', assumableYear: YEAR_AFTER - 1 });
     expect(problem.message).toBe(
-      `${YEAR_AFTER} tables aren’t in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}, or enter the taxes yourself.`,
+      `${YEAR_AFTER} tables aren’t in yet. Calculate with the ${YEAR_AFTER - 1} tables until they are, choose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}, or enter the taxes yourself.`,
     );
   });
 });
 
 describe('every other function', () => {
-  const off = addDays(LAST_DAY_HELD, 166);
+  const off = addDays(LAST_COVERED_DAY, 166);
 
   it.each<readonly [string, () => unknown]>([
     ['repeatPay of a date', () => repeatPay(input({ payDate: 'soon' }), 3, allRules)],

@@ -23,7 +23,7 @@ export interface FoundPlace {
 export type PlaceRole = 'locality' | 'schoolDistrict' | 'county';
 
 /** As many places as a list below a field shows. */
-const MOST_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** How the text fits a place, the best first. */
 const RANKS = { isName: 0, beginsName: 1, beginsWords: 2, isWithin: 3, isOfCounty: 4 } as const;
@@ -52,7 +52,7 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MOST_FOUND).map(({ one: { distinctName, place }, rank }) => ({
+  return ranked.slice(0, MAX_FOUND).map(({ one: { distinctName, place }, rank }) => ({
     name: distinctName,
     bareName: place.name,
     kind: place.kind,

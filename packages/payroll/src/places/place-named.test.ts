@@ -6,7 +6,7 @@ import type { PayProblem, StateElections } from '../index.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { placeIndex } from './place-index.ts';
 import { placeNamed } from './place-named.ts';
-import { LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
+import { LAST_COVERED_DAY } from '../testing/years-held.fixture.ts';
 
 const TODAY = calendarDate('2026-11-20');
 const named = (text: string, state: StateCode) => placeNamed(text, state, TODAY, allRules, 'here').label;
@@ -135,7 +135,7 @@ describe('a place that cannot be told', () => {
     const problem = refusal('OH', { locality: 'Avon' }, calendarDate('2025-12-31'));
     expect(problem).toMatchObject({ code: 'placeNotOnDate', path: 'elections.locality' });
     expect(problem.happened).toBe(
-      `elections.locality: the local tax of Avon is held for pay dates 2026-01-01 to ${LAST_DAY_HELD}, not for 2025-12-31.`,
+      `elections.locality: the local tax of Avon is held for pay dates 2026-01-01 to ${LAST_COVERED_DAY}, not for 2025-12-31.`,
     );
   });
 

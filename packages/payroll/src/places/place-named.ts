@@ -18,7 +18,7 @@ export interface HeldPlace {
 
 /** As much of what was given as a refusal repeats. */
 const LONGEST_REPEATED = 60;
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 /** What people say of a place beside its name, where the name alone is known. */
 const SAID_BESIDE = /^(?:city|village|town|boro|twp|municipality) of | (?:city|village|town|boro|twp|municipality)$/;
@@ -94,8 +94,8 @@ function repeated(text: string): string {
 }
 
 function listed(found: readonly LabelledPlace[]): string {
-  const named = found.slice(0, MOST_NAMED).map(({ label }) => label);
-  return found.length > MOST_NAMED ? `${named.join('; ')} and others` : named.join('; ');
+  const named = found.slice(0, MAX_NAMED).map(({ label }) => label);
+  return found.length > MAX_NAMED ? `${named.join('; ')} and others` : named.join('; ');
 }
 
 function heldDates({ rules }: Place): string {

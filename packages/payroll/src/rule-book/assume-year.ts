@@ -1,7 +1,7 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import type { Dated, RuleBook } from './rule-book.ts';
-import { federalRulesHeld } from './rule-book.ts';
+import { coveredFederalRules } from './rule-book.ts';
 import { soFar2027 } from '../rules/2027/so-far.ts';
 import type { FederalRules } from '../rules/federal-rules.ts';
 import type { Place } from '../rules/places/place-rules.ts';
@@ -26,7 +26,7 @@ const assumed = new WeakMap<RuleBook, Map<number, RuleBook>>();
  */
 export function assumeYear(rules: RuleBook, year: number): RuleBook {
   if (rules.assumedYear === year) return rules;
-  if (!federalRulesHeld(rules).some(({ to }) => to === endOf(year))) return { ...rules, assumedYear: year };
+  if (!coveredFederalRules(rules).some(({ to }) => to === endOf(year))) return { ...rules, assumedYear: year };
   const kept = assumed.get(rules)?.get(year);
   if (kept) return kept;
   const made = withYearCarried(rules, year);

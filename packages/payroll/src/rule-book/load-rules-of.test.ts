@@ -8,7 +8,7 @@ import { anyPayment } from '../testing/payment.arbitrary.ts';
 import { payment } from '../testing/payment.fixture.ts';
 import { COUNTY_TAX_STATES } from '../rules/places/index.ts';
 import type { RuleBook } from './rule-book.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD, YEAR_AFTER } from '../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY, YEAR_AFTER } from '../testing/years-held.fixture.ts';
 
 /** What is answered, or how it is refused. */
 function answer(input: PayInput, rules: RuleBook): unknown {
@@ -74,7 +74,7 @@ describe('the rules of one payment', () => {
     const input = payment({ payDate: calendarDate(`${year}-06-15`) });
     expect(answer(input, await loadRulesOf(input))).toBe(answer(input, allRules));
     expect(answer(input, allRules)).toMatch(
-      new RegExp(`[Cc]hoose a pay date from ${FIRST_DAY_HELD} to ${LAST_DAY_HELD}`),
+      new RegExp(`[Cc]hoose a pay date from ${FIRST_COVERED_DAY} to ${LAST_COVERED_DAY}`),
     );
   });
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@paperwage/values';
 import { calendarDate, yearOf } from '@paperwage/values';
 import type { PayInput } from '../pay.ts';
 import type { Dated, RuleBook } from './rule-book.ts';
-import { federalRulesHeld, inForceOn } from './rule-book.ts';
+import { coveredFederalRules, inForceOn } from './rule-book.ts';
 import { incomeTaxState } from '../taxes/income-tax-state.ts';
 
 /** What of a payment decides whose rules it needs. */
@@ -16,7 +16,7 @@ type Payment = Pick<PayInput, 'state' | 'residenceState' | 'payDate'>;
 export function assumableYear(payment: Payment, rules: RuleBook): number | undefined {
   const year = yearOf(payment.payDate) - 1;
   const endOfYear = calendarDate(`${year}-12-31`);
-  if (!inForceOn(endOfYear, federalRulesHeld(rules))) return undefined;
+  if (!inForceOn(endOfYear, coveredFederalRules(rules))) return undefined;
   const isOnlyBefore = (held: readonly Dated[]) =>
     inForceOn(payment.payDate, held) === undefined && inForceOn(endOfYear, held) !== undefined;
   return Object.values(rulesOf(payment, endOfYear, rules)).some(isOnlyBefore) ? year : undefined;

@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { AskedOfEmployee, AskedPlace } from '../certificates/asked-types.ts';
+import type { EmployeeQuestions, AskedPlace } from '../certificates/employee-questions.ts';
 import type { StateElections } from '../certificates/elections.ts';
 import type { Coverage, PayInput, TaxLine, WithheldFirst } from '../pay.ts';
 import type { PayProblem } from '../problems.ts';
@@ -48,7 +48,7 @@ export interface StateTaxes {
   readonly asked: (
     input: Pick<PayInput, 'state' | 'residenceState' | 'payDate' | 'w4'>,
     rules: RuleBook,
-  ) => AskedOfEmployee;
+  ) => EmployeeQuestions;
   readonly placeProblem: (
     text: string,
     place: AskedPlace,
@@ -60,12 +60,12 @@ export interface StateTaxes {
 /** The federal rules in force on a pay date. Throws MissingRulesError when none are held. */
 export function federalRulesOn(payDate: CalendarDate, rules: RuleBook): FederalRules {
   const found = inForceOn(payDate, rules.federal);
-  if (!found) throw new MissingRulesError(payDate, federalRulesHeld(rules));
+  if (!found) throw new MissingRulesError(payDate, coveredFederalRules(rules));
   return found;
 }
 
 /** The federal rules without those that only stand in for a later year. */
-export function federalRulesHeld({ federal }: Pick<RuleBook, 'federal'>): readonly FederalRules[] {
+export function coveredFederalRules({ federal }: Pick<RuleBook, 'federal'>): readonly FederalRules[] {
   return federal.filter(({ standardSchedules }) => standardSchedules.source.assumedYear === undefined);
 }
 

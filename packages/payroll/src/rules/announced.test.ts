@@ -1,11 +1,11 @@
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
+import { LAST_COVERED_DAY } from '../testing/years-held.fixture.ts';
 import { ANNOUNCED_YEARS } from './announced.ts';
 
 describe.each(ANNOUNCED_YEARS)('what is announced of $year', ({ year, facts, notPublished }) => {
   it('is of a year whose tables are not held: delete it when they are', () => {
-    expect(`${year}-12-31` > LAST_DAY_HELD).toBe(true);
+    expect(`${year}-12-31` > LAST_COVERED_DAY).toBe(true);
   });
 
   it('names for every fact a state, a source and its standing, in rising days', () => {

@@ -5,8 +5,8 @@ import { loadRuleBook } from '../rule-book/load-rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { FederalRules, RateSchedule } from './federal-rules.ts';
 import type { Sourced } from './sourced.ts';
-import * as heldDays from '../rule-book/held-days.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
+import * as heldDays from '../rule-book/covered-days.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '../testing/years-held.fixture.ts';
 
 const YEARS = allRules.federal.map((rules) => [rules.from.slice(0, 4), rules] as const);
 const STATUSES = ['single', 'marriedJointly', 'headOfHousehold'] as const;
@@ -38,9 +38,9 @@ function expectNoGap(ranges: readonly { readonly from: CalendarDate; readonly to
 describe('federal rules', () => {
   it('cover every year held without a gap or an overlap', () => {
     expectNoGap(allRules.federal);
-    expect(allRules.federal[0]?.from).toBe(FIRST_DAY_HELD);
-    expect(allRules.federal.at(-1)?.to).toBe(LAST_DAY_HELD);
-    expect(heldDays).toMatchObject({ FIRST_DAY_HELD, LAST_DAY_HELD });
+    expect(allRules.federal[0]?.from).toBe(FIRST_COVERED_DAY);
+    expect(allRules.federal.at(-1)?.to).toBe(LAST_COVERED_DAY);
+    expect(heldDays).toMatchObject({ FIRST_COVERED_DAY, LAST_COVERED_DAY });
   });
 
   it.each(YEARS)('%s: every group has a source and a standing', (_, rules) => {
@@ -139,13 +139,13 @@ describe('state rules', () => {
   it.each(states)('%s is covered without a gap or an overlap', (state) => {
     const held = allRules.states.filter((rules) => rules.state === state);
     expectNoGap(held);
-    expect(held.map(({ from }) => from).sort()[0]).toBe(FIRST_DAY_HELD);
+    expect(held.map(({ from }) => from).sort()[0]).toBe(FIRST_COVERED_DAY);
     expect(
       held
         .map(({ to }) => to)
         .sort()
         .at(-1),
-    ).toBe(LAST_DAY_HELD);
+    ).toBe(LAST_COVERED_DAY);
   });
 
   it('have a source for everything they state', () => {

@@ -4,7 +4,7 @@ import { coverageOf } from '../rule-book/rule-book.ts';
 import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import type { StateItem } from './state-items.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD, YEARS_HELD } from '../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY, YEARS_HELD } from '../testing/years-held.fixture.ts';
 
 const ITEMS = allRules.items.flatMap(({ state, from, items }) =>
   items.map((item) => [`${state} ${item.title} from ${from}`, item] as const),
@@ -21,8 +21,8 @@ function expectSource({ source, standing }: Sourced): void {
 describe('what employees pay into programs of the states', () => {
   it.each(STATE_CODES)('%s is answered for every day held', (state) => {
     const held = allRules.items.filter((items) => items.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
-    expect(held[0]?.from).toBe(FIRST_DAY_HELD);
-    expect(held.at(-1)?.to).toBe(LAST_DAY_HELD);
+    expect(held[0]?.from).toBe(FIRST_COVERED_DAY);
+    expect(held.at(-1)?.to).toBe(LAST_COVERED_DAY);
     held.forEach(({ from, to }, index) => {
       expect(from <= to).toBe(true);
       const next = held[index + 1];

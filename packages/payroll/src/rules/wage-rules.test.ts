@@ -4,7 +4,7 @@ import { allRules } from './all-rules.ts';
 import type { Sourced } from './sourced.ts';
 import { PRE_TAX_RULES as preTax } from './pre-tax-rules.ts';
 import { STATE_WAGE_RULES } from './wage-rules.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '../testing/years-held.fixture.ts';
 
 const { exemptEarnings, reciprocity } = STATE_WAGE_RULES;
 
@@ -28,7 +28,7 @@ describe('rules of which wages are taxed and by whom', () => {
 
   it('have dates in order, within the years held', () => {
     for (const { from, to } of [...preTax.stateExceptions, ...exemptEarnings, ...reciprocity]) {
-      expect(from >= FIRST_DAY_HELD && from <= to && to <= LAST_DAY_HELD).toBe(true);
+      expect(from >= FIRST_COVERED_DAY && from <= to && to <= LAST_COVERED_DAY).toBe(true);
     }
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PayInput, PayTaxes } from '../index.ts';
 import { allRules, calculatePay } from '../index.ts';
 import { amountOf, payment, stepsOf } from '../testing/payment.fixture.ts';
-import { LAST_DAY_HELD } from '../testing/years-held.fixture.ts';
+import { LAST_COVERED_DAY } from '../testing/years-held.fixture.ts';
 
 const BONUS = { amount: dollars(1_000), method: 'flat' } as const;
 
@@ -166,6 +166,6 @@ describe('the states’ rules for supplemental wages', () => {
 
   it('end on the last day held, but for West Virginia, which publishes none since 2025', () => {
     const last = new Map(supplemental.map(({ state, to }) => [state, to]));
-    for (const [state, to] of last) expect(to, state).toBe(state === 'WV' ? '2024-12-31' : LAST_DAY_HELD);
+    for (const [state, to] of last) expect(to, state).toBe(state === 'WV' ? '2024-12-31' : LAST_COVERED_DAY);
   });
 });

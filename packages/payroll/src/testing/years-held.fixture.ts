@@ -7,5 +7,5 @@ export const YEARS_HELD: readonly number[] = [2022, 2023, 2024, 2025, 2026];
 /** A year that is not held yet, and has to be refused. */
 export const YEAR_AFTER: number = YEARS_HELD.at(-1)! + 1;
 
-export const FIRST_DAY_HELD: CalendarDate = calendarDate(`${YEARS_HELD[0]}-01-01`);
-export const LAST_DAY_HELD: CalendarDate = calendarDate(`${YEARS_HELD.at(-1)}-12-31`);
+export const FIRST_COVERED_DAY: CalendarDate = calendarDate(`${YEARS_HELD[0]}-01-01`);
+export const LAST_COVERED_DAY: CalendarDate = calendarDate(`${YEARS_HELD.at(-1)}-12-31`);

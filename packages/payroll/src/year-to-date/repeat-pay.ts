@@ -10,7 +10,7 @@ import { subtractPreTax, withWages } from '../taxes/pre-tax.ts';
 import { yearToDateWages } from './year-to-date-wages.ts';
 
 /** Every key press asks again, most often for payments that it does not change. */
-const MOST_REMEMBERED = 16;
+const MAX_REMEMBERED = 16;
 
 const remembered = new WeakMap<RuleBook, Map<string, EarlierPay>>();
 
@@ -29,7 +29,7 @@ export function repeatPay(input: PayInput, payments: number, rules: RuleBook): E
   const found = kept.get(key);
   if (found) return found;
   const paid = payOneByOne(input, payments, rules);
-  if (kept.size === MOST_REMEMBERED) kept.clear();
+  if (kept.size === MAX_REMEMBERED) kept.clear();
   remembered.set(rules, kept.set(key, paid));
   return paid;
 }

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { DatabasePlace } from '../../places.ts';
 import type { Vault } from '../../ports/vault.ts';
 import { makeFolder } from '../make-folder.ts';
-import { failureNamingDialect } from './failure-naming-dialect.ts';
+import { storageErrorDialect } from './storage-error-dialect.ts';
 import { SEALED_NAMES } from './migrations/0009-sealed-names.ts';
 import { migratorOf } from './migrator.ts';
 import { proveMasterKey } from './prove-master-key.ts';
@@ -42,7 +42,7 @@ export function connectTo(place: DatabasePlace): Database {
 function dialectOf(place: DatabasePlace): Dialect {
   if (place.kind === 'sqlite') {
     makeFolder(path.dirname(place.file));
-    return failureNamingDialect(sqliteDialect(place.file), sqliteFailure);
+    return storageErrorDialect(sqliteDialect(place.file), sqliteFailure);
   }
   const pool = new pg.Pool({
     connectionString: place.url,
@@ -57,12 +57,12 @@ function dialectOf(place: DatabasePlace): Dialect {
   // while it is idle or between two statements of a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return failureNamingDialect(new PostgresDialect({ pool }), postgresFailure);
+  return storageErrorDialect(new PostgresDialect({ pool }), postgresFailure);
 }
 
 /** What PostgreSQL says of a column or a table that another server dropped after we had read its name. */
 const GONE = new Set(['42703', '42P01']);
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 const TRY_AGAIN_MS = 250;
 
 /** Does it again when a table was changed under it; every part of it begins by looking at what is done already. */
@@ -71,7 +71,7 @@ async function whileOthersChangeTables(work: () => Promise<void>): Promise<void>
     try {
       return await work();
     } catch (error) {
-      if (tried === MOST_TRIES || !(error instanceof pg.DatabaseError && GONE.has(error.code ?? ''))) throw error;
+      if (tried === MAX_TRIES || !(error instanceof pg.DatabaseError && GONE.has(error.code ?? ''))) throw error;
       await wait(TRY_AGAIN_MS);
     }
   }

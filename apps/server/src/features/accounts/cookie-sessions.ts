@@ -3,7 +3,7 @@ import type { CookieSession } from '../../ports/session-records.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 import { endEverySession } from './end-sessions.ts';
-import { isSameText, signer } from './signer.ts';
+import { timingSafeEquals, createHmacSigner } from './create-hmac-signer.ts';
 
 const KEY_ID = 'session-cookie';
 
@@ -20,10 +20,10 @@ export interface CookieSessions {
 
 /** Sessions in the records, with cookies signed by a key that all servers share. */
 export function cookieSessions({ records, clock }: CookieContext): CookieSessions {
-  const signature = signer(records, clock, KEY_ID);
+  const signature = createHmacSigner(records, clock, KEY_ID);
   const find = async (cookie: string | undefined) => {
     const [secret = '', sign = ''] = cookie?.split('.') ?? [];
-    if (secret === '' || !isSameText(await signature(secret), sign)) return undefined;
+    if (secret === '' || !timingSafeEquals(await signature(secret), sign)) return undefined;
     const session = await records.cookieSessions.find(hashOfSecret(secret));
     return session && session.expiresAtMs > clock.nowMs() ? session : undefined;
   };

@@ -137,7 +137,7 @@ ${resetAddress}
 }
 
 /** Tells that an account can be entered in one more way; `way` is such as `your account at Google`. */
-export function wayInAddedMessage(to: string, way: string, accountAddress: string): MailMessage {
+export function signInMethodAddedMessage(to: string, way: string, accountAddress: string): MailMessage {
   return {
     to,
     subject: 'A new way to log in was added to your account',

@@ -6,10 +6,10 @@ import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 import { countPasskey } from './attempt-limits.ts';
 import { provePassword } from './prove-password.ts';
-import { isSameText, signer } from './signer.ts';
+import { timingSafeEquals, createHmacSigner } from './create-hmac-signer.ts';
 
 const CHALLENGE_LIFE_MS = 5 * 60_000;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 /** Signing in with a passkey, and the passkeys of an account. */
 export interface PasskeyUseCases {
@@ -46,7 +46,7 @@ export function passkeyUseCases(context: AccountContext, protocol: PasskeyProtoc
       const account = await records.accounts.find(user.userId);
       if (!account) throw problems.profileMissing();
       const existing = await records.passkeys.listOf(account.id);
-      if (existing.length >= MOST_PASSKEYS) throw problems.tooManyPasskeys(MOST_PASSKEYS);
+      if (existing.length >= MAX_PASSKEYS) throw problems.tooManyPasskeys(MAX_PASSKEYS);
       const known = existing.map(({ credentialId }) => credentialId);
       return protocol.creationOptions(account, known, await challenge(account.id));
     },
@@ -76,7 +76,7 @@ export async function removePasskey({ records }: AccountContext, userId: string,
 }
 
 function challenges({ records, clock }: AccountContext) {
-  const signature = signer(records, clock, 'passkey-challenge');
+  const signature = createHmacSigner(records, clock, 'passkey-challenge');
   return {
     async challenge(purpose: string): Promise<string> {
       const text = `${clock.nowMs() + CHALLENGE_LIFE_MS}.${newSecret()}`;
@@ -84,7 +84,7 @@ function challenges({ records, clock }: AccountContext) {
     },
     check: (purpose: string) => async (given: string) => {
       const [until = '', secret = '', sign = ''] = given.split('.');
-      if (!isSameText(await signature(`${purpose}.${until}.${secret}`), sign)) return false;
+      if (!timingSafeEquals(await signature(`${purpose}.${until}.${secret}`), sign)) return false;
       return Number(until) > clock.nowMs() && records.oneTime.spend(hashOfSecret(given), Number(until));
     },
   };

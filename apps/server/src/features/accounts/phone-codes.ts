@@ -8,7 +8,7 @@ import { PHONE_CODE_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { countCodeTry } from './attempt-limits.ts';
 import { phoneCodeMessage } from './messages.ts';
-import { isSameText, signer } from './signer.ts';
+import { timingSafeEquals, createHmacSigner } from './create-hmac-signer.ts';
 
 /** How long a code is good, which its message says too. */
 export const PHONE_CODE_MS = 10 * 60_000;
@@ -43,7 +43,7 @@ type Needs = Pick<AccountContext, 'records' | 'clock'>;
 
 /** By what a number is found; without the server's own key nobody can say whose a hash is. */
 export function hashOfNumber({ records, clock }: Needs, number: string): Promise<string> {
-  return signer(records, clock, 'phone-number')(number);
+  return createHmacSigner(records, clock, 'phone-number')(number);
 }
 
 /**
@@ -85,7 +85,7 @@ export async function begunCode(
  */
 export async function checkCode(context: AccountContext, { hash, codeHash }: BegunCode, typed: string): Promise<void> {
   const wasRight = await countCodeTry(context, hash);
-  if (!isSameText(codeHash, await hashOfCode(context, hash, typed))) throw problems.phoneCodeWrong();
+  if (!timingSafeEquals(codeHash, await hashOfCode(context, hash, typed))) throw problems.phoneCodeWrong();
   await wasRight();
 }
 
@@ -108,5 +108,5 @@ export async function sendCode(
 }
 
 function hashOfCode({ records, clock }: Needs, ticketHash: string, code: string): Promise<string> {
-  return signer(records, clock, 'phone-code')(`${ticketHash}.${code}`);
+  return createHmacSigner(records, clock, 'phone-code')(`${ticketHash}.${code}`);
 }

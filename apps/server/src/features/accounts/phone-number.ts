@@ -4,7 +4,7 @@ import { problems } from '../../problem.ts';
 import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { countPhoneCode } from './attempt-limits.ts';
-import { wayInAddedMessage } from './messages.ts';
+import { signInMethodAddedMessage } from './messages.ts';
 import { begunCode, checkCode, hashOfNumber, makeCode } from './phone-codes.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -47,7 +47,7 @@ export async function confirmPhone(
       throw (await phones.findOf(userId)) ? problems.phoneThere() : problems.phoneTaken();
     }
     const way = `a code sent to ${maskedNumber(number)}`;
-    const payload = wayInAddedMessage(account.email, way, `${publicUrl}/user/account`);
+    const payload = signInMethodAddedMessage(account.email, way, `${publicUrl}/user/account`);
     await jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
   });
 }

@@ -7,13 +7,13 @@ import { MAIL_JOB } from '../jobs/job-kinds.ts';
 import type { AccountContext } from './account-context.ts';
 import { emailKey } from './account-context.ts';
 import { countSignIn, countSignUp, countSocial, refundSocialAttempt } from './attempt-limits.ts';
-import { wayInAddedMessage } from './messages.ts';
+import { signInMethodAddedMessage } from './messages.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 import { askSecondFactor } from './sign-in.ts';
 import { newAccount } from './sign-up.ts';
 import type { Returned } from './social-steps.ts';
-import { goToProvider, providerOf, takeReturnedStep } from './social-steps.ts';
+import { goToProvider, providerOf, consumeOAuthReturn } from './social-steps.ts';
 
 const LONGEST_NAME = 80;
 
@@ -52,7 +52,7 @@ export async function finishSocial(
   browser: string | undefined,
   address: string,
 ): Promise<{ readonly customToken: string; readonly isNew: boolean } | { readonly connected: string }> {
-  const { returned, hash } = await takeReturnedStep(context, entered.token, browser);
+  const { returned, hash } = await consumeOAuthReturn(context, entered.token, browser);
   const provider = providerOf(context, returned.provider);
   const { said, userId } = returned;
   if ('refusal' in said) {
@@ -156,7 +156,11 @@ async function addIdentity(
 ): Promise<void> {
   const { records, clock, publicUrl } = context;
   await link(context, provider, account, claims);
-  const payload = wayInAddedMessage(account.email, `your account at ${provider.name}`, `${publicUrl}/user/account`);
+  const payload = signInMethodAddedMessage(
+    account.email,
+    `your account at ${provider.name}`,
+    `${publicUrl}/user/account`,
+  );
   await records.jobs.add({ kind: MAIL_JOB, payload, runAtMs: clock.nowMs() });
 }
 

@@ -92,7 +92,7 @@ export async function returnFromProvider(
 }
 
 /** What this browser came back with. Throws the problem `socialOver`. */
-export async function takeReturnedStep(
+export async function consumeOAuthReturn(
   { records, clock }: AccountContext,
   token: string,
   browser: string | undefined,

@@ -7,7 +7,7 @@ import { recordProblems } from '../../record-problems.ts';
 import { contactToKeep } from '../whole-numbers/whole-numbers.ts';
 import { idForMark, markedId, requestMark } from '../idempotency/request-mark.ts';
 
-export const MOST_CONTACTS = 1000;
+export const MAX_CONTACTS = 1000;
 const CALL = 'save-contact';
 
 interface Needs {
@@ -46,7 +46,7 @@ export async function saveContact(
     const before = kept === undefined ? undefined : idForMark(kept, mark);
     // One that was taken out since is not added again: this call was answered before that.
     if (before !== undefined) return (await inside.contacts.find(userId, before)) ?? { ...saved, id: before };
-    if ((await inside.contacts.count(userId)) >= MOST_CONTACTS) throw recordProblems.contactsTooMany(MOST_CONTACTS);
+    if ((await inside.contacts.count(userId)) >= MAX_CONTACTS) throw recordProblems.contactsTooMany(MAX_CONTACTS);
     await inside.contacts.add(userId, saved);
     return saved;
   });

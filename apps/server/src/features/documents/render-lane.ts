@@ -1,13 +1,13 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { renderMs } from '@paperwage/documents';
 import { picturesIn } from '../logos/logo-fields.ts';
-import { MOST_PIXELS, readPictureHeader, REDRAWN_PIXELS } from '../logos/picture-header.ts';
+import { MAX_PIXELS, readPictureHeader, REDRAWN_PIXELS } from '../logos/picture-header.ts';
 
 /** Small documents have workers of their own, so none waits behind a large one. */
 export type Lane = 'small' | 'large';
 
 /** What takes longer is large: more than 25 stubs, 80 items, or a picture of some 400 by 400 pixels to redraw. */
-const MOST_SMALL_MS = 60;
+const MAX_SMALL_MS = 60;
 
 // Measured on one core, of the dearest, and rounded up.
 const EVERY_DOCUMENT_MS = 10;
@@ -16,7 +16,7 @@ const DRAW_PICTURE_MS = 100;
 
 /** Whether a document takes long to make. */
 export function renderLane(request: GenerateDocumentRequest): Lane {
-  return expectedMs(request) > MOST_SMALL_MS ? 'large' : 'small';
+  return expectedMs(request) > MAX_SMALL_MS ? 'large' : 'small';
 }
 
 /** How long a document is expected to take, told by how much is in it, so that callers can take turns. */
@@ -30,5 +30,5 @@ export function expectedRedrawMs(picture: Uint8Array): number {
   const header = readPictureHeader(picture);
   if ('refused' in header || header.isRedrawn) return 0;
   const pixels = header.width * header.height;
-  return (pixels / MOST_PIXELS) * READ_PICTURE_MS + Math.min(1, pixels / REDRAWN_PIXELS) * DRAW_PICTURE_MS;
+  return (pixels / MAX_PIXELS) * READ_PICTURE_MS + Math.min(1, pixels / REDRAWN_PIXELS) * DRAW_PICTURE_MS;
 }

@@ -12,7 +12,7 @@ import { requestMark } from '../idempotency/request-mark.ts';
 import { logoNamesIn } from '../logos/logo-fields.ts';
 import { draftToKeep } from '../whole-numbers/whole-numbers.ts';
 
-const MOST_DRAFTS = 500;
+const MAX_DRAFTS = 500;
 const CALL = 'save-draft';
 
 interface Needs {
@@ -75,7 +75,7 @@ async function saveInside(inside: Records, asked: Saving, nowMs: number): Promis
   if (before) return before;
   const stored = storedDraft(saving.draft, saved);
   if (draftId === undefined) {
-    if ((await inside.drafts.count(saving.userId)) >= MOST_DRAFTS) throw recordProblems.draftsTooMany(MOST_DRAFTS);
+    if ((await inside.drafts.count(saving.userId)) >= MAX_DRAFTS) throw recordProblems.draftsTooMany(MAX_DRAFTS);
     await inside.drafts.create(saving.userId, stored);
   } else if (!(await inside.drafts.replace(saving.userId, stored))) {
     const isThere = await inside.drafts.find(saving.userId, draftId);
@@ -174,7 +174,7 @@ export async function restoreDraft({ records }: Needs, userId: string, id: strin
   await records.transaction(async (inside) => {
     if (await inside.drafts.find(userId, id)) return;
     if (!(await inside.drafts.restore(userId, id))) throw recordProblems.draftUnknown();
-    if ((await inside.drafts.count(userId)) > MOST_DRAFTS) throw recordProblems.draftsTooMany(MOST_DRAFTS);
+    if ((await inside.drafts.count(userId)) > MAX_DRAFTS) throw recordProblems.draftsTooMany(MAX_DRAFTS);
   });
 }
 

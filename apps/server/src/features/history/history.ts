@@ -16,7 +16,7 @@ import { documentFileName, readSealed } from '../files/sealed-files.ts';
 import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 
 /** More words than this make a name no clearer. */
-const MOST_BEGINNINGS = 5;
+const MAX_BEGINNINGS = 5;
 const PDF_MEDIA_TYPE = 'application/pdf';
 
 interface Needs {
@@ -31,7 +31,7 @@ export async function listDocuments(
   { limit, from, filter }: z.output<typeof documentsRequestSchema>,
 ): Promise<DocumentRow[]> {
   const name = filter.name ?? '';
-  const beginnings = wordsOf(name).slice(0, MOST_BEGINNINGS);
+  const beginnings = wordsOf(name).slice(0, MAX_BEGINNINGS);
   // Something was asked for that is in no name, such as a sign: that is not the same as nothing.
   if (name.trim() !== '' && beginnings.length === 0) return [];
   if (filter.earlierTables) beginnings.push(EARLIER_TABLES_WORD);

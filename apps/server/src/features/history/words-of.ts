@@ -4,7 +4,7 @@ import { withPlainLetters } from '@paperwage/values';
 export const EARLIER_TABLES_WORD = '=';
 
 const LONGEST_WORD = 40;
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** The words of names as they are searched for: lower case, without accents, each once. `O’Brien` is one word. */
 export function wordsOf(...names: readonly string[]): readonly string[] {
@@ -16,5 +16,5 @@ export function wordsOf(...names: readonly string[]): readonly string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => [...word].slice(0, LONGEST_WORD).join(''))
     .filter((word) => word !== '');
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_WORDS);
 }

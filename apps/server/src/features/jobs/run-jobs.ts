@@ -14,7 +14,7 @@ export interface RecurringJob {
 }
 
 const CLAIM_MS = 120_000;
-const MOST_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 const FIRST_WAIT_MS = 5_000;
 const WAIT_GROWS = 3;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
@@ -49,7 +49,7 @@ async function runJob({ records, handlers, clock, report }: JobRun, job: Job): P
     await records.jobs.finish(job);
     report({ kind, attempts });
   } catch (error) {
-    const gaveUp = attempts >= MOST_ATTEMPTS;
+    const gaveUp = attempts >= MAX_ATTEMPTS;
     const reason = reasonOf(error);
     await records.jobs.putBack(job, reason, gaveUp ? undefined : clock.nowMs() + waitAfter(attempts));
     report({ kind, attempts, reason, gaveUp });

@@ -13,7 +13,7 @@ import { removeOrphan, storeSealed, logoFileName, readSealed } from '../files/se
 import { isLogoName, logoFields, logoNameOf, logoNamesIn, logoUrl, withLogos } from './logo-fields.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_LOGOS = 500;
+const MAX_LOGOS = 500;
 
 interface Needs {
   readonly records: Records;
@@ -31,7 +31,7 @@ export async function keepLogo(
   picture: Uint8Array,
 ): Promise<string> {
   const { records, clock } = services;
-  if ((await records.logos.count(userId)) >= MOST_LOGOS) throw recordProblems.logosTooMany(MOST_LOGOS);
+  if ((await records.logos.count(userId)) >= MAX_LOGOS) throw recordProblems.logosTooMany(MAX_LOGOS);
   const drawn = await services.renderer.redrawLogo(picture);
   if ('refused' in drawn) throw recordProblems.logoRefused(drawn.refused);
   const nowMs = clock.nowMs();

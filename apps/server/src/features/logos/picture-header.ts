@@ -10,9 +10,9 @@ export interface PictureHeader {
 export const LONGEST_SIDE = 640;
 export const REDRAWN_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
 /** US Letter at 300 dots an inch: no page has use for more. */
-const MOST_SHORT_SIDE = 2_550;
-const MOST_LONG_SIDE = 3_300;
-export const MOST_PIXELS = MOST_SHORT_SIDE * MOST_LONG_SIDE;
+const MAX_SHORT_SIDE = 2_550;
+const MAX_LONG_SIDE = 3_300;
+export const MAX_PIXELS = MAX_SHORT_SIDE * MAX_LONG_SIDE;
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
@@ -23,7 +23,7 @@ const RGB = 2;
 /** Deflate makes nothing smaller than by this factor: less data cannot hold what the header declares. */
 const BEST_DEFLATE = 1_032;
 /** Each scan of a progressive JPEG goes through the whole picture; programs write about ten. */
-const MOST_SCANS = 64;
+const MAX_SCANS = 64;
 const REDRAWN_CHUNKS = ['IHDR', 'pHYs', 'IDAT', 'IEND'];
 
 /** The one sentence for every damage: which byte is wrong helps nobody who chose the picture. */
@@ -38,18 +38,14 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | { readonly
   const header = isPng ? pngHeader(bytes) : jpegHeader(bytes);
   if (!header || header.width === 0 || header.height === 0) return { refused: DAMAGED };
   const { width, height } = header;
-  if (Math.min(width, height) > MOST_SHORT_SIDE || Math.max(width, height) > MOST_LONG_SIDE) {
+  if (Math.min(width, height) > MAX_SHORT_SIDE || Math.max(width, height) > MAX_LONG_SIDE) {
     return { refused: tooManyPixels(width, height) };
   }
   return header;
 }
 
 function tooManyPixels(width: number, height: number): string {
-  const [is, short, long] = [
-    `${counted(width)} × ${counted(height)}`,
-    counted(MOST_SHORT_SIDE),
-    counted(MOST_LONG_SIDE),
-  ];
+  const [is, short, long] = [`${counted(width)} × ${counted(height)}`, counted(MAX_SHORT_SIDE), counted(MAX_LONG_SIDE)];
   return `This picture is ${is} pixels, and the limit is ${short} × ${long}, a whole page. Make it smaller.`;
 }
 
@@ -98,7 +94,7 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
       at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
       continue;
     }
-    if (scansIn(bytes) > MOST_SCANS) return undefined;
+    if (scansIn(bytes) > MAX_SCANS) return undefined;
     return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), isRedrawn: false };
   }
   return undefined;

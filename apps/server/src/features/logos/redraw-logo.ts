@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import type { RedrawnLogo } from '../../ports/document-renderer.ts';
-import { DAMAGED, LONGEST_SIDE, MOST_PIXELS, readPictureHeader } from './picture-header.ts';
+import { DAMAGED, LONGEST_SIDE, MAX_PIXELS, readPictureHeader } from './picture-header.ts';
 
 /** As base64 text it fits the field of a draft. */
-const MOST_BYTES = 510_000;
+const MAX_BYTES = 510_000;
 const SMALLER = 0.85;
 /** The next level takes up to eight times as long and makes a photograph smaller by a twentieth. */
 const COMPRESSION_LEVEL = 6;
@@ -33,12 +33,12 @@ export async function redrawLogo(picture: Uint8Array): Promise<RedrawnLogo> {
 
 /** Smaller and smaller until the file fits: only a picture like noise is ever drawn twice. */
 async function drawnWithin(picture: Uint8Array, longestSide: number): Promise<Uint8Array> {
-  const png = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })
+  const png = await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColorspace('srgb')
     .png({ compressionLevel: COMPRESSION_LEVEL, adaptiveFiltering: true })
     .toBuffer();
-  return png.length <= MOST_BYTES ? png : drawnWithin(picture, Math.floor(longestSide * SMALLER));
+  return png.length <= MAX_BYTES ? png : drawnWithin(picture, Math.floor(longestSide * SMALLER));
 }

@@ -8,7 +8,7 @@ import {
   savedContactAnswerSchema,
   wholeNumbersPath,
 } from '@paperwage/api-contract';
-import { MOST_CONTACTS } from '../../features/address-book/address-book.ts';
+import { MAX_CONTACTS } from '../../features/address-book/address-book.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the address book on %s', (kind) => {
     await save({ ...NORA, taxNumber: '900-12-3456' });
     const [row] = await server.database.db.selectFrom('contacts').selectAll().execute();
     expect(Buffer.from(row!.content).toString('latin1')).not.toMatch(/Nora|3456/);
-    for (let count = 1; count < MOST_CONTACTS; count += 1) await save({ kind: 'client', name: `Client ${count}` });
+    for (let count = 1; count < MAX_CONTACTS; count += 1) await save({ kind: 'client', name: `Client ${count}` });
     const response = await ana('POST', addressBookPath, NORA);
     expect([response.statusCode, codeOf(response)]).toEqual([422, 'contactsTooMany']);
   });

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { calculatePayStub, layoutPayStub, samplePayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayStubDocument } from '@paperwage/documents/pay-stub';
 import { ScenePageSvg } from '@paperwage/paper/svg';
-import { federalRulesOn, FIRST_DAY_HELD, LAST_DAY_HELD, loadRuleBook } from '@paperwage/payroll';
+import { federalRulesOn, FIRST_COVERED_DAY, LAST_COVERED_DAY, loadRuleBook } from '@paperwage/payroll';
 import { calendarDate, formatMoney, formatRate, subtract, yearOf } from '@paperwage/values';
 
 /** The day the sample is made on, in the last year held: the same source gives the same page on any day. */
-const sampleDay = calendarDate(`${yearOf(LAST_DAY_HELD)}-11-20`);
+const sampleDay = calendarDate(`${yearOf(LAST_COVERED_DAY)}-11-20`);
 const sampleState = 'TX';
 
 /** What the home page shows of a pay stub: two sheets as SVG, and the figures behind one line of it; and the years held. */
@@ -38,7 +38,7 @@ async function drawSampleSheets(): Promise<SampleSheets> {
   return {
     front: sheet(document, 'harbor', `items.0.deductions.${line.id}`),
     back: sheet(document, 'forest'),
-    years: { first: yearOf(FIRST_DAY_HELD), last: yearOf(LAST_DAY_HELD) },
+    years: { first: yearOf(FIRST_COVERED_DAY), last: yearOf(LAST_COVERED_DAY) },
     socialSecurity: {
       amount: formatMoney(line.period),
       wages: formatMoney(stub.gross.period),

@@ -1,6 +1,6 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
-import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import { blockingIssues } from '../../drafts/hindering-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
 import { requireKnown } from '../../look/require-known.ts';
 import { FORM_1099_ATTACHMENT_NAME, form1099Attachment } from './attachment.ts';
@@ -17,7 +17,7 @@ const NEEDED = ['year'];
 /** Reads a draft for a file. What is merely missing leaves its box blank; anything else wrong throws DocumentProblem. */
 export function compute1099(draft: Form1099Draft): Form1099Result {
   const result = calculate1099(draft);
-  const [first, ...rest] = hinderingIssues(result.issues, NEEDED);
+  const [first, ...rest] = blockingIssues(result.issues, NEEDED);
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }
@@ -31,7 +31,7 @@ export function finish1099(request: KindRequest<Form1099Draft>, { document }: Fo
   refuseCopyA(template);
   requireKnown(form1099TemplatesOf(documentData.formType), 'template', template);
   requireKnown(form1099Themes, 'theme', theme);
-  const [masked] = hinderingIssues(form1099CopyIssues(documentData, template));
+  const [masked] = blockingIssues(form1099CopyIssues(documentData, template));
   if (masked) throw new DocumentProblem([masked]);
   const { edition } = document;
   const name = `Form 1099-${document.formType.toUpperCase()}`;

@@ -11,7 +11,7 @@ import { form1099Notice } from '../../forms/form-1099-notice.ts';
 import type { FormCopy, FormEdition } from '../../forms/form-edition.ts';
 import type { Form1099Document } from './document.ts';
 import { form1099Values } from './form-values.ts';
-import { form1099CopiesOf, form1099Templates, MOST_PER_PAGE } from './templates.ts';
+import { form1099CopiesOf, form1099Templates, MAX_PER_PAGE } from './templates.ts';
 
 /** Above a form stand its marks, below it a line; a printer leaves an edge of the page blank. */
 const MARKS_ABOVE = 14;
@@ -26,7 +26,7 @@ export function layout1099(document: Form1099Document, choice: { readonly templa
   const template = form1099Templates.find(({ id }) => id === choice.template);
   if (!template) throw new RangeError(`There is no 1099 template named ${choice.template}`);
   const copies = form1099CopiesOf(template.id);
-  const pages = pagesOf(document, copies, Math.min(template.perPage, MOST_PER_PAGE[document.formType]));
+  const pages = pagesOf(document, copies, Math.min(template.perPage, MAX_PER_PAGE[document.formType]));
   if (copies.some(({ isForPayee }) => isForPayee)) {
     pages.push(...noticePages(form1099Notice(document.edition, document.year)));
   }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
-import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
+import { MAX_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
 import type { AmountField } from './fields.ts';
 import { AMOUNT_FIELDS, FORM_TYPES } from './fields.ts';
-import { FORM_1099_ROOM } from './text-rooms.ts';
+import { FORM_1099_LIMITS } from './text-limits.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
 /** Longer than the form takes: what is too long is told of, not cut. */
-const room = (field: keyof typeof FORM_1099_ROOM) => text(storableLength(FORM_1099_ROOM[field].most));
+const room = (field: keyof typeof FORM_1099_LIMITS) => text(storableLength(FORM_1099_LIMITS[field].most));
 const amountText = z.string().max(24).default('');
 const flag = z.boolean().default(false);
 
@@ -57,7 +57,7 @@ export const form1099DraftSchema = z.strictObject({
   /** The IRS has told the payer twice within three years that the recipient’s number is wrong. */
   secondTinNotice: flag,
   /** Box 1c of 1099-NEC and 13b of 1099-MISC, from 2026. */
-  tippedOccupationCodes: z.array(z.string().max(4)).max(MOST_OCCUPATION_CODES).default([]),
+  tippedOccupationCodes: z.array(z.string().max(4)).max(MAX_OCCUPATION_CODES).default([]),
   payersStateNoA: room('payersStateNoA'),
   payersStateNoB: room('payersStateNoB'),
   /** Whether copies that may show the last four digits of the recipient's number alone do so. */

@@ -3,10 +3,10 @@ import type { Issue } from '../../drafts/issue.ts';
 import { textTinIssues } from '../../forms/tins/tin-issues.ts';
 import { storableEin, storableText, storableTin } from '../../forms/tins/tin.ts';
 import type { Form1099Draft } from './schema.ts';
-import { FORM_1099_ROOM } from './text-rooms.ts';
+import { FORM_1099_LIMITS } from './text-limits.ts';
 
 /** Texts into which the number of a person is typed by mistake. */
-const FIELDS = Object.keys(FORM_1099_ROOM) as (keyof typeof FORM_1099_ROOM)[];
+const FIELDS = Object.keys(FORM_1099_LIMITS) as (keyof typeof FORM_1099_LIMITS)[];
 
 /** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
 export function storable1099(draft: Form1099Draft): Form1099Draft {

@@ -45,11 +45,11 @@ export const form1099Templates: readonly Form1099Template[] = [
 ];
 
 /** The most copies that stand on a page: Form 1099-NEC is a third of a page high, Form 1099-MISC half a page. */
-export const MOST_PER_PAGE: Readonly<Record<FormType, number>> = { nec: 3, misc: 2 };
+export const MAX_PER_PAGE: Readonly<Record<FormType, number>> = { nec: 3, misc: 2 };
 
 /** The templates that a form is low enough for. */
 export function form1099TemplatesOf(formType: FormType): readonly Form1099Template[] {
-  return form1099Templates.filter(({ perPage }) => perPage <= MOST_PER_PAGE[formType]);
+  return form1099Templates.filter(({ perPage }) => perPage <= MAX_PER_PAGE[formType]);
 }
 
 /** Forms look as the form does: there is one theme. */

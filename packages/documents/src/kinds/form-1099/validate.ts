@@ -1,7 +1,7 @@
 import type { Issue } from '../../drafts/issue.ts';
 import { issue, warning } from '../../drafts/issue.ts';
 import { lettersNotPrintable } from '../../drafts/letter-issues.ts';
-import { lengthIssues, roomsIn } from '../../drafts/text-lengths.ts';
+import { lengthIssues, limitsFor } from '../../drafts/text-lengths.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
 import { isFormYear } from '../../forms/form-edition.ts';
 import { isAbroad } from '../../forms/country.ts';
@@ -22,7 +22,7 @@ import type { PARTY_FIELDS } from './fields.ts';
 import { AMOUNT_FIELDS, neededPartyFields } from './fields.ts';
 import { otherTextIssues } from './storable-1099.ts';
 import type { Form1099Draft } from './schema.ts';
-import { FORM_1099_ROOM } from './text-rooms.ts';
+import { FORM_1099_LIMITS } from './text-limits.ts';
 import { amountRuleIssues } from './validation/amount-rules.ts';
 import type { RuleFacts } from './validation/rule-facts.ts';
 import { boxOf, hasBox } from './validation/rule-facts.ts';
@@ -103,7 +103,7 @@ function unsortedPartyIssues(draft: Form1099Draft): Issue[] {
     ...recipientTinIssues('socialSecurity', draft.socialSecurity),
     ...partyPlaceIssues(draft, 'payers'),
     ...partyPlaceIssues(draft, 'recipients'),
-    ...lengthIssues(roomsIn('', draft, FORM_1099_ROOM)),
+    ...lengthIssues(limitsFor('', draft, FORM_1099_LIMITS)),
     ...otherTextIssues(draft),
     ...payersTelephoneIssues(draft),
   ];

@@ -15,7 +15,7 @@ import type { InvoiceDraft, InvoiceItem } from './schema.ts';
 import { validateInvoice } from './validate.ts';
 
 /** A row is never split over two pages, so it has an end. */
-const MOST_DETAIL_LINES = 8;
+const MAX_DETAIL_LINES = 8;
 
 /** A draft computed: what stands on paper, the figures of every item, and what is wrong with it. */
 export interface InvoiceResult {
@@ -91,5 +91,5 @@ function linesOf(text: string): string[] {
 /** The lines of an item's details; more than a row can hold are written on, so that none is lost. */
 function detailsOf(text: string): string[] {
   const lines = linesOf(text).filter((line) => line !== '');
-  return lines.length <= MOST_DETAIL_LINES ? lines : [lines.join(' \u00b7 ')];
+  return lines.length <= MAX_DETAIL_LINES ? lines : [lines.join(' \u00b7 ')];
 }

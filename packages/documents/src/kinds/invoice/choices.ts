@@ -39,7 +39,7 @@ export type DiscountType = (typeof DISCOUNT_TYPES)[number];
 export const CURRENCIES = ['USD', 'CAD', 'EUR', 'GBP', 'AUD', 'NZD', 'CHF', 'MXN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-export const MOST_ITEMS = 200;
+export const MAX_ITEMS = 200;
 
 const WORDS: Readonly<Partial<Record<InvoiceTerms, string>>> = {
   none: 'None',

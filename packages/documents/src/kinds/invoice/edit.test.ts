@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testContext } from '../../fixtures/test-context.ts';
-import { MOST_ITEMS } from './choices.ts';
+import { MAX_ITEMS } from './choices.ts';
 import {
   addItem,
   canAddItem,
@@ -127,7 +127,7 @@ describe('the items of an invoice', () => {
 
   it('are 200 at the most', () => {
     const full = invoiceDrafts.twoHundred;
-    expect(MOST_ITEMS).toBe(200);
+    expect(MAX_ITEMS).toBe(200);
     expect(canAddItem(full)).toBe(false);
     expect(addItem(full, context)).toBe(full);
     expect(duplicateItem(full, full.items[0]!.id, context)).toBe(full);

@@ -3,7 +3,7 @@ import type { DraftContext } from '../../drafts/draft-context.ts';
 import { newId } from '../../drafts/draft-context.ts';
 import { storableEin } from '../../forms/tins/tin.ts';
 import type { DiscountType } from './choices.ts';
-import { MOST_ITEMS } from './choices.ts';
+import { MAX_ITEMS } from './choices.ts';
 import { emptyItem, generatedNumber } from './empty-draft.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
 
@@ -62,7 +62,7 @@ export function setItemField<K extends ItemField>(
 
 /** Whether another item fits. */
 export function canAddItem({ items }: InvoiceDraft): boolean {
-  return items.length < MOST_ITEMS;
+  return items.length < MAX_ITEMS;
 }
 
 /** Adds an empty item at the end, or after the one of this id. At the most an invoice can hold nothing changes. */

@@ -1,6 +1,6 @@
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
-import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import { blockingIssues } from '../../drafts/hindering-issues.ts';
 import { requireKnown } from '../../look/require-known.ts';
 import { INVOICE_ATTACHMENT_NAME, invoiceAttachment } from './attachment.ts';
 import type { InvoiceResult } from './calculate.ts';
@@ -14,7 +14,7 @@ import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/inde
  */
 export function computeInvoice(draft: InvoiceDraft): InvoiceResult {
   const result = calculateInvoice(draft);
-  const [first, ...rest] = hinderingIssues(result.issues);
+  const [first, ...rest] = blockingIssues(result.issues);
   if (first) throw new DocumentProblem([first, ...rest]);
   return result;
 }

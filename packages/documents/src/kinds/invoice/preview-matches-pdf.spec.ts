@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFontFiles } from '@paperwage/paper/font-files';
 import { writePdf } from '@paperwage/paper/pdf';
 import { beforeAReleaseUnless } from '../../fixtures/before-a-release.ts';
-import { differingShare, filePages, MOST_DIFFERING_SHARE, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
+import { differingShare, filePages, MAX_DIFFERING_SHARE, previewPages, SCALE } from '../../fixtures/rendered-pages.ts';
 import { calculateInvoice } from './calculate.ts';
 import { invoiceDrafts } from './fixtures/drafts.ts';
 import { invoiceTemplates, invoiceThemes, layoutInvoice } from './templates/index.ts';
@@ -27,7 +27,7 @@ test.describe('the preview is the invoice', () => {
           expect(files.length).toBe(previews.length);
           for (const [index, preview] of previews.entries()) {
             const share = differingShare(preview, files[index]!);
-            expect(share).toBeLessThan(MOST_DIFFERING_SHARE);
+            expect(share).toBeLessThan(MAX_DIFFERING_SHARE);
           }
         },
       );

@@ -11,7 +11,7 @@ import type { InvoiceDraft } from './schema.ts';
 import { invoiceTemplates, invoiceThemes } from './templates/index.ts';
 
 const fonts = readFontFiles();
-const MOST_BYTES = 65 * 1024;
+const MAX_BYTES = 65 * 1024;
 
 function request(documentData: InvoiceDraft, template = 'ledger', theme = 'forest'): DocumentRequest<'invoice'> {
   return { type: 'invoice', template, theme, documentData };
@@ -60,7 +60,7 @@ describe('the PDF of an invoice', () => {
 
   it.each(invoiceTemplates.map(({ id }) => id))('of 150 items in %s has at most 65 KB', (template) => {
     const draft = { ...invoiceDrafts.twoHundred, items: invoiceDrafts.twoHundred.items.slice(0, 150) };
-    expect(renderPdf(request(draft, template), { fonts }).bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(renderPdf(request(draft, template), { fonts }).bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   });
 });
 

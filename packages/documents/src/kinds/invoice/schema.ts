@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withUniqueIds } from '../../drafts/entry-id.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
-import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MOST_ITEMS, TAX_TYPES } from './choices.ts';
-import { BUSINESS_NUMBER_ROOM, INVOICE_ROOM, ITEM_ROOM, PARTY_ROOM } from './text-rooms.ts';
+import { CURRENCIES, DISCOUNT_TYPES, INVOICE_TERMS, MAX_ITEMS, TAX_TYPES } from './choices.ts';
+import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from './text-limits.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
@@ -13,21 +13,21 @@ const amountText = text(24);
 const computed = amountText.default('0.00');
 
 const partyFields = {
-  name: room(PARTY_ROOM.name),
-  email: room(PARTY_ROOM.email),
-  address1: room(PARTY_ROOM.address1),
-  address2: room(PARTY_ROOM.address2),
-  city: room(PARTY_ROOM.city),
-  state: room(PARTY_ROOM.state),
-  zip: room(PARTY_ROOM.zip),
-  phone: room(PARTY_ROOM.phone),
+  name: room(PARTY_LIMITS.name),
+  email: room(PARTY_LIMITS.email),
+  address1: room(PARTY_LIMITS.address1),
+  address2: room(PARTY_LIMITS.address2),
+  city: room(PARTY_LIMITS.city),
+  state: room(PARTY_LIMITS.state),
+  zip: room(PARTY_LIMITS.zip),
+  phone: room(PARTY_LIMITS.phone),
 };
 
 const itemSchema = z.strictObject({
   /** One that is missing, another's, or could not stand in a path is replaced. */
   id: text(40).default(''),
-  description: room(ITEM_ROOM.description),
-  details: room(ITEM_ROOM.details).default(''),
+  description: room(ITEM_LIMITS.description),
+  details: room(ITEM_LIMITS.details).default(''),
   rate: amountText,
   qty: amountText.default('1'),
   withTax: z.boolean().default(true),
@@ -36,12 +36,12 @@ const itemSchema = z.strictObject({
 });
 
 export const invoiceDraftSchema = z.strictObject({
-  formName: room(INVOICE_ROOM.formName).default('Invoice'),
+  formName: room(INVOICE_LIMITS.formName).default('Invoice'),
   /** A logo as a `data:image/png` or `data:image/jpeg` URL; 8-bit RGB without transparency. */
   logo: z.string().max(700_000).default(''),
-  from: z.strictObject({ ...partyFields, businessNumber: room(BUSINESS_NUMBER_ROOM) }),
+  from: z.strictObject({ ...partyFields, businessNumber: room(BUSINESS_NUMBER_MAX_LENGTH) }),
   to: z.strictObject(partyFields),
-  number: room(INVOICE_ROOM.number),
+  number: room(INVOICE_LIMITS.number),
   /** `YYYY-MM-DD`, or empty while unknown. */
   date: text(10),
   terms: z.enum(INVOICE_TERMS).default('none'),
@@ -51,18 +51,18 @@ export const invoiceDraftSchema = z.strictObject({
   taxType: z.enum(TAX_TYPES).default('on_total'),
   /** In percent. */
   taxRate: amountText.default('0'),
-  taxLabel: room(INVOICE_ROOM.taxLabel).default('Tax'),
+  taxLabel: room(INVOICE_LIMITS.taxLabel).default('Tax'),
   /** Rates contain the tax already; only where the tax is added. */
   taxIncluded: z.boolean().default(false),
   discountType: z.enum(DISCOUNT_TYPES).default('none'),
   /** In percent, or an amount of money, as the type says. */
   discountRate: amountText.default('0'),
   /** In the order of the paper. */
-  items: z.array(itemSchema).min(1).max(MOST_ITEMS).transform(withUniqueIds),
+  items: z.array(itemSchema).min(1).max(MAX_ITEMS).transform(withUniqueIds),
   paidAmount: amountText.default('0'),
   /** Where it can be paid; printed as a QR code too. */
-  payLink: room(INVOICE_ROOM.payLink).default(''),
-  notes: room(INVOICE_ROOM.notes).default(''),
+  payLink: room(INVOICE_LIMITS.payLink).default(''),
+  notes: room(INVOICE_LIMITS.notes).default(''),
   due: text(10).default(''),
   subtotal: computed,
   discount: computed,

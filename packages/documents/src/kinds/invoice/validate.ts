@@ -6,12 +6,12 @@ import { logoOfText } from '../../drafts/logo.ts';
 import { placeCodeOf } from '../../forms/form-places.ts';
 import { isWrittenAsSsn } from '../../forms/tins/tin.ts';
 import { telephoneIssues } from '../../drafts/telephone-issues.ts';
-import { lengthIssues, roomsIn } from '../../drafts/text-lengths.ts';
+import { lengthIssues, limitsFor } from '../../drafts/text-lengths.ts';
 import { isBlankItem } from './calculation/blank-item.ts';
 import { payLinkOf } from './calculation/pay-link.ts';
 import { rateFault } from './calculation/rates.ts';
 import type { InvoiceDraft, InvoiceItem } from './schema.ts';
-import { BUSINESS_NUMBER_ROOM, INVOICE_ROOM, ITEM_ROOM, PARTY_ROOM } from './text-rooms.ts';
+import { BUSINESS_NUMBER_MAX_LENGTH, INVOICE_LIMITS, ITEM_LIMITS, PARTY_LIMITS } from './text-limits.ts';
 
 /**
  * Everything the draft alone can tell is wrong, in the order of the form. A finished document has no `error`; a
@@ -160,9 +160,9 @@ function printedTexts({ formName, from, to, number, taxLabel, items, notes }: In
 /** Texts that an invoice has no room for. */
 function invoiceLengthIssues(draft: InvoiceDraft): Issue[] {
   return lengthIssues([
-    ...roomsIn('from.', draft.from, { ...PARTY_ROOM, businessNumber: BUSINESS_NUMBER_ROOM }),
-    ...roomsIn('to.', draft.to, PARTY_ROOM),
-    ...draft.items.flatMap((item, index) => roomsIn(`items.${index}.`, item, ITEM_ROOM)),
-    ...roomsIn('', draft, INVOICE_ROOM),
+    ...limitsFor('from.', draft.from, { ...PARTY_LIMITS, businessNumber: BUSINESS_NUMBER_MAX_LENGTH }),
+    ...limitsFor('to.', draft.to, PARTY_LIMITS),
+    ...draft.items.flatMap((item, index) => limitsFor(`items.${index}.`, item, ITEM_LIMITS)),
+    ...limitsFor('', draft, INVOICE_LIMITS),
   ]);
 }

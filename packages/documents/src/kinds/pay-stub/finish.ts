@@ -1,6 +1,6 @@
 import type { RuleBook } from '@paperwage/payroll';
 import { DocumentProblem } from '../../document-problem.ts';
-import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import { blockingIssues } from '../../drafts/hindering-issues.ts';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { PAY_STUB_ATTACHMENT_NAME, payStubAttachment } from './files/attachment.ts';
 import type { PayStubResult } from './calculate.ts';
@@ -20,7 +20,7 @@ const NEEDED = ['workState'];
  */
 export function computePayStub(draft: PayStubDraft, rules: RuleBook): PayStubResult {
   const result = calculatePayStub(draft, rules);
-  const hindering = [...hinderingIssues(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
+  const hindering = [...blockingIssues(result.issues, NEEDED), ...foreignElectionIssues(draft, rules)];
   const { problem } = result.calculation;
   // What is wrong in the field itself says more than that it stops the calculation.
   if (problem && !hindering.some(({ path }) => path === problem.path)) {

@@ -13,7 +13,7 @@ export * from './draft/identifiers.ts';
 export * from './draft/election-fields.ts';
 export * from './edit/edit-elections.ts';
 export { questionName } from './validation/election-issues.ts';
-export { askedOfDraft } from './calculation/elections-of-draft.ts';
+export { questionsForDraft } from './calculation/elections-of-draft.ts';
 export * from './draft/empty-draft.ts';
 export * from './draft/periods.ts';
 export * from './edit/edit-basics.ts';

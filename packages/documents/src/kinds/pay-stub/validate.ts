@@ -1,7 +1,7 @@
 import { isStateCode } from '@paperwage/values';
 import type { Issue } from '../../drafts/issue.ts';
 import { issue } from '../../drafts/issue.ts';
-import { lengthIssues, roomsIn } from '../../drafts/text-lengths.ts';
+import { lengthIssues, limitsFor } from '../../drafts/text-lengths.ts';
 import type { PayStubDraft } from './draft/schema.ts';
 import { dateIssues } from './validation/date-issues.ts';
 import { letterIssues } from './validation/letter-issues.ts';
@@ -9,7 +9,7 @@ import { lineIssues, prevYtdIssues } from './validation/line-issues.ts';
 import { companyIssues, employeeIssues } from './validation/party-issues.ts';
 import { residenceIssues } from './validation/residence-issues.ts';
 import { placeholderPayIssues } from './validation/placeholder-pay-issues.ts';
-import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './draft/text-rooms.ts';
+import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './draft/text-limits.ts';
 
 /** The builder's steps: 1 pay basics, 2 company, 3 employee, 4 earnings and deductions, 5 finish. */
 export type BuilderStep = 1 | 2 | 3 | 4 | 5;
@@ -67,8 +67,8 @@ function workStateIssues(draft: PayStubDraft): Issue[] {
 /** Texts that a pay stub has no room for; the names of its lines are told of with the lines. */
 function payStubLengthIssues(draft: PayStubDraft): Issue[] {
   return lengthIssues([
-    ...roomsIn('companyInfo.', draft.companyInfo, COMPANY_ROOM),
-    ...roomsIn('employeeInfo.', draft.employeeInfo, EMPLOYEE_ROOM),
-    ...roomsIn('', draft, IDENTIFIER_ROOM),
+    ...limitsFor('companyInfo.', draft.companyInfo, COMPANY_LIMITS),
+    ...limitsFor('employeeInfo.', draft.employeeInfo, EMPLOYEE_LIMITS),
+    ...limitsFor('', draft, IDENTIFIER_LIMITS),
   ]);
 }

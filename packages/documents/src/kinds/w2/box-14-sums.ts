@@ -1,11 +1,11 @@
 import type { Cents } from '@paperwage/values';
 import { formatMoney, sum } from '@paperwage/values';
 import { amountOf } from '../../drafts/amounts.ts';
-import { MOST_BOX_14_LINES } from './fields.ts';
+import { MAX_BOX_14_LINES } from './fields.ts';
 import type { PaidStub } from './paid-stub.ts';
 import type { W2Draft } from './schema.ts';
 import type { Disagreement } from './stubs-agree.ts';
-import { BOX_14_LABEL_ROOM } from './text-rooms.ts';
+import { BOX_14_LABEL_MAX_LENGTH } from './text-limits.ts';
 
 type Lines = W2Draft['field14'];
 
@@ -27,7 +27,7 @@ export function box14Lines(
     if (typed && amountOf(typed.amount) !== amount) {
       const message = `Box 14 keeps $${formatMoney(amountOf(typed.amount))} of ${label}, which was typed; the stubs have ${summed}.`;
       told.push({ code: 'kept', message });
-    } else if (!typed && lines.length < MOST_BOX_14_LINES) {
+    } else if (!typed && lines.length < MAX_BOX_14_LINES) {
       lines.push({ label, amount: formatMoney(amount) });
     } else if (!typed) {
       told.push({
@@ -51,7 +51,7 @@ function programsOf(stubs: readonly PaidStub[]): { readonly label: string; reado
   const paid = stubs.flatMap(({ statePrograms }) => statePrograms);
   return [...new Set(paid.map(({ name }) => name))]
     .map((name) => ({
-      label: name.slice(0, BOX_14_LABEL_ROOM).trim(),
+      label: name.slice(0, BOX_14_LABEL_MAX_LENGTH).trim(),
       amount: sum(paid.filter((one) => one.name === name).map(({ amount }) => amount)),
     }))
     .filter(({ amount }) => amount > 0);

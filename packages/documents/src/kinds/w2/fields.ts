@@ -49,4 +49,4 @@ export const KEPT_FIELDS = [
 ] as const;
 
 /** At most so many lines of box 14. */
-export const MOST_BOX_14_LINES = 4;
+export const MAX_BOX_14_LINES = 4;

@@ -1,7 +1,7 @@
 import type { RuleBook } from '@paperwage/payroll';
 import type { FinishedDocument, KindRequest } from '../../document-kind.ts';
 import { DocumentProblem } from '../../document-problem.ts';
-import { hinderingIssues } from '../../drafts/hindering-issues.ts';
+import { blockingIssues } from '../../drafts/hindering-issues.ts';
 import { draftWords, isDraftEdition } from '../../forms/form-edition.ts';
 import { requireKnown } from '../../look/require-known.ts';
 import { W2_ATTACHMENT_NAME, w2Attachment } from './attachment.ts';
@@ -21,7 +21,7 @@ const NEEDED = ['year', 'state', 'maritalStatus', 'income'];
  */
 export function computeW2(draft: W2Draft, rules: RuleBook): W2Result {
   const result = calculateW2(draft, rules);
-  const hindering = hinderingIssues(result.issues, NEEDED);
+  const hindering = blockingIssues(result.issues, NEEDED);
   const { problem } = result.calculation;
   if (problem && !hindering.some(({ path }) => path === problem.path)) {
     hindering.unshift({ path: problem.path, code: problem.code, message: problem.message, severity: 'error' });
@@ -40,7 +40,7 @@ export function finishW2(request: KindRequest<W2Draft>, result: W2Result): Finis
   refuseCopyA(template);
   requireKnown(w2Templates, 'template', template);
   requireKnown(w2Themes, 'theme', theme);
-  const [masked] = hinderingIssues(w2CopyIssues(documentData, template));
+  const [masked] = blockingIssues(w2CopyIssues(documentData, template));
   if (masked) throw new DocumentProblem([masked]);
   const { document } = result;
   const { edition } = document;

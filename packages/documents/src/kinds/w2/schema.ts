@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { FORM_YEARS } from '../../forms/form-edition.ts';
-import { MOST_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
+import { MAX_OCCUPATION_CODES } from '../../forms/tipped-occupations.ts';
 import { storableLength } from '../../drafts/text-lengths.ts';
-import { AMOUNT_FIELDS, COMPUTED_FIELDS, MOST_BOX_14_LINES } from './fields.ts';
-import { BOX_14_LABEL_ROOM, W2_ROOM } from './text-rooms.ts';
+import { AMOUNT_FIELDS, COMPUTED_FIELDS, MAX_BOX_14_LINES } from './fields.ts';
+import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from './text-limits.ts';
 import type { AmountField } from './fields.ts';
 
 /** Text as it was typed; its length is bounded so that it can be set within its box. Sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest).default('');
 /** Longer than the box takes: what is too long is told of, not cut. */
-const room = (field: keyof typeof W2_ROOM) => text(storableLength(W2_ROOM[field]));
+const room = (field: keyof typeof W2_LIMITS) => text(storableLength(W2_LIMITS[field]));
 /** First and last name together, however long each of them is. */
-const LONGEST_KEPT_NAME = 2 * storableLength(W2_ROOM.employeeLastName) + 1;
+const LONGEST_KEPT_NAME = 2 * storableLength(W2_LIMITS.employeeLastName) + 1;
 const amountText = z.string().max(24).default('');
 const flag = z.boolean().default(false);
 
@@ -74,11 +74,13 @@ export const w2DraftSchema = z.strictObject({
   sickPay: flag,
   /** Box 14; 14a from 2026. */
   field14: z
-    .array(z.strictObject({ label: z.string().max(storableLength(BOX_14_LABEL_ROOM)), amount: z.string().max(24) }))
-    .max(MOST_BOX_14_LINES)
+    .array(
+      z.strictObject({ label: z.string().max(storableLength(BOX_14_LABEL_MAX_LENGTH)), amount: z.string().max(24) }),
+    )
+    .max(MAX_BOX_14_LINES)
     .default([]),
   /** Box 14b, from 2026. */
-  field14b: z.array(z.string().max(4)).max(MOST_OCCUPATION_CODES).default([]),
+  field14b: z.array(z.string().max(4)).max(MAX_OCCUPATION_CODES).default([]),
   ...stateTexts,
   corrected: flag,
   void: flag,

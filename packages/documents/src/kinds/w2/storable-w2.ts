@@ -3,10 +3,10 @@ import type { Issue } from '../../drafts/issue.ts';
 import { textTinIssues } from '../../forms/tins/tin-issues.ts';
 import { storableEin, storableText, storableTin } from '../../forms/tins/tin.ts';
 import type { W2Draft } from './schema.ts';
-import { W2_ROOM } from './text-rooms.ts';
+import { W2_LIMITS } from './text-limits.ts';
 
 /** Texts into which the number of a person is typed by mistake. */
-const FIELDS = Object.keys(W2_ROOM) as (keyof typeof W2_ROOM)[];
+const FIELDS = Object.keys(W2_LIMITS) as (keyof typeof W2_LIMITS)[];
 
 /** The draft as it is kept: of the number of a person, wherever it was typed, its last four digits. */
 export function storableW2(draft: W2Draft): W2Draft {

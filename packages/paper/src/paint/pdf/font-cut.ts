@@ -45,7 +45,7 @@ export function codeBeyondAscii(nth: number): number {
 }
 
 /** Cuts that are kept for each font; a company's documents need one or two. */
-const MOST_CUTS = 40;
+const MAX_CUTS = 40;
 
 const cuts = new WeakMap<TrueType, Map<string, FontCut>>();
 
@@ -61,7 +61,7 @@ export function cutFont(font: TrueType, beyondAscii: readonly UsedCharacter[]): 
   if (known !== undefined) return known;
   const cut = makeCut(font, beyondAscii);
   const [oldest] = kept.keys();
-  if (oldest !== undefined && kept.size >= MOST_CUTS) kept.delete(oldest);
+  if (oldest !== undefined && kept.size >= MAX_CUTS) kept.delete(oldest);
   kept.set(key, cut);
   return cut;
 }

@@ -13,7 +13,7 @@ export class ImageProblem extends Error {
 }
 
 /** More than any logo needs and little enough to unpack at once. */
-export const MOST_PIXELS = 16_000_000;
+export const MAX_PIXELS = 16_000_000;
 
 /** The sentence for a picture that claims more pixels. */
 export function tooManyPixels(): ImageProblem {

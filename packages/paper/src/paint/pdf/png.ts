@@ -1,6 +1,6 @@
 import { Unzlib, zlibSync } from 'fflate';
 import type { EncodedImage } from './encoded-image.ts';
-import { ImageProblem, MOST_PIXELS, tooManyPixels } from './image-problem.ts';
+import { ImageProblem, MAX_PIXELS, tooManyPixels } from './image-problem.ts';
 import { readPngChunks, unreadablePng } from './png-chunks.ts';
 import type { PngChunks } from './png-chunks.ts';
 
@@ -25,7 +25,7 @@ export function encodePng(bytes: Uint8Array): EncodedImage {
 /** The parts of a PNG and its filtered rows, as many as its header promises. Throws ImageProblem. */
 function readPngRows(bytes: Uint8Array): { readonly png: PngChunks; readonly rows: Uint8Array } {
   const png = readPngChunks(bytes);
-  if (png.width * png.height > MOST_PIXELS) throw tooManyPixels();
+  if (png.width * png.height > MAX_PIXELS) throw tooManyPixels();
   if (png.isInterlaced) {
     throw new ImageProblem('unsupported', 'This PNG is interlaced. Save it without interlacing and choose it again.');
   }

@@ -48,7 +48,7 @@ function holdsImage(node: SceneNode): boolean {
 }
 
 /** Nodes outside regions that are drawn again together: few enough to be cheap, and many enough to be few parts. */
-const MOST_IN_PART = 16;
+const MAX_IN_PART = 16;
 
 /** The nodes in parts that are compared and drawn on their own: each region one, what lies between them in lots. */
 function partsOf(nodes: readonly SceneNode[]): readonly (readonly SceneNode[])[] {
@@ -58,7 +58,7 @@ function partsOf(nodes: readonly SceneNode[]): readonly (readonly SceneNode[])[]
     if (node.kind === 'group') {
       parts.push([node]);
       open = undefined;
-    } else if (open && open.length < MOST_IN_PART) {
+    } else if (open && open.length < MAX_IN_PART) {
       open.push(node);
     } else {
       open = [node];

@@ -4,7 +4,7 @@ import { placeRulesOn } from '../../places/place-index.ts';
 import { allRules } from '../all-rules.ts';
 import type { BracketRow } from '../federal-rules.ts';
 import type { TaxableRates } from './county-rules.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '../../testing/years-held.fixture.ts';
 
 const COUNTY_STATES = ['IN', 'MD'] as const;
 const placesOf = (state: string) => allRules.places.find((held) => held.state === state)!;
@@ -17,8 +17,8 @@ describe('the counties held', () => {
 
   it.each(COUNTY_STATES)('%s: every one has a rate for every day held', (state) => {
     for (const { name, rules } of placesOf(state).places) {
-      expect(rules[0]!.from, name).toBe(FIRST_DAY_HELD);
-      expect(rules.at(-1)!.to, name).toBe(LAST_DAY_HELD);
+      expect(rules[0]!.from, name).toBe(FIRST_COVERED_DAY);
+      expect(rules.at(-1)!.to, name).toBe(LAST_COVERED_DAY);
       for (const [index, { to }] of rules.slice(0, -1).entries()) {
         expect(rules[index + 1]!.from, name).toBe(addDays(to, 1));
       }

@@ -6,7 +6,7 @@ import { allRules, loadRuleBook } from '../../index.ts';
 import { placeIndex } from '../../places/place-index.ts';
 import { PLACE_FILES } from './index.ts';
 import type { Place, PlaceTax } from './place-rules.ts';
-import { FIRST_DAY_HELD, LAST_DAY_HELD } from '../../testing/years-held.fixture.ts';
+import { FIRST_COVERED_DAY, LAST_COVERED_DAY } from '../../testing/years-held.fixture.ts';
 
 const COUNTED: readonly (readonly [name: string, state: string, kind?: string])[] = [
   ['Ohio municipalities', 'OH', 'municipality'],
@@ -35,7 +35,7 @@ function counted(): (readonly [string, number, number])[] {
 
 function isAlwaysHeld({ rules }: Place): boolean {
   const isNext = rules.every(({ from }, index) => index === 0 || from === addDays(rules[index - 1]!.to, 1));
-  return isNext && rules[0]!.from === FIRST_DAY_HELD && rules.at(-1)!.to === LAST_DAY_HELD;
+  return isNext && rules[0]!.from === FIRST_COVERED_DAY && rules.at(-1)!.to === LAST_COVERED_DAY;
 }
 
 const STATES = allRules.places.map((held) => [held.state, held] as const);
@@ -55,7 +55,7 @@ describe.each(STATES)('the places of %s', (state, held) => {
         expect(publication && publisher && checked, name).toBeTruthy();
         expect(url, name).toMatch(/^https:\/\/[a-z\d.-]+\.[a-z]+(\/\S*)?$/);
         expect(['official', 'secondary', 'inferred'], name).toContain(one.standing);
-        expect(one.from <= one.to && one.from >= FIRST_DAY_HELD && one.to <= LAST_DAY_HELD, name).toBe(true);
+        expect(one.from <= one.to && one.from >= FIRST_COVERED_DAY && one.to <= LAST_COVERED_DAY, name).toBe(true);
         const next = rules[index + 1];
         if (next) expect(one.to < next.from, `${name} ${one.to} ${next.from}`).toBe(true);
       }

@@ -1,7 +1,7 @@
 import { dollars } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { local, localLines, localSteps, pay } from '../../testing/local.fixture.ts';
-import { LAST_DAY_HELD } from '../../testing/years-held.fixture.ts';
+import { LAST_COVERED_DAY } from '../../testing/years-held.fixture.ts';
 
 const monthly = (gross: number, payDate?: string) => ({ ...pay(gross, payDate), payFrequency: 'MONTHLY' }) as const;
 
@@ -49,7 +49,7 @@ describe('the safety tax of Eugene', () => {
 
   it('is not held before July 2026', () => {
     expect(() => eugene(50_000, '2026-06-30')).toThrow(
-      `the local tax of Eugene is held for pay dates 2026-07-01 to ${LAST_DAY_HELD}, not for 2026-06-30`,
+      `the local tax of Eugene is held for pay dates 2026-07-01 to ${LAST_COVERED_DAY}, not for 2026-06-30`,
     );
   });
 });

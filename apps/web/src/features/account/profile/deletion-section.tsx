@@ -4,7 +4,7 @@ import { callAsUser } from '../../../identity/call-as-user.ts';
 import type { Called } from '../../../identity/call.ts';
 import { loadSession } from '../../../identity/load-session.ts';
 import { go } from '../../../navigation/go.ts';
-import { listOfTraces, clearStoredWork } from '../../../records/stored-work.ts';
+import { describeStoredData, clearStoredWork } from '../../../records/stored-work.ts';
 import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import type { Values } from '../form/use-sending.ts';
@@ -26,7 +26,7 @@ interface DeletionSectionProps {
 export function DeletionSection({ user, security }: DeletionSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isCleared, setIsCleared] = useState(false);
-  const [kept] = useState(listOfTraces);
+  const [kept] = useState(describeStoredData);
   return (
     <Section title="Delete the account" lead="At once and for good.">
       <ul className={styles.meaning}>

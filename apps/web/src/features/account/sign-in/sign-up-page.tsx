@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallError } from '../../../identity/call.ts';
 import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
-import { bringAllAlong } from '../../../records/bring-along.ts';
+import { claimAllGuestDrafts } from '../../../records/bring-along.ts';
 import type { Values } from '../form/use-sending.ts';
 import { CallForm } from '../form/call-form.tsx';
 import { Entry } from '../form/entry.tsx';
@@ -22,7 +22,7 @@ export function SignUpPage() {
     const answer = await call('POST /api/sign-up', {
       body: { email, password, firstName, lastName },
     });
-    if (answer.ok) bringAllAlong();
+    if (answer.ok) claimAllGuestDrafts();
     return enter(answer);
   }
   /** It is said at the field; the page to log in has the address already. */

@@ -6,7 +6,7 @@ import { call } from '../../../identity/call.ts';
 import { enter } from '../../../identity/enter.ts';
 import { dropLinkToken, useLinkToken } from '../../../identity/link-token.ts';
 import { go } from '../../../navigation/go.ts';
-import { bringAllAlong } from '../../../records/bring-along.ts';
+import { claimAllGuestDrafts } from '../../../records/bring-along.ts';
 import buttons from '../../../styles/link-button.module.css';
 import { Button } from '../../../ui/button.tsx';
 import type { Values } from '../form/use-sending.ts';
@@ -89,7 +89,7 @@ const tried = new Map<string, Promise<Called<Finished>>>();
 async function send(token: string, secondFactor?: string): Promise<Called<Finished>> {
   const answer = await call('POST /api/social/sign-in', { body: { token, ...(secondFactor && { secondFactor }) } });
   if (!answer.ok || answer.data.customToken === undefined) return answer;
-  if (answer.data.isNew) bringAllAlong();
+  if (answer.data.isNew) claimAllGuestDrafts();
   const entered = await enter({ ok: true, data: { customToken: answer.data.customToken } });
   return entered.ok ? answer : entered;
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '@paperwage/api-contract';
 import type { DraftContext } from '@paperwage/documents';
-import { claimMarkedWork } from '../../../records/bring-along.ts';
+import { claimMarkedDrafts } from '../../../records/bring-along.ts';
 import { draftLinks } from '../../../records/draft-links.ts';
 import { fetchDraft, saveDraft } from '../../../records/drafts.ts';
 import { fetchLogo, uploadedLogo, uploadLogo } from '../../../records/logos.ts';
@@ -51,7 +51,7 @@ export function startDraftSync(builder: SyncedBuilder, userId: string, isOwn: bo
     number.quietly(() => replaceWithUndo(store, label, shown, WHOLE));
     return true;
   }
-  claimMarkedWork(userId);
+  claimMarkedDrafts(userId);
   const links = draftLinks(kind.type, userId);
   const sync = new DraftSyncRunner({
     state: account,

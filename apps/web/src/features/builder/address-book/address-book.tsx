@@ -6,12 +6,12 @@ import { Button } from '../../../ui/button.tsx';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import type { ContactPlaces } from '../kind/contact-places.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { editWithUndo, say } from '../store/edits.ts';
 import { contactIn, isSameContact, wholeOf, withContact } from './contact-of-draft.ts';
 import styles from './address-book.module.css';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Fills in somebody from the address book, and saves to it who is filled in. */
 export function AddressBook({ places }: { readonly places: ContactPlaces }) {
@@ -48,7 +48,7 @@ function Choose({ contacts, places }: { contacts: readonly SavedContact[]; place
     const wanted = plain(text);
     return contacts
       .filter(({ name }) => plain(name).includes(wanted))
-      .slice(0, MOST_SHOWN)
+      .slice(0, MAX_SHOWN)
       .map((one) => ({ value: one.id, label: one.name, detail: one.city || undefined }));
   };
   const take = (value: string) => {
@@ -85,7 +85,7 @@ interface SaveProps {
 function Save({ contacts, places, onSaved }: SaveProps) {
   const { store } = useBuilder();
   const [isBusy, setBusy] = useState(false);
-  const draft = useTyped((state) => state.draft);
+  const draft = useBuilderState((state) => state.draft);
   // Drawn again when it is said what may be kept.
   useWholeNumbersKept();
   const said = contactToKeep(contactIn(draft, places));

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import type { FileKind } from '../../../records/is-file.ts';
 import { pressDownload } from './press-download.ts';
 
@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<FileKind, { readonly idle: string; readonly busy: s
 /** Makes the file, or leads to what is still missing for it. */
 export function DownloadButton({ kind, look = 'plain' }: { kind: FileKind; look?: 'primary' | 'plain' }) {
   const builder = useBuilder();
-  const isBusy = useTyped(({ download }) => download.status === 'busy' && download.kind === kind);
+  const isBusy = useBuilderState(({ download }) => download.status === 'busy' && download.kind === kind);
   return (
     <Button look={look} onClick={() => pressDownload(builder, kind)} aria-disabled={isBusy || undefined}>
       {isBusy ? TEXTS[kind].busy : TEXTS[kind].idle}

@@ -7,7 +7,7 @@ import { downloadObstacle, startDownload } from './start-download.ts';
 export const ERRORS_ID = 'review-errors';
 
 /** Frames to wait for the last step to be drawn. */
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 /** Makes the file, or leads to what is still missing for it or has changed meanwhile; waits for figures on their way. */
 export async function pressDownload(builder: Builder, kind: FileKind): Promise<void> {
@@ -23,7 +23,7 @@ export async function pressDownload(builder: Builder, kind: FileKind): Promise<v
   }
   const heldBack = builder.holdBack?.(kind);
   if (heldBack !== undefined) {
-    leadTo(heldBack, MOST_FRAMES);
+    leadTo(heldBack, MAX_FRAMES);
     return;
   }
   const obstacle = downloadObstacle(builder, kind);
@@ -33,7 +33,7 @@ export async function pressDownload(builder: Builder, kind: FileKind): Promise<v
   }
   for (const step of builder.kind.steps) checkStep(store, step.id);
   for (const agreement of ['privacy', 'terms']) touch(store, `agreements.${agreement}`);
-  leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(store.get()), MOST_FRAMES);
+  leadTo(obstacle === 'errors' ? ERRORS_ID : firstAgreement(store.get()), MAX_FRAMES);
 }
 
 function firstAgreement({ agreements }: { agreements: { privacy: boolean } }): string {

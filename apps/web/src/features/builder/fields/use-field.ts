@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.tsx';
 import type { Calculation, PlacedIssue } from '../store/calculation.ts';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editDraft, touch } from '../store/edits.ts';
@@ -19,7 +19,7 @@ export function useFieldWarning(path: string): string | undefined {
 /** Messages show once their field was left, or their step with Continue. */
 function useMessage(path: string, find: (calculation: Calculation) => PlacedIssue | undefined): string | undefined {
   const { store } = useBuilder();
-  return useComputed((calculation) => {
+  return useCalculation((calculation) => {
     const issue = find(calculation);
     const { touched, checkedSteps } = store.get();
     return issue && (touched.has(path) || checkedSteps.has(issue.step)) ? issue.message : undefined;
@@ -29,7 +29,7 @@ function useMessage(path: string, find: (calculation: Calculation) => PlacedIssu
 /** A text of the draft by its path, written as it is typed and tidied when the field is left. */
 export function useDraftText(path: string, format?: Format) {
   const { store } = useBuilder();
-  const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
+  const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const onChange = useCallback(
@@ -52,7 +52,7 @@ export function useDraftText(path: string, format?: Format) {
 /** A value of the draft that is chosen, such as from a list, by its path. */
 export function useDraftChoice<T>(path: string) {
   const { store } = useBuilder();
-  const value = useTyped((state) => readAt(state.draft, path)) as T;
+  const value = useBuilderState((state) => readAt(state.draft, path)) as T;
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const onChange = useCallback((choice: T) => editDraft(store, (draft) => writeAt(draft, path, choice)), [store, path]);

@@ -1,7 +1,7 @@
 import { storableLength } from '@paperwage/documents';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import type * as Zips from '../zip/fill-address.ts';
 import type { Address } from '../zip/address.ts';
 import { zipCodeFormat } from './formats.ts';
@@ -20,7 +20,7 @@ export function ZipField({ address, autoComplete }: { address: Address; autoComp
   const isUs = address.country === 'us';
   const field = useDraftText(address.paths.zip, zipCodeFormat);
   const [, setAnswered] = useState<object>();
-  const warning = useTyped(({ draft }) => zips?.zipWarning(draft, address));
+  const warning = useBuilderState(({ draft }) => zips?.zipWarning(draft, address));
   async function fill() {
     try {
       zips ??= await import('../zip/fill-address.ts');

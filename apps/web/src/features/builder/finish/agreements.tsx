@@ -1,5 +1,5 @@
 import { CheckField } from '../../../ui/check-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { setState, touch } from '../store/edits.ts';
 import styles from './finish-step.module.css';
 
@@ -11,8 +11,8 @@ const AGREEMENTS = [
 /** Both start unticked, and are asked anew for each visit. */
 export function Agreements() {
   const { store } = useBuilder();
-  const agreements = useTyped((state) => state.agreements);
-  const touched = useTyped((state) => state.touched);
+  const agreements = useBuilderState((state) => state.agreements);
+  const touched = useBuilderState((state) => state.touched);
   return (
     <div className={styles.agreements}>
       {AGREEMENTS.map(({ id, href, name, error }) => (

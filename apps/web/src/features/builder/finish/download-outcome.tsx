@@ -3,13 +3,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { pressDownload } from '../download/press-download.ts';
 import { keepFocus, WAY_ON } from '../fields/keep-focus.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import styles from './finish-step.module.css';
 
 /** What came of the download: the name of the file, or why there is none and a way to try again. */
 export function DownloadOutcome() {
   const builder = useBuilder();
-  const download = useTyped((state) => state.download);
+  const download = useBuilderState((state) => state.download);
   const place = useRef<HTMLDivElement>(null);
   const { status } = download;
   useEffect(() => {

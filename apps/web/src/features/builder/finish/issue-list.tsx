@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SummaryEntry } from '../../../ui/error-summary.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.tsx';
 import type { PlacedIssue } from '../store/calculation.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
 import { ERRORS_ID } from '../download/press-download.ts';
 
 type Told = Pick<PlacedIssue, 'path' | 'message'>;
 
-export interface ToMendProps {
+export interface IssueListProps {
   /** What people call a place in the draft. */
   readonly placeOf: (path: string) => string;
   /** Buttons that settle what is said of a place. */
@@ -18,20 +18,20 @@ export interface ToMendProps {
 }
 
 /** What is wrong or odd, with the way to it. Nobody is told off for what they have not come to yet. */
-export function IssueList({ placeOf, actionsOf, more = [] }: ToMendProps) {
+export function IssueList({ placeOf, actionsOf, more = [] }: IssueListProps) {
   const { kind } = useBuilder();
   const goToPath = useGoToPath();
-  const errors = useComputed((calculation) => calculation.errors);
-  const warnings = useComputed((calculation) => calculation.warnings);
+  const errors = useCalculation((calculation) => calculation.errors);
+  const warnings = useCalculation((calculation) => calculation.warnings);
   // A pressed download checks every step.
-  const isAsked = useTyped((state) => state.checkedSteps.has('finish'));
+  const isAsked = useBuilderState((state) => state.checkedSteps.has('finish'));
   const entryOf = ({ path, message }: Told): SummaryEntry => ({
     path,
     message,
     place: placeOf(path),
     actions: actionsOf?.(path),
   });
-  const entries = [...[...errors.values()].filter(({ path }) => kind.isTold(path)), ...more].map(entryOf);
+  const entries = [...[...errors.values()].filter(({ path }) => kind.isReportedAt(path)), ...more].map(entryOf);
   return (
     <>
       {entries.length > 0 && (
@@ -47,7 +47,7 @@ export function IssueList({ placeOf, actionsOf, more = [] }: ToMendProps) {
         <ErrorSummary
           tone="warning"
           title="Worth a second look"
-          entries={warnings.filter(({ path }) => kind.isTold(path)).map(entryOf)}
+          entries={warnings.filter(({ path }) => kind.isReportedAt(path)).map(entryOf)}
           onGo={goToPath}
         />
       )}

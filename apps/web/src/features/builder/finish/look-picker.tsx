@@ -1,16 +1,16 @@
 import { ScenePageSvg } from '@paperwage/paper/svg';
 import type { ReactNode } from 'react';
 import { memo, useDeferredValue, useMemo } from 'react';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import styles from './finish-step.module.css';
 
 /** Templates and themes, each shown as the user's own document. */
 export function LookPicker() {
   const { store, kind } = useBuilder();
-  const document = useDeferredValue(useComputed(({ result }) => result.document));
-  const template = useTyped((state) => state.template);
-  const theme = useTyped((state) => state.theme);
+  const document = useDeferredValue(useCalculation(({ result }) => result.document));
+  const template = useBuilderState((state) => state.template);
+  const theme = useBuilderState((state) => state.theme);
   const templates = kind.templatesOf?.(document) ?? kind.templates;
   const short = useMemo(() => kind.firstOf(document), [kind, document]);
   return (

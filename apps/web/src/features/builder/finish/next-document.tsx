@@ -7,7 +7,7 @@ import { useGoToStep } from '../store/use-step.ts';
 import { useOpenPdf } from '../open/use-open-pdf.ts';
 import styles from './finish-step.module.css';
 
-export interface GoOnProps {
+export interface NextDocumentProps {
   /** The document that follows this one: what makes it, and the step on which it is begun. */
   readonly next: { readonly label: string; readonly step: string; readonly make: () => void };
   /** What that document keeps of this one. */
@@ -15,7 +15,7 @@ export interface GoOnProps {
 }
 
 /** What can take the place of the work in hand once its files are made. */
-export function NextDocument({ next, children }: GoOnProps) {
+export function NextDocument({ next, children }: NextDocumentProps) {
   const builder = useBuilder();
   const goToStep = useGoToStep();
   const then = (run: () => void, step: string) => () => {

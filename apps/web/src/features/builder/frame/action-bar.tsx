@@ -5,7 +5,7 @@ import { DownloadButton } from '../download/download-button.tsx';
 import { isSamePage, stepIndex } from '../kind/builder-kind.ts';
 import type { Step } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { checkStep, hideToast, say, setState } from '../store/edits.ts';
 import { issueSummary } from '../store/issue-summary.ts';
 import { useGoToPath } from '../store/use-go-to-path.ts';
@@ -21,7 +21,7 @@ export function ActionBar({ parts: { Totals, BarNotices } }: { parts: BuilderPar
   const goToPath = useGoToPath();
   const step = useStep();
   const go = useGoToStep();
-  const toast = useTyped((state) => state.toast);
+  const toast = useBuilderState((state) => state.toast);
   const at = stepIndex(kind, step);
   const isHere = ({ id }: Step) => isSamePage(kind, id, step);
   const before = kind.steps.slice(0, at).findLast((one) => !isHere(one));

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { useEffect } from 'react';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import type { Loaded } from '../saving/work-storage.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { useDropPdf } from '../open/use-drop-pdf.ts';
 import { hideToast, mark, redoLatest, undoLatest } from '../store/edits.ts';
 import { useFollowAddress } from '../store/use-view.ts';
@@ -18,7 +18,7 @@ import { WorkNotices } from './work-notices.tsx';
 /** Form and paper. */
 export function BuilderFrame({ loaded, parts }: { loaded: Loaded; parts: BuilderParts }) {
   const { store } = useBuilder();
-  const view = useTyped((state) => state.view);
+  const view = useBuilderState((state) => state.view);
   useUndoKeys();
   useFollowAddress();
   useScrollKept();

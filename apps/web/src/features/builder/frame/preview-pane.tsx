@@ -2,7 +2,7 @@ import type { Scene } from '@paperwage/paper';
 import type { ComponentType } from 'react';
 import { memo, useCallback, useDeferredValue, useMemo, useState, useEffect } from 'react';
 import { useGoToPath } from '../store/use-go-to-path.ts';
-import { useBuilder, useComputed, useComputedAtOnce, useTyped } from '../store/builder.tsx';
+import { useBuilder, useCalculation, useCalculationNow, useBuilderState } from '../store/builder.tsx';
 import { setState } from '../store/edits.ts';
 import type { PaperKind } from '../kind/paper-kind.ts';
 import { PreviewPage } from './preview-page.tsx';
@@ -27,7 +27,7 @@ export function PreviewPane({ Notices }: { Notices: ComponentType | undefined })
 /** What of the template is looked at alone; all of it with undefined, and where another template has no such part. */
 function useView() {
   const { kind } = useBuilder();
-  const template = useTyped((state) => state.template);
+  const template = useBuilderState((state) => state.template);
   const [chosen, setChosen] = useState<string>();
   const isThere = kind.viewsOf?.(template).some(({ id }) => id === chosen) ?? false;
   return [isThere ? chosen : undefined, setChosen] as const;
@@ -37,12 +37,12 @@ function Pages({ zoom, view }: { zoom: Zoom; view: string | undefined }) {
   const { store, kind } = useBuilder();
   const document = useSettledDocument(
     kind,
-    useComputedAtOnce(({ result }) => result.document),
+    useCalculationNow(({ result }) => result.document),
   );
-  const whole = useTyped((state) => state.template);
+  const whole = useBuilderState((state) => state.template);
   const template = view ?? whole;
-  const theme = useTyped((state) => state.theme);
-  const marked = useTyped((state) => state.marked);
+  const theme = useBuilderState((state) => state.theme);
+  const marked = useBuilderState((state) => state.marked);
   const goToPath = useGoToPath();
   const onRegionClick = useCallback(
     (region: string) => goToPath(kind.fieldOfRegion(region, store.get().draft)),
@@ -108,8 +108,8 @@ interface ToolbarProps {
 /** Kept out of what a key press draws: drawing a radio button again sets its name and type again. */
 const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarProps) {
   const { store, kind } = useBuilder();
-  const template = useTyped((state) => state.template);
-  const templates = useComputed(({ result }) => kind.templatesOf?.(result.document) ?? kind.templates);
+  const template = useBuilderState((state) => state.template);
+  const templates = useCalculation(({ result }) => kind.templatesOf?.(result.document) ?? kind.templates);
   const views = kind.viewsOf?.(template) ?? [];
   return (
     <div className={styles.tools}>
@@ -151,7 +151,7 @@ const Toolbar = memo(function Toolbar({ zoom, onZoom, view, onView }: ToolbarPro
 
 function Themes() {
   const { store, kind } = useBuilder();
-  const theme = useTyped((state) => state.theme);
+  const theme = useBuilderState((state) => state.theme);
   return (
     <fieldset className={styles.swatches}>
       <legend>Theme</legend>

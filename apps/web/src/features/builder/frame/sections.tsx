@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBuilder } from '../store/builder.tsx';
 import type { BuilderParts } from '../kind/builder-parts.ts';
-import { afterPress } from '../store/presses.ts';
+import { afterPointerUp } from '../store/presses.ts';
 import { useFollowSection, useStep } from '../store/use-step.ts';
 import { sectionOf, sectionShown, showSection } from './section-places.ts';
 import styles from './sections.module.css';
@@ -49,7 +49,7 @@ function useFollowScrolling(follow: (step: string) => void) {
       timer ??= setTimeout(() => {
         timer = undefined;
         // A press on Continue takes the focus from the section that it leads on from.
-        afterPress(() => {
+        afterPointerUp(() => {
           const section = isScrollHeld() ? undefined : sectionShown();
           if (section !== undefined) follow(section);
         });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadDownload } from '../download/start-download.ts';
-import { useBuilder, useTyped } from '../store/builder.tsx';
+import { useBuilder, useBuilderState } from '../store/builder.tsx';
 import { isSamePage, pageHeading, stepById } from '../kind/builder-kind.ts';
 import type { BuilderParts } from '../kind/builder-parts.ts';
 import { useStep } from '../store/use-step.ts';
@@ -82,7 +82,7 @@ const notLoaded = () => asModule(PartNotLoaded);
 function useVisit(step: string) {
   const { store } = useBuilder();
   // Work that is replaced while the step is open has not been visited: this is its first visit.
-  const isVisited = useTyped((state) => state.visited.has(step));
+  const isVisited = useBuilderState((state) => state.visited.has(step));
   useEffect(() => {
     store.set((state) => {
       const isNew = !state.visited.has(step);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useAddress } from '../../../navigation/address.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.tsx';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.tsx';
 import { isSamePage, stepById, stepIndex } from '../kind/builder-kind.ts';
 import { stepHref, useGoToStep, useStep } from '../store/use-step.ts';
 import { showSection } from './section-places.ts';
@@ -67,7 +67,7 @@ function useStepLink(id: string) {
 /** On phones, where the rail has no names: what was left behind with Continue, and the way back to it. */
 function Remaining({ current }: { current: string }) {
   const { kind } = useBuilder();
-  const checked = useTyped((state) => state.checkedSteps);
+  const checked = useBuilderState((state) => state.checkedSteps);
   const steps = kind.steps.filter(({ id }) => id !== current && checked.has(id));
   return (
     <p className={styles.remaining}>
@@ -80,8 +80,8 @@ function Remaining({ current }: { current: string }) {
 
 function RemainingStep({ id, label }: { id: string; label: string }) {
   const { kind } = useBuilder();
-  const count = useComputed(
-    ({ errors }) => [...errors.values()].filter(({ step, path }) => step === id && kind.isTold(path)).length,
+  const count = useCalculation(
+    ({ errors }) => [...errors.values()].filter(({ step, path }) => step === id && kind.isReportedAt(path)).length,
   );
   const link = useStepLink(id);
   return count > 0 && <a {...link}>{`${label}: ${count} missing or wrong`}</a>;
@@ -96,11 +96,11 @@ const SIGNS: Readonly<Record<Status, string>> = { done: '✓', 'to do': '', 'has
 
 /** A step has errors once its messages show; before that it is simply still to do. */
 function useStatus(id: string): Status {
-  const isVisited = useTyped((state) => state.visited.has(id));
-  const isChecked = useTyped((state) => state.checkedSteps.has(id));
-  const touched = useTyped((state) => state.touched);
-  const isFinished = useTyped(({ download }) => id !== 'finish' || download.status === 'done');
-  return useComputed(({ errors, undone }) => {
+  const isVisited = useBuilderState((state) => state.visited.has(id));
+  const isChecked = useBuilderState((state) => state.checkedSteps.has(id));
+  const touched = useBuilderState((state) => state.touched);
+  const isFinished = useBuilderState(({ download }) => id !== 'finish' || download.status === 'done');
+  return useCalculation(({ errors, undone }) => {
     const paths = [...errors].filter(([, issue]) => issue.step === id).map(([path]) => path);
     if (paths.length === 0) return isVisited && isFinished && !undone?.includes(id) ? 'done' : 'to do';
     return isChecked || paths.some((path) => touched.has(path)) ? 'has errors' : 'to do';

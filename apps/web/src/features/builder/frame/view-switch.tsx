@@ -1,4 +1,4 @@
-import { useTyped } from '../store/builder.tsx';
+import { useBuilderState } from '../store/builder.tsx';
 import { useShowView } from '../store/use-view.ts';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import styles from './builder-frame.module.css';
@@ -11,7 +11,7 @@ const VIEWS = [
 /** Form or paper, where both do not fit side by side. */
 export function ViewSwitch() {
   const show = useShowView();
-  const view = useTyped((state) => state.view);
+  const view = useBuilderState((state) => state.view);
   return (
     <div className={styles.switch}>
       <SegmentedField

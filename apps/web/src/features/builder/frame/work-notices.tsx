@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { isUntouched } from '../saving/is-untouched.ts';
 import type { Loaded } from '../saving/work-storage.ts';
-import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
+import { useBuilder, useStored, useBuilderState } from '../store/builder.tsx';
 import { startOver } from '../store/replace-draft.ts';
 import { useGoToStep } from '../store/use-step.ts';
 import styles from './builder-frame.module.css';
@@ -14,7 +14,7 @@ import { hasAccountNotice, LazyAccountNotices } from './lazy-account-notices.tsx
 export function WorkNotices({ loaded }: { loaded: Loaded }) {
   const builder = useBuilder();
   const saving = useStored(builder.saving);
-  const hasChanged = useTyped((state) => state.hasDownloaded && state.changedSinceFinish);
+  const hasChanged = useBuilderState((state) => state.hasDownloaded && state.changedSinceFinish);
   return (
     <div className={styles.notices}>
       <KeptWork loaded={loaded} />
@@ -56,7 +56,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
   const goToStep = useGoToStep();
   const [isOpen, setOpen] = useState(true);
   // Other work stands in its place, until that is taken back.
-  const isReplaced = useTyped(({ undo }) => undo.some(({ isWhole }) => isWhole));
+  const isReplaced = useBuilderState(({ undo }) => undo.some(({ isWhole }) => isWhole));
   // One notice at a time: what the account has to say comes first.
   const isAfter = hasAccountNotice(useStored(builder.account));
   if (!isOpen || isReplaced || isAfter || loaded.kind === 'none') return null;

@@ -44,7 +44,7 @@ export interface BuilderKind<
   /** The step that has the field of a place in the draft. */
   stepOf(path: string): string;
   /** Whether what is said of a place is told and counted; not where another place says the same. */
-  isTold(path: string): boolean;
+  isReportedAt(path: string): boolean;
   /** What shows the field of a place: the tab it is on, the part that is folded, the explanation it stands in. */
   reveal?(path: string): Partial<Own & { readonly opened: string }>;
   /** Whether documents made of the one draft are out of date with the other. */

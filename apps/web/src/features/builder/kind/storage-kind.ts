@@ -8,7 +8,7 @@ export interface DraftKind<Draft extends object = object> {
   readonly type: DocumentType;
   readonly pictures: readonly Picture[];
   /** Checks what comes back from the browser's storage, the account or a file; only fetched when there is some. */
-  loadKeptSchemas(): Promise<KeptSchemas>;
+  loadKeptSchemas(): Promise<StoredSchemas>;
   /** What of a draft the browser keeps, where that is not all of it. */
   toKeep?(draft: Draft): Draft;
 }
@@ -31,7 +31,7 @@ export interface StorageKind<Draft extends object = object, Own extends object =
   follow?(own: Own, draft: Draft): Partial<Own>;
 }
 
-export interface KeptSchemas {
+export interface StoredSchemas {
   readonly draft: ZodType;
   /** Of `own.kept`, by name. */
   readonly own: Readonly<Record<string, ZodType>>;

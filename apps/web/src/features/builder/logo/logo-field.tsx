@@ -5,7 +5,7 @@ import type { AccountState } from '../store/save-state.ts';
 import { describedBy, FieldMessage } from '../../../ui/field-frame.tsx';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useBuilder, useStored, useTyped } from '../store/builder.tsx';
+import { useBuilder, useStored, useBuilderState } from '../store/builder.tsx';
 import { readAt, writeAt } from '../store/draft-path.ts';
 import { editDraft, editWithUndo } from '../store/edits.ts';
 import { isLogoAddress } from '../../../records/is-logo-address.ts';
@@ -54,7 +54,7 @@ export interface LogoFieldProps {
 export function LogoField({ path, label, what, alt }: LogoFieldProps) {
   const { store, account } = useBuilder();
   const inAccount = useStored(account);
-  const logo = useTyped((state) => String(readAt(state.draft, path) ?? ''));
+  const logo = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
   const [error, setError] = useState<string>();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import type { BuilderKind } from '../kind/builder-kind.ts';
 import type { AttachedDocument, DraftKind } from '../kind/storage-kind.ts';
 
 /** No document of ours comes near it. */
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** Why there is nothing to open here; `elsewhere` is the path of the builder that opens it. */
 interface NotOpened {
@@ -17,7 +17,7 @@ export async function readPdf(
   kind: Pick<DraftKind, 'type' | 'loadKeptSchemas'> & Pick<BuilderKind, 'words'>,
   file: Pick<File, 'size' | 'arrayBuffer'>,
 ): Promise<AttachedDocument | NotOpened> {
-  if (file.size > MOST_BYTES) return { message: 'This file is too large to be a document made here.' };
+  if (file.size > MAX_BYTES) return { message: 'This file is too large to be a document made here.' };
   const [schemas, attached] = await Promise.all([kind.loadKeptSchemas(), attachedTexts(file)]);
   for (const json of attached) {
     const found = schemas.readAttachment?.(json);

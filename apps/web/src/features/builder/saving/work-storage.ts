@@ -8,7 +8,7 @@ import type { SavedWork } from './saved-work.ts';
 import { writeRecord } from './saved-work.ts';
 
 /** How many records that cannot be read are kept; each takes room that new work may need. */
-const MOST_SET_ASIDE = 3;
+const MAX_SET_ASIDE = 3;
 
 /** What a record has beside the work. */
 const OF_THE_RECORD: ReadonlySet<string> = new Set<Exclude<keyof SavedWork, keyof Work>>([
@@ -97,7 +97,7 @@ export type WorkStorage = ReturnType<typeof createWorkStorage>;
  */
 function setAside(storage: TextStorage, keys: readonly string[]): void {
   const asideKey = (key: string, slot: number) => (slot === 0 ? key : `${key}.unreadable.${slot}`);
-  for (let slot = MOST_SET_ASIDE; slot > 0; slot -= 1) {
+  for (let slot = MAX_SET_ASIDE; slot > 0; slot -= 1) {
     for (const key of keys) {
       const text = storage.getItem(asideKey(key, slot - 1));
       if (text === null) storage.removeItem(asideKey(key, slot));

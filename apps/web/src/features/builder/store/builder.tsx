@@ -52,21 +52,21 @@ export function useBuilder(): Builder {
 }
 
 /** A piece of what the user typed; the component is drawn again only when that piece changes. */
-export function useTyped<T>(select: (state: BuilderState) => T): T {
+export function useBuilderState<T>(select: (state: BuilderState) => T): T {
   const { store } = useBuilder();
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** A piece of what is computed from it. While a letter is typed, it comes with the frame after the one that shows it. */
-export function useComputed<T>(select: (calculation: Calculation) => T): T {
+export function useCalculation<T>(select: (calculation: Calculation) => T): T {
   const told = toldBy(useBuilder());
   const read = () => select(told.get());
   return useSyncExternalStore(told.subscribe, read, read);
 }
 
 /** A piece of what is computed, in the very frame that shows a letter that is typed: for the paper. */
-export function useComputedAtOnce<T>(select: (calculation: Calculation) => T): T {
+export function useCalculationNow<T>(select: (calculation: Calculation) => T): T {
   const { calculation, subscribe } = useBuilder();
   const read = () => select(calculation());
   return useSyncExternalStore(subscribe, read, read);
@@ -93,7 +93,7 @@ export function builderHooks<B extends Builder>() {
   type Result = ReturnType<B['calculation']>;
   return {
     useBuilder: useBuilder as () => B,
-    useTyped: useTyped as <T>(select: (state: State) => T) => T,
-    useComputed: useComputed as <T>(select: (calculation: Result) => T) => T,
+    useBuilderState: useBuilderState as <T>(select: (state: State) => T) => T,
+    useCalculation: useCalculation as <T>(select: (calculation: Result) => T) => T,
   };
 }

@@ -4,7 +4,7 @@ import type { BuilderState, UndoEntry } from './builder-state.ts';
 import type { Store } from './create-store.ts';
 import { createStore } from './create-store.ts';
 import { isLost } from './is-lost.ts';
-import { afterPress } from './presses.ts';
+import { afterPointerUp } from './presses.ts';
 
 /** The store of a builder. It knows what follows from a change of the draft. */
 export interface BuilderStore<State extends BuilderState = BuilderState> extends Store<State> {
@@ -14,7 +14,7 @@ export interface BuilderStore<State extends BuilderState = BuilderState> extends
 
 type Change<Draft> = (draft: Draft) => NoInfer<Draft>;
 
-const MOST_UNDO = 30;
+const MAX_UNDO = 30;
 let lastId = 0;
 
 export function createBuilderStore<Draft extends object, Own extends object>(
@@ -146,7 +146,7 @@ export function hideToast(store: BuilderStore): void {
 
 /** A field was left: its message shows from now on, once the press that left it is over. */
 export function touch(store: BuilderStore, path: string): void {
-  afterPress(() =>
+  afterPointerUp(() =>
     store.set((state) => (state.touched.has(path) ? state : { ...state, touched: new Set(state.touched).add(path) })),
   );
 }
@@ -178,7 +178,7 @@ function offered<Draft extends object>(
   earlier: readonly UndoEntry<Draft>[],
 ) {
   return {
-    undo: [...earlier.slice(1 - MOST_UNDO), entry],
+    undo: [...earlier.slice(1 - MAX_UNDO), entry],
     redo: [],
     toast: { id: entry.id, text: entry.label, action: undoAction(store) },
   };

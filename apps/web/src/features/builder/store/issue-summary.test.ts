@@ -21,7 +21,7 @@ describe('what is missing in a step that is left', () => {
 
   it('is nothing when nothing is, or when another place tells it', () => {
     expect(issueSummary(noteKind, errors(['finish', 'date']), ['title'])).toBeUndefined();
-    const untold = { ...noteKind, isTold: () => false };
+    const untold = { ...noteKind, isReportedAt: () => false };
     expect(issueSummary(untold, errors(['title', 'name']), ['title'])).toBeUndefined();
   });
 });

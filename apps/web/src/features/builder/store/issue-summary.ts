@@ -10,11 +10,13 @@ export interface LeftMissing {
 
 /** Undefined when nothing is; `Pay basics: Choose the state. 2 more to mend.` for three things, the first in that step. */
 export function issueSummary(
-  kind: Pick<BuilderKind, 'steps' | 'isTold'>,
+  kind: Pick<BuilderKind, 'steps' | 'isReportedAt'>,
   { errors }: Pick<Calculation, 'errors'>,
   left: readonly string[],
 ): LeftMissing | undefined {
-  const [first, ...more] = [...errors.values()].filter(({ step, path }) => left.includes(step) && kind.isTold(path));
+  const [first, ...more] = [...errors.values()].filter(
+    ({ step, path }) => left.includes(step) && kind.isReportedAt(path),
+  );
   if (!first) return undefined;
   const rest = more.length === 0 ? '' : ` ${more.length} more to mend.`;
   return { text: `${stepById(kind, first.step).label}: ${first.message}${rest}`, path: first.path };

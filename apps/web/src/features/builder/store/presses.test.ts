@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPress, watchPresses } from './presses.ts';
+import { afterPointerUp, watchPresses } from './presses.ts';
 
 /** As much of a window as is watched. */
 function openPage() {
@@ -9,7 +9,7 @@ function openPage() {
   return { page: page as unknown as Window, send };
 }
 
-describe('afterPress', () => {
+describe('afterPointerUp', () => {
   let leave: () => void;
   let send: ReturnType<typeof openPage>['send'];
   beforeEach(() => {
@@ -25,7 +25,7 @@ describe('afterPress', () => {
 
   it('runs at once while nothing is pressed', () => {
     const run = vi.fn();
-    afterPress(run);
+    afterPointerUp(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
@@ -34,14 +34,14 @@ describe('afterPress', () => {
     (end) => {
       const run = vi.fn();
       send('pointerdown');
-      afterPress(run);
+      afterPointerUp(run);
       vi.runAllTimers();
       expect(run).not.toHaveBeenCalled();
       send(end);
       expect(run).not.toHaveBeenCalled();
       vi.runAllTimers();
       expect(run).toHaveBeenCalledTimes(1);
-      afterPress(run);
+      afterPointerUp(run);
       expect(run).toHaveBeenCalledTimes(2);
     },
   );
@@ -49,10 +49,10 @@ describe('afterPress', () => {
   it('waits on while the pointer moves held down, and takes no other button for a press', () => {
     const run = vi.fn();
     send('mousedown', { button: 2 });
-    afterPress(run);
+    afterPointerUp(run);
     expect(run).toHaveBeenCalledTimes(1);
     send('mousedown');
-    afterPress(run);
+    afterPointerUp(run);
     send('pointermove', { buttons: 1 });
     vi.runAllTimers();
     expect(run).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ describe('afterPress', () => {
   it('leaves nothing waiting when the builder closes', () => {
     const run = vi.fn();
     send('pointerdown');
-    afterPress(run);
+    afterPointerUp(run);
     leave();
     expect(run).toHaveBeenCalledTimes(1);
   });

@@ -6,7 +6,7 @@ let waiting: (() => void)[] | undefined;
  * about waits like this: were it to move between down and up, the button under the pointer would be another, and the
  * press lost.
  */
-export function afterPress(run: () => void): void {
+export function afterPointerUp(run: () => void): void {
   if (waiting) waiting.push(run);
   else run();
 }

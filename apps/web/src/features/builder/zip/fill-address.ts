@@ -5,7 +5,7 @@ import { readAt, writeAt } from '../store/draft-path.ts';
 import type { UndoEntry } from '../store/builder-state.ts';
 import type { BuilderStore } from '../store/edits.ts';
 import { editWithUndo } from '../store/edits.ts';
-import { afterPress } from '../store/presses.ts';
+import { afterPointerUp } from '../store/presses.ts';
 import type { ZipPlace } from './zip-places.ts';
 import { findPlace, placeFound } from './zip-places.ts';
 
@@ -32,7 +32,7 @@ export async function fillAddress(store: BuilderStore, address: Address, answere
   const zip = zipOf(store.get().draft, address);
   if (zip === undefined) return;
   const place = await findPlace(zip);
-  afterPress(() => {
+  afterPointerUp(() => {
     if (place) fill(store, address, zip, place);
     answered();
   });

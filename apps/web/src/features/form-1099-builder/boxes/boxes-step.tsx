@@ -8,12 +8,12 @@ import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
 import { OccupationCodes } from '../../tax-form-builder/boxes/occupation-codes.tsx';
 import { TextBox } from '../../tax-form-builder/boxes/text-box.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useComputed, useTyped } from '../store/builder.ts';
+import { useCalculation, useBuilderState } from '../store/builder.ts';
 import { UnprintedAmounts } from './unprinted-amounts.tsx';
 
 /** Step 3: every box of the form of the year, in its order; those of the states, and the marks without a number, follow. */
 export function BoxesStep() {
-  const document = useComputed(({ result }) => result.document);
+  const document = useCalculation(({ result }) => result.document);
   const name = `Form 1099-${document.formType.toUpperCase()}`;
   const fields = numberedFields(document.edition);
   return (
@@ -64,8 +64,8 @@ function Box({ field }: { field: string }) {
 
 /** What the boxes of a 1099-MISC add up to, beside the income they should come to. */
 function Control() {
-  const total = useComputed(({ result }) => controlTotal(result.document));
-  const income = useComputed(({ result }) => result.document.amounts.income);
+  const total = useCalculation(({ result }) => controlTotal(result.document));
+  const income = useCalculation(({ result }) => result.document.amounts.income);
   return (
     <p className={styles.sum} role="status">
       <span>
@@ -86,10 +86,10 @@ function Control() {
 
 /** Marked on one form for a recipient, which the form alone does not tell. */
 function DirectSales() {
-  const edition = useComputed(({ result }) => result.document.edition);
+  const edition = useCalculation(({ result }) => result.document.edition);
   const { number = '', caption = '' } = boxOfField(edition, 'payerDirectSales') ?? {};
-  const isMarked = useTyped(({ draft }) => draft.payerDirectSales || draft.directSalesElsewhere);
-  const other = useTyped(({ draft }) => (draft.formType === 'nec' ? 'MISC' : 'NEC'));
+  const isMarked = useBuilderState(({ draft }) => draft.payerDirectSales || draft.directSalesElsewhere);
+  const other = useBuilderState(({ draft }) => (draft.formType === 'nec' ? 'MISC' : 'NEC'));
   return (
     <>
       <MarkField path="payerDirectSales" label={<Numbered number={number}>{caption}</Numbered>} />
@@ -106,8 +106,8 @@ function DirectSales() {
 
 /** Form 1099-NEC has no box for it; a mark that was set can be cleared. */
 function Fatca() {
-  const edition = useComputed(({ result }) => result.document.edition);
-  const isMarked = useTyped(({ draft }) => draft.fatca);
+  const edition = useCalculation(({ result }) => result.document.edition);
+  const isMarked = useBuilderState(({ draft }) => draft.fatca);
   const box = boxOfField(edition, 'fatca');
   if (!box && !isMarked) return null;
   return <MarkField path="fatca" label={<Numbered number={box?.number ?? ''}>FATCA filing requirement</Numbered>} />;
@@ -124,7 +124,7 @@ function Numbered({ number, children }: { number: string; children: string }) {
 
 /** The boxes of up to two states. */
 function States() {
-  const second = useTyped(({ draft }) => draft.payersStateNoB);
+  const second = useBuilderState(({ draft }) => draft.payersStateNoB);
   return (
     <section className={styles.section} aria-label="States">
       <h2>State</h2>

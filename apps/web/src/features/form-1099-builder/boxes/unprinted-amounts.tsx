@@ -6,12 +6,12 @@ import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { editWithUndo } from '../../builder/store/edits.ts';
 import { BoxRow } from '../../tax-form-builder/boxes/box-row.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 
 /** Amounts that were typed for the other form or another year: they are not printed, and can be taken away here. */
 export function UnprintedAmounts() {
-  const edition = useComputed(({ result }) => result.document.edition);
-  const typed = useTyped(({ draft }) => AMOUNT_FIELDS.filter((field) => draft[field].trim() !== '').join(' '));
+  const edition = useCalculation(({ result }) => result.document.edition);
+  const typed = useBuilderState(({ draft }) => AMOUNT_FIELDS.filter((field) => draft[field].trim() !== '').join(' '));
   const left = AMOUNT_FIELDS.filter(
     (field) => field !== 'income' && typed.split(' ').includes(field) && !boxOfField(edition, field),
   );
@@ -30,7 +30,7 @@ export function UnprintedAmounts() {
 
 function Row({ field }: { field: AmountField }) {
   const { store } = useBuilder();
-  const amount = useTyped(({ draft }) => draft[field]);
+  const amount = useBuilderState(({ draft }) => draft[field]);
   const caption = AMOUNT_NAMES[field] ?? field;
   const remove = () =>
     editWithUndo(

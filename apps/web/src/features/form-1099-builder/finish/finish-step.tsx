@@ -6,13 +6,13 @@ import { signedMoney } from '../../builder/fields/formats.ts';
 import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
 import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
 import { FormFinish } from '../../tax-form-builder/finish/form-finish.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 
 /** Step 4: which copies, what they say, the files, and how to file them. */
 export function FinishStep() {
   const { store, context } = useBuilder();
-  const document = useComputed(({ result }) => result.document);
-  const year = useTyped(({ draft }) => Number(draft.year));
+  const document = useCalculation(({ result }) => result.document);
+  const year = useBuilderState(({ draft }) => Number(draft.year));
   const { payer, recipient, edition, formType, amounts } = document;
   const paid = formType === 'nec' ? amounts.income : controlTotal(document);
   const name = `1099-${formType.toUpperCase()}`;
@@ -39,7 +39,7 @@ export function FinishStep() {
 function HowToFile({ year, formType }: { year: number; formType: FormType }) {
   const { deadlines } = formFactsOf(year);
   const isNec = formType === 'nec';
-  const isLater = useComputed(
+  const isLater = useCalculation(
     ({ result }) =>
       (result.document.amounts.substitutePayments ?? 0) + (result.document.amounts.grossProceeds ?? 0) > 0,
   );

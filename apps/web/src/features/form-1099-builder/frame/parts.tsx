@@ -9,7 +9,7 @@ import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
 import { PaymentStep } from '../steps/payment-step.tsx';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 
 /** The screens a 1099 hands to the frame of all builders. */
 export const form1099Parts: BuilderParts = {
@@ -27,8 +27,8 @@ function Lead({ step }: { step: string }) {
 
 /** What the form reports as paid, and what was withheld of it. */
 function Totals() {
-  const isUnread = useComputed((calculation) => hasUnreadAmount(calculation));
-  const document = useComputed(({ result }) => result.document);
+  const isUnread = useCalculation((calculation) => hasUnreadAmount(calculation));
+  const document = useCalculation(({ result }) => result.document);
   const known = (figure: Cents | undefined) => (isUnread ? undefined : figure);
   const withheld = known(document.amounts.federalIncomeTax);
   const paid = known(document.formType === 'nec' ? document.amounts.income : controlTotal(document));

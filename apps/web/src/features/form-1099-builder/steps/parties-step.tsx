@@ -1,4 +1,4 @@
-import { formatEin, formatTin, isAbroad, MOST_NAME_LETTERS, OTHER_PLACES } from '@paperwage/documents/forms';
+import { formatEin, formatTin, isAbroad, MAX_NAME_LETTERS, OTHER_PLACES } from '@paperwage/documents/forms';
 import { LazyAddressBook } from '../../builder/address-book/lazy-address-book.tsx';
 import { AddressFields } from '../../builder/fields/address-fields.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -8,7 +8,7 @@ import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
 import { TinKindField } from '../../tax-form-builder/fields/tin-kind-field.tsx';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 
 const PAYER: ContactPlaces = {
   kind: 'employer',
@@ -100,8 +100,8 @@ export function PartiesStep() {
 
 /** With several forms of a kind for one recipient, each needs an account number. */
 function OtherForms() {
-  const year = useTyped(({ draft }) => draft.year);
-  const formType = useTyped(({ draft }) => draft.formType.toUpperCase());
+  const year = useBuilderState(({ draft }) => draft.year);
+  const formType = useBuilderState(({ draft }) => draft.formType.toUpperCase());
   return (
     <DraftText
       path="otherFormsForRecipient"
@@ -122,14 +122,14 @@ function Party({ of, section }: { of: 'payers' | 'recipients'; section: string }
     zip: `${of}Zip`,
     country: `${of}Country`,
   };
-  const isForeign = useTyped(({ draft }) => isAbroad(draft[`${of}Country`]));
+  const isForeign = useBuilderState(({ draft }) => isAbroad(draft[`${of}Country`]));
   return (
     <>
       <DraftText
         path={`${of}Name`}
         label="Name"
         autoComplete={`${section} name`}
-        maxLength={MOST_NAME_LETTERS}
+        maxLength={MAX_NAME_LETTERS}
         required
       />
       <AddressFields

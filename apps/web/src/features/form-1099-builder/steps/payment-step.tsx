@@ -14,7 +14,7 @@ import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
 import { NOT_PUBLISHED, YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import type { Form1099Builder } from '../store/builder.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 
 const FORM_TYPES = [
   { value: 'nec', label: 'For services (NEC)' },
@@ -24,8 +24,8 @@ const FORM_TYPES = [
 /** Step 1: which of the two forms, the year and the income. */
 export function PaymentStep() {
   const builder = useBuilder();
-  const formType = useTyped(({ draft }) => draft.formType);
-  const isNew = useTyped(({ draft }) => draft.income === '' && draft.recipientsName === '');
+  const formType = useBuilderState(({ draft }) => draft.formType);
+  const isNew = useBuilderState(({ draft }) => draft.income === '' && draft.recipientsName === '');
   return (
     <>
       {isNew && <SampleOffer />}
@@ -67,7 +67,7 @@ export function PaymentStep() {
 
 function ThisYear({ formType }: { formType: FormType }) {
   const { today } = useBuilder().context;
-  const year = useTyped(({ draft }) => Number(draft.year));
+  const year = useBuilderState(({ draft }) => Number(draft.year));
   if (isFormYear(year)) return <YearFacts year={year} facts={formType === 'nec' ? necFacts(year) : miscFacts(year)} />;
   const coming = comingFormFacts(today);
   return coming ? <YearFacts year={coming.year} facts={comingFacts(coming, formType)} /> : null;

@@ -16,7 +16,7 @@ export interface Form1099Calculation extends Calculation {
 
 export type Form1099Builder = Builder<BuilderState<Form1099Draft>, Form1099Calculation>;
 
-export const { useBuilder, useTyped, useComputed } = builderHooks<Form1099Builder>();
+export const { useBuilder, useBuilderState, useCalculation } = builderHooks<Form1099Builder>();
 
 /** Opens the builder of 1099s. */
 export async function openForm1099(): Promise<OpenBuilder<Form1099Builder>> {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { KINDS } from '@paperwage/documents/kinds';
-import { claimMarkedWork, catchUp } from '../../../records/bring-along.ts';
+import { claimMarkedDrafts, catchUp } from '../../../records/bring-along.ts';
 import type { KeptWork } from '../../../records/savable-work.ts';
 import { savableWork, keepOutOfAccount, saveKeptWork } from '../../../records/savable-work.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ export function WorkInBrowser({ userId, onSaved }: { readonly userId: string; re
   const [works, setWorks] = useState<readonly KeptWork[]>([]);
   useEffect(() => {
     const show = (isSent: boolean) => setWorks(savableWork(userId).filter(({ isOnItsWay }) => isSent || !isOnItsWay));
-    claimMarkedWork(userId);
+    claimMarkedDrafts(userId);
     show(false);
     // What could not be sent now is offered.
     void catchUp(userId).then(({ isAny }) => {

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { nameOf, distinguishingDetail } from './columns.ts';
 import styles from './history-list-page.module.css';
 
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 /** Cleared with all else that this browser keeps of the type. */
 const settledKey = (type: DocumentType) => `paperwage.${type}.settled-tables`;
 
@@ -27,7 +27,7 @@ export function EarlierTablesNotice({ type, userId, rows }: EarlierTablesNoticeP
   useEffect(() => {
     if (userId === undefined) return;
     let isCurrent = true;
-    void listDocuments(type, { limit: MOST_NAMED, filter: { earlierTables: true } }).then((told) => {
+    void listDocuments(type, { limit: MAX_NAMED, filter: { earlierTables: true } }).then((told) => {
       if (isCurrent && told.ok) setFound(told.data);
     });
     return () => void (isCurrent = false);

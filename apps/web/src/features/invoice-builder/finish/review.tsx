@@ -6,7 +6,7 @@ import { stepById } from '../../builder/kind/builder-kind.ts';
 import { invoiceKind } from '../kind/invoice-kind.ts';
 import { pathByOrder } from '../kind/item-paths.ts';
 import { TotalLines } from '../sections/total-lines.tsx';
-import { useBuilder, useComputed } from '../store/builder.ts';
+import { useBuilder, useCalculation } from '../store/builder.ts';
 
 /** Everything once more, with what is wrong or odd and the way to it. */
 export function Review() {
@@ -27,7 +27,7 @@ export function Review() {
 }
 
 function Facts() {
-  const { from, to, number, date, due, items } = useComputed(({ result }) => result.document);
+  const { from, to, number, date, due, items } = useCalculation(({ result }) => result.document);
   const facts = [
     { name: 'From', value: from.name || 'No name yet' },
     { name: 'To', value: to.name || 'No name yet' },

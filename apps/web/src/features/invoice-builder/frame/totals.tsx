@@ -4,7 +4,7 @@ import { negate } from '@paperwage/values';
 import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 import styles from './totals.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './totals.module.css';
  * up to the eye. On a phone it begins with the total where some of it was paid.
  */
 export function Totals() {
-  const document = useComputed(({ result }) => result.document);
+  const document = useCalculation(({ result }) => result.document);
   const { subtotal, discount, tax, total, paid, balance } = document.totals;
   const { label } = balanceLine(document);
   const name = document.currency === 'USD' ? label : `${label}, ${document.currency}`;

@@ -11,7 +11,7 @@ import { piecesFormat, plainFormat, priceFormat } from '../../builder/fields/for
 import { useDraftText, useDraftChoice } from '../../builder/fields/use-field.ts';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { moveItem } from '../store/change-items.ts';
 import { DragHandle, ItemTools } from './item-tools.tsx';
 import styles from './items.module.css';
@@ -28,7 +28,7 @@ export interface ItemRowProps {
 export const ItemRow = memo(function ItemRow({ id, index, count, onDragStart }: ItemRowProps) {
   const builder = useBuilder();
   const path = `items.${id}`;
-  const amount = useComputed(({ result }) => {
+  const amount = useCalculation(({ result }) => {
     const isSettled = result.document.items.find((line) => line.index === index)?.isSettled ?? true;
     return isSettled ? result.items[index]?.amount : undefined;
   });
@@ -123,9 +123,9 @@ function Message({ path }: { path: string }) {
 
 /** The details, once they are asked for, and whether the item is taxed. */
 function More({ path, item }: { path: string; item: number }) {
-  const details = useTyped(({ draft }) => String(readAt(draft, `${path}.details`) ?? ''));
+  const details = useBuilderState(({ draft }) => String(readAt(draft, `${path}.details`) ?? ''));
   const [isAsked, setAsked] = useState(details !== '');
-  const canBeTaxed = useTyped(({ draft }) => draft.taxType !== 'none');
+  const canBeTaxed = useBuilderState(({ draft }) => draft.taxType !== 'none');
   const withTax = useDraftChoice<boolean>(`${path}.withTax`);
   const isShown = isAsked || details !== '';
   return (

@@ -1,8 +1,8 @@
-import { canAddItem, MOST_ITEMS } from '@paperwage/documents/invoice';
+import { canAddItem, MAX_ITEMS } from '@paperwage/documents/invoice';
 import type { MouseEvent, PointerEvent } from 'react';
 import { focusBeside, keepFocus } from '../../builder/fields/keep-focus.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { duplicateItem, moveItem, removeItem } from '../store/change-items.ts';
 import styles from './items.module.css';
 
@@ -16,7 +16,7 @@ export interface ItemToolsProps {
 export function ItemTools({ id, index, count }: ItemToolsProps) {
   const builder = useBuilder();
   const goToPath = useGoToPath();
-  const fitsMore = useTyped(({ draft }) => canAddItem(draft));
+  const fitsMore = useBuilderState(({ draft }) => canAddItem(draft));
   const item = `item ${index + 1}`;
   const move = (by: number) => (event: MouseEvent<HTMLElement>) => {
     const pressed = event.currentTarget;
@@ -51,7 +51,7 @@ export function ItemTools({ id, index, count }: ItemToolsProps) {
         </>
       )}
       <Tool
-        label={fitsMore ? `Duplicate ${item}` : `Duplicate ${item}: no more than ${MOST_ITEMS} fit`}
+        label={fitsMore ? `Duplicate ${item}` : `Duplicate ${item}: no more than ${MAX_ITEMS} fit`}
         path="M5.500 5.500h8v8h-8zM3 10.500H2.500v-8h8V3"
         isOff={!fitsMore}
         onClick={duplicate}

@@ -1,11 +1,11 @@
-import { addItem, canAddItem, MOST_ITEMS } from '@paperwage/documents/invoice';
+import { addItem, canAddItem, MAX_ITEMS } from '@paperwage/documents/invoice';
 import { useCallback, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import fieldStyles from '../../builder/fields/fields.module.css';
 import { useFieldWarning } from '../../builder/fields/use-field.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { moveItem } from '../store/change-items.ts';
 import { ItemRow } from './item-row.tsx';
 import styles from './items.module.css';
@@ -14,7 +14,7 @@ import { useDragRows } from './use-drag-rows.ts';
 /** What is charged, item by item, in the order of the paper. */
 export function ItemsSection() {
   const builder = useBuilder();
-  const ids = useTyped(({ draft }) => draft.items.map(({ id }) => id).join()).split(',');
+  const ids = useBuilderState(({ draft }) => draft.items.map(({ id }) => id).join()).split(',');
   const list = useRef<HTMLUListElement>(null);
   const move = useCallback((id: string, place: number) => moveItem(builder, id, place), [builder]);
   const startDrag = useDragRows(list, move);
@@ -45,13 +45,13 @@ export function ItemsSection() {
 function AddItem() {
   const { store, context } = useBuilder();
   const goToPath = useGoToPath();
-  const canAdd = useTyped(({ draft }) => canAddItem(draft));
+  const canAdd = useBuilderState(({ draft }) => canAddItem(draft));
   function add() {
     editDraft(store, (draft) => addItem(draft, context));
     const added = store.get().draft.items.at(-1);
     if (added) goToPath(`items.${added.id}.description`);
   }
-  if (!canAdd) return <p className={fieldStyles.note}>An invoice holds {MOST_ITEMS} items: no more fit on it.</p>;
+  if (!canAdd) return <p className={fieldStyles.note}>An invoice holds {MAX_ITEMS} items: no more fit on it.</p>;
   return (
     <p className={styles.add}>
       <Button look="text" data-adds="" onClick={add}>
@@ -63,7 +63,7 @@ function AddItem() {
 
 /** Each item may be fine and all of them together more than an invoice can say, or nothing. */
 function OfAllItems() {
-  const error = useComputed(({ errors }) => errors.get('items'));
+  const error = useCalculation(({ errors }) => errors.get('items'));
   const warning = useFieldWarning('items');
   return (
     <div role="alert">

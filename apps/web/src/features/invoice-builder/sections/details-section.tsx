@@ -8,7 +8,7 @@ import styles from '../../builder/fields/fields.module.css';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { writeAt } from '../../builder/store/draft-path.ts';
 import { editDraft } from '../../builder/store/edits.ts';
-import { useBuilder, useComputed } from '../store/builder.ts';
+import { useBuilder, useCalculation } from '../store/builder.ts';
 
 const TERMS = INVOICE_TERMS.map((value) => ({ value, label: termsName(value) }));
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: `${currencyName(value)} (${value})` }));
@@ -17,7 +17,7 @@ const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: `${currencyN
 export function DetailsSection() {
   const terms = useDraftChoice<string>('terms');
   const currency = useDraftChoice<string>('currency');
-  const due = useComputed(({ result }) => result.document.due);
+  const due = useCalculation(({ result }) => result.document.due);
   const help = due && terms.value !== 'custom' ? `Due ${formatUsDate(due)}.` : undefined;
   return (
     <div className={styles.group}>

@@ -4,12 +4,12 @@ import styles from '../../builder/fields/fields.module.css';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { LogoField } from '../../builder/logo/logo-field.tsx';
 import { fillInSample } from '../../builder/store/replace-draft.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { PartyFields } from './party-fields.tsx';
 
 /** Who is paid. */
 export function FromSection() {
-  const name = useTyped(({ draft }) => draft.from.name);
+  const name = useBuilderState(({ draft }) => draft.from.name);
   return (
     <>
       <SampleOffer />
@@ -30,7 +30,7 @@ export function FromSection() {
 /** As long as nobody is named there is nothing to lose, and an example says more than a help text. */
 function SampleOffer() {
   const builder = useBuilder();
-  const isNew = useTyped(({ draft }) => draft.from.name === '' && draft.to.name === '');
+  const isNew = useBuilderState(({ draft }) => draft.from.name === '' && draft.to.name === '');
   if (!isNew) return null;
   return (
     <p className={styles.offer}>

@@ -6,7 +6,7 @@ import styles from '../../builder/fields/fields.module.css';
 import type { Format } from '../../builder/fields/formats.ts';
 import { phoneFormat, plainFormat } from '../../builder/fields/formats.ts';
 import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 
 export interface PartyFieldsProps {
   readonly party: 'from' | 'to';
@@ -37,7 +37,7 @@ function placesOf(party: string) {
 
 /** Name, ways to reach and address of one of the two the invoice is between. */
 export function PartyFields({ party, nameLabel }: PartyFieldsProps) {
-  const isAbroad = useTyped(({ draft }) => !/^(\d{5}(-\d{4})?)?$/.test(draft[party].zip.trim()));
+  const isAbroad = useBuilderState(({ draft }) => !/^(\d{5}(-\d{4})?)?$/.test(draft[party].zip.trim()));
   const section = `section-${party}`;
   const paths = {
     street1: `${party}.address1`,

@@ -1,11 +1,11 @@
 import { balanceLine, totalLines } from '@paperwage/documents/invoice';
 import { useMemo } from 'react';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 import styles from './total-lines.module.css';
 
 /** The way from the subtotal to what is due, in the words and figures of the paper. */
 export function TotalLines({ label }: { label: string }) {
-  const document = useComputed(({ result }) => result.document);
+  const document = useCalculation(({ result }) => result.document);
   const lines = useMemo(() => totalLines(document), [document]);
   const balance = balanceLine(document);
   return (

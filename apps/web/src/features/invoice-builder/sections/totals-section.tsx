@@ -8,7 +8,7 @@ import styles from '../../builder/fields/fields.module.css';
 import { moneyFormat, percentFormat } from '../../builder/fields/formats.ts';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { changeDiscountType } from '../store/change-discount-type.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { TotalLines } from './total-lines.tsx';
 
 const DISCOUNTS: readonly { readonly value: DiscountType; readonly label: string }[] = [
@@ -40,7 +40,7 @@ export function TotalsSection() {
 
 function Discount() {
   const { store } = useBuilder();
-  const type = useTyped(({ draft }) => draft.discountType);
+  const type = useBuilderState(({ draft }) => draft.discountType);
   return (
     <div className={`${styles.pair} ${styles.stack}`}>
       <SegmentedField

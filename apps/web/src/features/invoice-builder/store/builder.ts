@@ -6,4 +6,4 @@ import type { InvoiceCalculation } from './calculation.ts';
 
 export type InvoiceBuilder = Builder<BuilderState<InvoiceDraft>, InvoiceCalculation>;
 
-export const { useBuilder, useTyped, useComputed } = builderHooks<InvoiceBuilder>();
+export const { useBuilder, useBuilderState, useCalculation } = builderHooks<InvoiceBuilder>();

@@ -3,7 +3,7 @@ import { COUNTED_BEFORE } from '@paperwage/documents/pay-stub';
 import type { Issue } from '@paperwage/documents';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 
 const WAYS = [
   { value: 'together', label: 'Together with the wages' },
@@ -14,8 +14,8 @@ const WAYS = [
 export function BonusTax() {
   const { store } = useBuilder();
   const choose = (to: PayStubDraft['bonusTax']) => editDraft(store, (draft) => ({ ...draft, bonusTax: to }));
-  const bonusTax = useTyped((state) => state.draft.bonusTax);
-  const isCountedBefore = useComputed(({ warnings }) => warnings.some(isBonusCountedBefore));
+  const bonusTax = useBuilderState((state) => state.draft.bonusTax);
+  const isCountedBefore = useCalculation(({ warnings }) => warnings.some(isBonusCountedBefore));
   return (
     <>
       <SegmentedField

@@ -6,7 +6,7 @@ import { PAUSE_ID, PausedNotice, RESUME_ID } from './paused.tsx';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
 import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import styles from './earnings-step.module.css';
@@ -15,10 +15,10 @@ import styles from './earnings-step.module.css';
 export function CalculationStatus() {
   const { store, rules } = useBuilder();
   const { status } = useStored(rules);
-  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
-  const isPaused = useTyped((typed) => typed.paused);
+  const isAuto = useBuilderState(({ draft }) => draft.autoCalculator === 'true');
+  const isPaused = useBuilderState((typed) => typed.paused);
   // A year without tables is told at its pay date, with the choice.
-  const problem = useComputed(({ result: { calculation, newYear } }) =>
+  const problem = useCalculation(({ result: { calculation, newYear } }) =>
     newYear?.state === 'offered' ? undefined : calculation.problem,
   );
   if (!isAuto) {
@@ -38,7 +38,7 @@ export function CalculationStatus() {
 }
 
 function MissingState() {
-  const isMissing = useTyped(({ draft }) => draft.employmentType === 'employee' && draft.workState === '');
+  const isMissing = useBuilderState(({ draft }) => draft.employmentType === 'employee' && draft.workState === '');
   const goToPath = useGoToPath();
   if (!isMissing) return null;
   return (
@@ -49,14 +49,14 @@ function MissingState() {
 }
 
 function UpToDate({ onPause }: { onPause: () => void }) {
-  const stub = useTyped((state) => state.stub);
-  const isValid = useComputed(({ result }) => result.calculation.status === 'valid');
-  const year = useComputed(({ result }) => {
+  const stub = useBuilderState((state) => state.stub);
+  const isValid = useCalculation(({ result }) => result.calculation.status === 'valid');
+  const year = useCalculation(({ result }) => {
     const date = result.document.stubs[stub]?.payDate;
     return date && yearOf(date);
   });
-  const assumed = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.assumedYear);
-  const hasRules = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
+  const assumed = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.assumedYear);
+  const hasRules = useCalculation(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   if (!isValid) return null;
   return (
     <p className={styles.status}>

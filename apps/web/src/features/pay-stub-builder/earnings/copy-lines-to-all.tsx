@@ -1,14 +1,14 @@
 import { copyLinesToOtherStubs, hasOtherLines } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editWithUndo } from '../../builder/store/edits.ts';
-import { withLinesBack } from './lines-back.ts';
+import { restoreLines } from './lines-back.ts';
 import styles from './copy-lines-to-all.module.css';
 
 /** Offers to use the lines of this stub on all others, as long as they have other ones. */
 export function CopyLinesToAll({ stub }: { stub: number }) {
   const { store } = useBuilder();
-  const others = useTyped(({ draft }) => (hasOtherLines(draft, stub) ? draft.items.length - 1 : 0));
+  const others = useBuilderState(({ draft }) => (hasOtherLines(draft, stub) ? draft.items.length - 1 : 0));
   if (others === 0) return null;
   const label = others === 1 ? 'Use these lines on the other stub' : `Use these lines on the other ${others} stubs`;
   const use = () => {
@@ -18,7 +18,7 @@ export function CopyLinesToAll({ stub }: { stub: number }) {
       store,
       'All stubs have the same lines now',
       () => after,
-      (draft) => withLinesBack(draft, before, after),
+      (draft) => restoreLines(draft, before, after),
     );
   };
   return (

@@ -1,7 +1,7 @@
 import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES, yearOf } from '@paperwage/values';
 import { taxRulesHref } from '../../../shell/tax-rules-href.ts';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 import styles from './coverage-note.module.css';
 
 /** Whether an issue says what the rules do not hold for the state. */
@@ -16,7 +16,7 @@ export function coverageNoteId(stub: number): string {
 
 /** What the rules do not hold for the state, in plain sentences, until the user has typed it. */
 export function CoverageNote({ stub }: { stub: number }) {
-  const messages = useComputed(({ warnings }) =>
+  const messages = useCalculation(({ warnings }) =>
     warnings
       .filter((issue) => issue.path.startsWith(`items.${stub}.deductions.`) && isCoverage(issue))
       .map(({ message }) => message)
@@ -35,8 +35,8 @@ export function CoverageNote({ stub }: { stub: number }) {
 
 /** Leads to what is held for the state in the year of the stub. */
 function RulesHeld({ stub }: { stub: number }) {
-  const state = useComputed(({ result }): StateCode | undefined => result.document.stubs[stub]?.coverage?.state);
-  const payDate = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.payDate);
+  const state = useCalculation(({ result }): StateCode | undefined => result.document.stubs[stub]?.coverage?.state);
+  const payDate = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.payDate);
   const href = taxRulesHref({ state, year: payDate && yearOf(payDate) });
   return (
     <p>

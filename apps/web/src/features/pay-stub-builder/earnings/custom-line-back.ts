@@ -6,7 +6,7 @@ export type CustomLines = 'customEarnings' | 'customDeductions';
  * Puts a removed line back where it stood: on every stub that had it and is still there, and in the previous year to
  * date. Whatever else was typed since stays.
  */
-export function withCustomLineBack(
+export function restoreCustomLine(
   draft: PayStubDraft,
   before: PayStubDraft,
   lines: CustomLines,

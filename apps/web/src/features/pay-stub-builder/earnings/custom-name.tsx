@@ -1,13 +1,13 @@
-import { MOST_NAME_LETTERS_KEPT } from '@paperwage/documents/pay-stub';
+import { MAX_NAME_LETTERS_KEPT } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { MouseEvent } from 'react';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import { plainFormat } from '../../builder/fields/formats.ts';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, editWithUndo, touch } from '../../builder/store/edits.ts';
-import { withCustomLineBack } from './custom-line-back.ts';
+import { restoreCustomLine } from './custom-line-back.ts';
 import type { CustomLines } from './custom-line-back.ts';
 import styles from './lines.module.css';
 import { focusBeside } from '../../builder/fields/keep-focus.ts';
@@ -24,12 +24,12 @@ export interface CustomNameProps {
 export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
   const { store } = useBuilder();
   const id = path.slice(path.lastIndexOf('.') + 1);
-  const name = useTyped((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
+  const name = useBuilderState((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
   const namePath = `${path}.name`;
   const error = useFieldError(namePath);
   const warning = useFieldWarning(namePath);
   const kind = lines === 'customEarnings' ? 'earning' : 'deduction';
-  const place = useTyped(({ draft }) => draft.items[0]![lines].findIndex((line) => line.id === id) + 1);
+  const place = useBuilderState(({ draft }) => draft.items[0]![lines].findIndex((line) => line.id === id) + 1);
   function removeLine({ currentTarget }: MouseEvent<HTMLElement>) {
     focusBeside(currentTarget);
     const before = store.get().draft;
@@ -37,7 +37,7 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
       store,
       `${name || 'Line'} removed.`,
       (draft) => remove(draft, id),
-      (draft) => withCustomLineBack(draft, before, lines, id),
+      (draft) => restoreCustomLine(draft, before, lines, id),
     );
   }
   return (
@@ -50,7 +50,7 @@ export function CustomName({ path, lines, rename, remove }: CustomNameProps) {
         placeholder="Name"
         align="start"
         value={name}
-        maxLength={MOST_NAME_LETTERS_KEPT}
+        maxLength={MAX_NAME_LETTERS_KEPT}
         invalid={error !== undefined}
         messageId={(error ?? warning) === undefined ? undefined : `${namePath}-message`}
         onChange={(text) => editDraft(store, (draft) => rename(draft, id, text))}

@@ -13,7 +13,7 @@ import {
 import { formatMoney, isStateCode } from '@paperwage/values';
 import { memo } from 'react';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
@@ -28,18 +28,18 @@ const BETWEEN_KEYS = '\n';
 
 /** What is taken off on a stub, line by line. */
 export const DeductionLines = memo(function DeductionLines({ stub }: { stub: number }) {
-  const asked = useTyped((state) => state.shownLines);
+  const asked = useBuilderState((state) => state.shownLines);
   const { book } = useStored(useBuilder().rules);
-  const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
-  const hasStateTax = useTyped(({ draft }) => taxesOfStub(draft, stub, taxedBy, book).includes('state'));
-  const draftLines = useTyped((state) => typedKeys(state.draft, stub, hasStateTax).join(BETWEEN_KEYS));
-  const computedKeys = useComputed(({ result }) => keysIn(result, stub, hasStateTax));
-  const customIds = useTyped((state) => state.draft.items[stub]!.customDeductions.map(({ id }) => id).join());
-  const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
+  const taxedBy = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
+  const hasStateTax = useBuilderState(({ draft }) => taxesOfStub(draft, stub, taxedBy, book).includes('state'));
+  const draftLines = useBuilderState((state) => typedKeys(state.draft, stub, hasStateTax).join(BETWEEN_KEYS));
+  const computedKeys = useCalculation(({ result }) => keysIn(result, stub, hasStateTax));
+  const customIds = useBuilderState((state) => state.draft.items[stub]!.customDeductions.map(({ id }) => id).join());
+  const state = useBuilderState(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
   const present = [...computedKeys.split(BETWEEN_KEYS), ...draftLines.split(BETWEEN_KEYS)];
   const keys = DEDUCTION_ORDER.filter((key) => present.includes(key) || asked.has(`deduction ${key}`));
   const named = [...new Set(present)].filter(isNamedKey);
-  const isUnfolded = useTyped((typed) => typed.deductionsUnfolded);
+  const isUnfolded = useBuilderState((typed) => typed.deductionsUnfolded);
   const place = `items.${stub}`;
   return (
     <section
@@ -88,7 +88,7 @@ export const DeductionLines = memo(function DeductionLines({ stub }: { stub: num
 /** On a phone the section is one line with its sum until it is opened; wider screens do not show the button. */
 function Fold({ stub, isUnfolded }: { stub: number; isUnfolded: boolean }) {
   const { store } = useBuilder();
-  const total = useComputed(({ result }) => {
+  const total = useCalculation(({ result }) => {
     const shown = result.document.stubs[stub];
     return shown?.settled.net.period ? shown.deductionTotal.period : undefined;
   });
@@ -108,12 +108,14 @@ function Fold({ stub, isUnfolded }: { stub: number; isUnfolded: boolean }) {
 function AddDeduction({ stub, shown }: { stub: number; shown: readonly DeductionKey[] }) {
   const { store, rules, context } = useBuilder();
   const goToPath = useGoToPath();
-  const canAddCustom = useTyped((state) => canAddCustomLine(state.draft, 'customDeductions'));
-  const state = useTyped(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
-  const taxedBy = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
+  const canAddCustom = useBuilderState((state) => canAddCustomLine(state.draft, 'customDeductions'));
+  const state = useBuilderState(({ draft }) => (isStateCode(draft.workState) ? draft.workState : undefined));
+  const taxedBy = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.incomeTaxState);
   const { book } = useStored(rules);
-  const due = useTyped(({ draft }) => taxesOfStub(draft, stub, taxedBy, book).join()).split(',') as DeductionKey[];
-  const names = useTyped(({ draft }) => namesIn(draft, stub)).split(BETWEEN_KEYS);
+  const due = useBuilderState(({ draft }) => taxesOfStub(draft, stub, taxedBy, book).join()).split(
+    ',',
+  ) as DeductionKey[];
+  const names = useBuilderState(({ draft }) => namesIn(draft, stub)).split(BETWEEN_KEYS);
   const known = canAddCustom ? KNOWN_DEDUCTIONS.filter(({ name }) => !names.includes(name.toLowerCase())) : [];
   const taxes = due.filter((key) => !shown.includes(key));
   const options = [

@@ -8,7 +8,7 @@ import {
 import type { DeductionLine, PayStubDraft, PayStubResult } from '@paperwage/documents/pay-stub';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { CustomName } from './custom-name.tsx';
@@ -36,16 +36,18 @@ export interface DeductionRowProps {
  * auto-calculation off, is typed.
  */
 export const DeductionRow = memo(function DeductionRow({ stub, id, path, name }: DeductionRowProps) {
-  const isAuto = useTyped((state) => state.draft.autoCalculator === 'true');
-  const hasWorking = useComputed(({ result }) => {
+  const isAuto = useBuilderState((state) => state.draft.autoCalculator === 'true');
+  const hasWorking = useCalculation(({ result }) => {
     const line = lineOf(result, stub, id);
     return line?.working !== undefined || line?.isOverWorkedOut === true;
   });
-  const period = useComputed(({ result }) => lineOf(result, stub, id)?.period);
-  const isCalculated = useComputed(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
+  const period = useCalculation(({ result }) => lineOf(result, stub, id)?.period);
+  const isCalculated = useCalculation(({ result }) => result.document.stubs[stub]?.coverage !== undefined);
   const isPending = !isCalculated && ALWAYS_COMPUTED.has(id);
-  const isTyped = useTyped((state) => (readAt(state.draft, path) as { typed?: boolean } | undefined)?.typed === true);
-  const ownName = useTyped((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
+  const isTyped = useBuilderState(
+    (state) => (readAt(state.draft, path) as { typed?: boolean } | undefined)?.typed === true,
+  );
+  const ownName = useBuilderState((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
   if (name === undefined) {
     return (
       <li className={styles.row} data-path={path}>
@@ -96,8 +98,10 @@ const ALWAYS_COMPUTED: ReadonlySet<string> = new Set(['federal', 'fica', 'medica
 
 /** The name of a line of ours. One that the user added can be taken away again. */
 function DeductionName({ stub, id, path, name }: Required<DeductionRowProps>) {
-  const isStateOpen = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax !== 'none');
-  const isRateAsked = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.itemsNotStated !== undefined);
+  const isStateOpen = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax !== 'none');
+  const isRateAsked = useCalculation(
+    ({ result }) => result.document.stubs[stub]?.coverage?.itemsNotStated !== undefined,
+  );
   const remove = useRemoveDeduction(stub, id, path, name);
   const isAsked = (id === 'state' && isStateOpen) || (id === 'wc' && isRateAsked);
   if (ALWAYS_COMPUTED.has(id) || isAsked) return <span className={styles.name}>{name}</span>;
@@ -111,13 +115,13 @@ function DeductionName({ stub, id, path, name }: Required<DeductionRowProps>) {
 
 function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
   const { store } = useBuilder();
-  const isOpen = useTyped((state) => state.opened === path);
-  const isTyped = useTyped((state) => {
+  const isOpen = useBuilderState((state) => state.opened === path);
+  const isTyped = useBuilderState((state) => {
     const line = readAt(state.draft, path) as { typed: boolean; ytdTyped: boolean } | undefined;
     return line?.typed === true || line?.ytdTyped === true;
   });
-  const period = useComputed(({ result }) => lineOf(result, stub, id)?.period);
-  const yearToDate = useComputed(({ result }) => lineOf(result, stub, id)?.yearToDate);
+  const period = useCalculation(({ result }) => lineOf(result, stub, id)?.period);
+  const yearToDate = useCalculation(({ result }) => lineOf(result, stub, id)?.yearToDate);
   return (
     <li className={isOpen ? `${styles.row} ${styles.open}` : styles.row} data-path={path}>
       <button
@@ -164,7 +168,7 @@ function withLineOf(draft: PayStubDraft, stub: number, id: string, name: string)
 }
 
 function YearToDate({ stub, id }: { stub: number; id: string }) {
-  const yearToDate = useComputed(({ result }) => lineOf(result, stub, id)?.yearToDate);
+  const yearToDate = useCalculation(({ result }) => lineOf(result, stub, id)?.yearToDate);
   return (
     <span className={styles.yearToDate}>
       <span className={styles.cellLabel} aria-hidden="true">

@@ -8,7 +8,7 @@ import {
   mainPayKey,
 } from '@paperwage/documents/pay-stub';
 import { memo } from 'react';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import { AddLine } from './add-line.tsx';
@@ -20,8 +20,10 @@ import styles from './lines.module.css';
 
 /** What was earned on a stub, line by line. */
 export const EarningLines = memo(function EarningLines({ stub }: { stub: number }) {
-  const keys = useTyped((state) => shownKeys(state.draft, stub, state.shownLines).join()).split(',') as EarningKey[];
-  const customIds = useTyped((state) => state.draft.items[stub]!.customEarnings.map(({ id }) => id).join());
+  const keys = useBuilderState((state) => shownKeys(state.draft, stub, state.shownLines).join()).split(
+    ',',
+  ) as EarningKey[];
+  const customIds = useBuilderState((state) => state.draft.items[stub]!.customEarnings.map(({ id }) => id).join());
   const place = `items.${stub}`;
   return (
     <section className={styles.lines} aria-labelledby="earnings-heading">
@@ -77,7 +79,7 @@ const RATE_LABELS: Partial<Record<EarningKey, string>> = { salary: 'A year', tip
 function AddEarning({ stub, shown }: { stub: number; shown: readonly EarningKey[] }) {
   const { store, context } = useBuilder();
   const goToPath = useGoToPath();
-  const canAddCustom = useTyped((state) => canAddCustomLine(state.draft, 'customEarnings'));
+  const canAddCustom = useBuilderState((state) => canAddCustomLine(state.draft, 'customEarnings'));
   const options = EXTRA_PAY_KEYS.filter((key) => !shown.includes(key)).map((key) => ({
     id: key,
     label: EARNING_NAMES[key],

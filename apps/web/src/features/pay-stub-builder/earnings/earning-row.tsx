@@ -3,7 +3,7 @@ import type { Cents } from '@paperwage/values';
 import { memo, useCallback } from 'react';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { hoursFormat } from '../../builder/fields/formats.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, setState } from '../../builder/store/edits.ts';
 import { BonusTax } from './bonus-tax.tsx';
@@ -30,9 +30,9 @@ export interface EarningRowProps {
 export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
   const { stub, id, path, rateLabel, hasHours } = props;
   const { store } = useBuilder();
-  const isAuto = useTyped((state) => state.draft.autoCalculator === 'true');
-  const ownName = useTyped((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
-  const isOpen = useTyped((state) => state.opened === path);
+  const isAuto = useBuilderState((state) => state.draft.autoCalculator === 'true');
+  const ownName = useBuilderState((state) => String(readAt(state.draft, `${path}.name`) ?? ''));
+  const isOpen = useBuilderState((state) => state.opened === path);
   const name = props.name ?? (ownName || 'New line');
   const keepShown = useCallback(() => {
     store.set((state) =>
@@ -78,7 +78,7 @@ export const EarningRow = memo(function EarningRow(props: EarningRowProps) {
 
 /** The name of a line of ours. All but the main pay can be taken away again. */
 function EarningName({ stub, id, path, name }: { stub: number; id: string; path: string; name: string }) {
-  const isMain = useTyped(({ draft }) => mainPayKey(draft) === id);
+  const isMain = useBuilderState(({ draft }) => mainPayKey(draft) === id);
   const remove = useRemoveEarning(stub, id, path, name);
   if (isMain) return <span className={styles.name}>{name}</span>;
   return (
@@ -94,7 +94,7 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
   const { store } = useBuilder();
   const period = useFigure(stub, id, 'period');
   const yearToDate = useFigure(stub, id, 'yearToDate');
-  const isTyped = useTyped((state) => {
+  const isTyped = useBuilderState((state) => {
     const line = readAt(state.draft, path) as { typed: boolean; ytdTyped: boolean } | undefined;
     return line?.typed === true || line?.ytdTyped === true;
   });
@@ -120,7 +120,7 @@ function TotalButton(props: { stub: number; id: string; path: string; name: stri
 
 /** A figure of the line; nothing as long as the stub has none. */
 function useFigure(stub: number, id: string, which: 'period' | 'yearToDate'): Cents | undefined {
-  return useComputed(({ result }) => {
+  return useCalculation(({ result }) => {
     const shown = result.document.stubs[stub];
     return shown && (shown.earnings.find((line) => line.id === id)?.[which] ?? (0 as Cents));
   });

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { tabId, Tabs } from '../../../ui/tabs.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { editDraft, say, setState } from '../../builder/store/edits.ts';
 import { changeStubs } from '../store/change-stubs.ts';
 import { CalculationStatus } from './calculation-status.tsx';
@@ -24,8 +24,8 @@ const ACTIVE_TAB = '[role=tab][aria-selected=true]';
 
 /** Step 4: the dates, earnings and deductions of each stub. */
 export function EarningsStep() {
-  const stub = useTyped((state) => state.stub);
-  const isContractor = useTyped((state) => state.draft.employmentType === 'contractor');
+  const stub = useBuilderState((state) => state.stub);
+  const isContractor = useBuilderState((state) => state.draft.employmentType === 'contractor');
   useExplanations();
   return (
     <>
@@ -52,13 +52,13 @@ export function EarningsStep() {
 
 function StubTabs() {
   const { store, context } = useBuilder();
-  const stub = useTyped((state) => state.stub);
-  const items = useTyped((state) => state.draft.items);
-  const isFull = useTyped((state) => state.draft.items.length >= mostStubs(state.draft));
-  const wrong = useComputed(({ errors }) =>
+  const stub = useBuilderState((state) => state.stub);
+  const items = useBuilderState((state) => state.draft.items);
+  const isFull = useBuilderState((state) => state.draft.items.length >= mostStubs(state.draft));
+  const wrong = useCalculation(({ errors }) =>
     [...errors.keys()].flatMap((path) => /^items\.(\d+)/.exec(path)?.[1] ?? []).join(),
   );
-  const isChecked = useTyped((state) => state.checkedSteps.has('earnings'));
+  const isChecked = useBuilderState((state) => state.checkedSteps.has('earnings'));
   const flagged = isChecked ? wrong.split(',') : [];
   const select = useCallback((index: number) => setState(store, { stub: index, opened: undefined }), [store]);
   const tabs = items.map((item, index) => {

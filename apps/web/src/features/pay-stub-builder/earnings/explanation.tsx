@@ -2,7 +2,7 @@ import type { PayTaxes } from '@paperwage/payroll';
 import { yearOf } from '@paperwage/values';
 import type { TaxRulesAddress } from '../../../shell/tax-rules-href.ts';
 import { WorkingSteps } from '../../builder/explanation/working-steps.tsx';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 
 export interface ExplanationProps {
   /** Index of the stub. */
@@ -13,15 +13,17 @@ export interface ExplanationProps {
 
 /** How a computed figure came about: numbered steps, the figures strong, the source last. */
 export function Explanation({ stub, id }: ExplanationProps) {
-  const working = useComputed(
+  const working = useCalculation(
     ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.working,
   );
-  const isTyped = useComputed(
+  const isTyped = useCalculation(
     ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.typed === true,
   );
-  const coverage = useComputed(({ result }) => result.document.stubs[stub]?.coverage);
-  const key = useComputed(({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.key);
-  const problem = useComputed(({ result }) => result.calculation.problem?.message);
+  const coverage = useCalculation(({ result }) => result.document.stubs[stub]?.coverage);
+  const key = useCalculation(
+    ({ result }) => result.document.stubs[stub]?.deductions.find((line) => line.id === id)?.key,
+  );
+  const problem = useCalculation(({ result }) => result.calculation.problem?.message);
   if (!working) {
     const typed = coverage ? 'You typed this figure over the worked-out one.' : 'You typed this figure.';
     return (

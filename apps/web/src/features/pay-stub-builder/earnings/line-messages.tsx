@@ -1,5 +1,5 @@
 import { lineNameAt } from '@paperwage/documents/pay-stub';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { PreviousYearToDateLink } from './previous-year-to-date-link.tsx';
 import { isCoverage } from './coverage-note.tsx';
@@ -9,12 +9,12 @@ import styles from './line-messages.module.css';
 /** What is wrong or odd in a group of lines. The place for one message is kept free: the lines do not move. */
 export function LineMessages({ places }: { places: readonly string[] }) {
   const { store } = useBuilder();
-  const errors = useComputed((calculation) => calculation.errors);
-  const warnings = useComputed((calculation) => calculation.warnings);
-  const touched = useTyped((state) => state.touched);
-  const isChecked = useTyped((state) => state.checkedSteps.has('earnings'));
+  const errors = useCalculation((calculation) => calculation.errors);
+  const warnings = useCalculation((calculation) => calculation.warnings);
+  const touched = useBuilderState((state) => state.touched);
+  const isChecked = useBuilderState((state) => state.checkedSteps.has('earnings'));
   // The figures of an open line say themselves what is wrong with them.
-  const opened = useTyped(({ opened: line, draft }) => (draft.autoCalculator === 'true' ? line : undefined));
+  const opened = useBuilderState(({ opened: line, draft }) => (draft.autoCalculator === 'true' ? line : undefined));
   const isShown = ({ path }: PlacedIssue) =>
     places.some((place) => path.startsWith(`${place}.`)) &&
     (isChecked || touched.has(path)) &&
@@ -24,7 +24,7 @@ export function LineMessages({ places }: { places: readonly string[] }) {
   const shownWarnings = warnings.filter(
     (warning) => isShown(warning) && !errors.has(warning.path) && !isCoverage(warning) && !isNetBelowZero(warning),
   );
-  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
   const nameOf = (path: string) => lineNameAt(store.get().draft, path, taxedBy);
   return (
     <div className={styles.messages}>

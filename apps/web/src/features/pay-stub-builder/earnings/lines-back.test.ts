@@ -10,14 +10,14 @@ import {
 } from '@paperwage/documents/pay-stub';
 import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
-import { withLinesBack } from './lines-back.ts';
+import { restoreLines } from './lines-back.ts';
 
 function context() {
   let last = 3;
   return { today: calendarDate('2026-11-21'), random: () => (last = (last * 9301 + 49297) % 233280) / 233280 };
 }
 
-describe('withLinesBack', () => {
+describe('restoreLines', () => {
   const world = context();
   const three = addCustomEarning(setStubCount(emptyPayStubDraft(world), 3, world), 'Travel', world);
   const overtime = setEarning(three, 1, 'overtime', { rate: '15.00', hours: '2.00' });
@@ -29,14 +29,14 @@ describe('withLinesBack', () => {
 
   it('gives every other stub the lines it had', () => {
     expect(after).not.toEqual(before);
-    expect(withLinesBack(after, before, after)).toEqual(before);
+    expect(restoreLines(after, before, after)).toEqual(before);
   });
 
   it('keeps what was typed since, on any stub and beside the lines', () => {
     const typed = setEarning(after, 0, 'regular', { hours: '61.00' });
     const more = setEarning(setDeductionTyped(typed, 1, 'state', { total: '9.00' }), 2, 'bonus', { rate: '500.00' });
     const named = renameCustomEarning(setCompanyField(more, 'city', 'Reno'), travel.id, 'Mileage');
-    const back = withLinesBack(named, before, after);
+    const back = restoreLines(named, before, after);
     expect(back.companyInfo.city).toBe('Reno');
     const line = (stub: number, key: string) =>
       [...back.items[stub]!.earnings, ...back.items[stub]!.deductions].find((one) => one.key === key);
@@ -51,7 +51,7 @@ describe('withLinesBack', () => {
 
   it('leaves a stub alone that was added or removed since', () => {
     const more = setStubCount(after, 4, world);
-    expect(withLinesBack(more, before, after).items[3]).toBe(more.items[3]);
-    expect(withLinesBack(setStubCount(after, 2, world), before, after).items).toHaveLength(2);
+    expect(restoreLines(more, before, after).items[3]).toBe(more.items[3]);
+    expect(restoreLines(setStubCount(after, 2, world), before, after).items).toHaveLength(2);
   });
 });

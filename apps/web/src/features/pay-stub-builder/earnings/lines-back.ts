@@ -14,7 +14,7 @@ interface Line {
  * Takes back what a change (from `before` to `after`) made of the lines of each stub. What was typed since stays, and
  * so does everything that is no figure of a line.
  */
-export function withLinesBack(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
+export function restoreLines(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
   const itemOf = (of: PayStubDraft, id: string) => of.items.find(({ itemId }) => itemId === id);
   return {
     ...draft,

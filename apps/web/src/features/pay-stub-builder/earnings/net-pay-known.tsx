@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 import styles from './net-pay-known.module.css';
 
 const NetPayPanel = lazy(() =>
@@ -14,7 +14,7 @@ const NetPayPanel = lazy(() =>
 /** For those who know what is to be paid out: the way from the net pay to the gross. */
 export function NetPayKnown({ stub }: { stub: number }) {
   const [isOpen, setOpen] = useState(false);
-  const isCalculated = useComputed(({ result }) => result.calculation.status === 'valid');
+  const isCalculated = useCalculation(({ result }) => result.calculation.status === 'valid');
   if (!isCalculated && !isOpen) return null;
   return (
     <div className={styles.offer}>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { readAt, writeAt } from '../../builder/store/draft-path.ts';
 import { editWithUndo, hideToast } from '../../builder/store/edits.ts';
 import styles from './net-pay-known.module.css';
@@ -88,7 +88,7 @@ function netPayFault(text: string): string | undefined {
 function Answer(props: { stub: number; found: Found; onUse: (pay: MainPay) => void }) {
   const { stub, found, onUse } = props;
   const { net, gross } = found;
-  const netNow = useComputed(({ result }) => result.document.stubs[stub]?.net.period);
+  const netNow = useCalculation(({ result }) => result.document.stubs[stub]?.net.period);
   if (gross.exact === undefined) return <p>{gross.message}</p>;
   const pays = gross.exact ? [gross] : [gross.below, gross.above];
   const reached = pays.find(({ netPay }) => netPay === netNow);
@@ -119,7 +119,7 @@ function useWritten(stub: number, onUndo: () => void) {
   const { store } = useBuilder();
   const writeMain = useMainPay(stub);
   const [written, setWritten] = useState<number>();
-  const isTakenBack = useTyped(({ undo }) => written !== undefined && undo.every(({ id }) => id !== written));
+  const isTakenBack = useBuilderState(({ undo }) => written !== undefined && undo.every(({ id }) => id !== written));
   if (isTakenBack) {
     setWritten(undefined);
     onUndo();

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { setState } from '../../builder/store/edits.ts';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 
@@ -22,7 +22,7 @@ export function PausedNotice({ role }: { role?: 'status' }) {
 
 /** The same in a line, to stand right beside figures; nothing while the calculation is not paused. */
 export function PausedLine({ className, next }: { className: string | undefined; next: readonly string[] }) {
-  const isPaused = useTyped((state) => state.paused);
+  const isPaused = useBuilderState((state) => state.paused);
   const isOutdated = useIsOutdated();
   if (!isPaused) return null;
   return (
@@ -44,5 +44,5 @@ function Resume({ id, look = 'plain', next }: { id?: string; look?: 'plain' | 't
 }
 
 function useIsOutdated(): boolean {
-  return useComputed(({ freshness }) => freshness === 'outdated');
+  return useCalculation(({ freshness }) => freshness === 'outdated');
 }

@@ -1,7 +1,7 @@
 import { setPreTaxClass } from '@paperwage/documents/pay-stub';
 import type { PreTaxClass } from '@paperwage/payroll';
 import fieldStyles from '../../../ui/field.module.css';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import styles from './pre-tax-choice.module.css';
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<PreTaxClass, string>> = {
 export function PreTaxChoice({ path, line }: { path: string; line: string }) {
   const { store } = useBuilder();
   const id = path.slice(path.lastIndexOf('.') + 1);
-  const chosen = useTyped(({ draft }) => (readAt(draft, path) as { preTax?: PreTaxClass } | undefined)?.preTax);
+  const chosen = useBuilderState(({ draft }) => (readAt(draft, path) as { preTax?: PreTaxClass } | undefined)?.preTax);
   return (
     <span className={styles.choice}>
       <select

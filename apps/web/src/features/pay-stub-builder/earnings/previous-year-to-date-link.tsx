@@ -2,13 +2,13 @@ import { COUNTED_BEFORE, setPrevYtd } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
 import { editDraft } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
-import { useBuilder, useComputed } from '../store/builder.ts';
+import { useBuilder, useCalculation } from '../store/builder.ts';
 
 /** The way to the previous year to date of a line that is counted in earlier periods; nothing for any other place. */
 export function PreviousYearToDateLink({ path }: { path: string }) {
   const { store } = useBuilder();
   const goToPath = useGoToPath();
-  const isCounted = useComputed(({ warnings }) =>
+  const isCounted = useCalculation(({ warnings }) =>
     warnings.some((warning) => warning.path === path && warning.code === COUNTED_BEFORE),
   );
   if (!isCounted) return null;

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { previousLines } from './previous-lines.ts';
@@ -16,10 +16,10 @@ type Group = keyof PayStubDraft['prevYtdItem'];
 
 /** What was paid and taken off in this year before the earliest of these stubs. */
 export function PreviousYearToDate() {
-  const isOn = useTyped(({ draft }) => draft.prevYtd === 'true' && draft.autoCalculator === 'true');
+  const isOn = useBuilderState(({ draft }) => draft.prevYtd === 'true' && draft.autoCalculator === 'true');
   const { book } = useStored(useBuilder().rules);
-  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
-  const entries = useTyped(({ draft }) => previousLines(draft, taxesOfStub(draft, 0, taxedBy, book)).join());
+  const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const entries = useBuilderState(({ draft }) => previousLines(draft, taxesOfStub(draft, 0, taxedBy, book)).join());
   if (!isOn) return null;
   return (
     <section className={styles.lines} aria-labelledby="previous-heading">
@@ -43,9 +43,9 @@ export function PreviousYearToDate() {
 const Entry = memo(function Entry({ group, id }: { group: Group; id: string }) {
   const { store } = useBuilder();
   const path = `prevYtdItem.${group}.${id}.ytd`;
-  const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
-  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
-  const name = useTyped((state) => lineNameAt(state.draft, path, taxedBy));
+  const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
+  const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const name = useBuilderState((state) => lineNameAt(state.draft, path, taxedBy));
   const error = useFieldError(path);
   const set = useCallback(
     (text: string) => editDraft(store, (draft) => setPrevYtdEntry(draft, group, id, text)),

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { DateField } from '../../../ui/date-field.tsx';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
 import { LazyNewYearChoice } from '../new-year/lazy-new-year.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
@@ -35,9 +35,9 @@ export function StubDates({ stub }: { stub: number }) {
 
 function StubDate({ path, label, stub, set }: { path: string; label: string; stub: number; set: SetDate }) {
   const { store, rules } = useBuilder();
-  const value = useTyped((state) => String(readAt(state.draft, path) ?? ''));
-  const refused = useComputed(({ errors }) => yearRefused(errors.get(path)));
-  const offered = useComputed(({ result }) => yearOffered(result, path));
+  const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
+  const refused = useCalculation(({ errors }) => yearRefused(errors.get(path)));
+  const offered = useCalculation(({ result }) => yearOffered(result, path));
   const toldError = useFieldError(path);
   const warning = useFieldWarning(path);
   const error = offered === undefined ? (toldError ?? refused) : undefined;

@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
 import type { PlacedIssue } from '../../builder/store/calculation.ts';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 import styles from './earnings-step.module.css';
 
 /** Whether an issue says that more is taken off than there is. */
@@ -13,8 +13,8 @@ export function isNetBelowZero({ code }: Pick<PlacedIssue, 'code'>): boolean {
  * so that no field moves. A paused net pay is another.
  */
 export function StubTotalIssues({ stub }: { stub: number }) {
-  const tooLarge = useComputed(({ errors }) => errors.get(`items.${stub}`));
-  const below = useComputed(({ warnings, freshness }) =>
+  const tooLarge = useCalculation(({ errors }) => errors.get(`items.${stub}`));
+  const below = useCalculation(({ warnings, freshness }) =>
     freshness === 'current'
       ? warnings.find((warning) => isNetBelowZero(warning) && warning.path.startsWith(`items.${stub}.`))
       : undefined,

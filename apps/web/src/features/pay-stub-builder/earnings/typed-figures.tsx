@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { touch } from '../../builder/store/edits.ts';
 import styles from '../../builder/explanation/explanation.module.css';
@@ -32,7 +32,7 @@ const UNTYPED: Line = { total: '', ytd: '', typed: false, ytdTyped: false };
 
 /** The two figures of a line, to be typed over, and the way back to the computed ones. */
 export function TypedFigures({ path, name, computed, set }: TypedFiguresProps) {
-  const line = (useTyped((state) => readAt(state.draft, path)) as Line | undefined) ?? UNTYPED;
+  const line = (useBuilderState((state) => readAt(state.draft, path)) as Line | undefined) ?? UNTYPED;
   const isTyped = line.typed || line.ytdTyped;
   return (
     <div className={styles.typedFigures}>
@@ -79,7 +79,7 @@ interface OverFieldProps {
 function OverField({ id, label, typed, computed, which, set }: OverFieldProps) {
   const { store } = useBuilder();
   const error = useFieldError(id);
-  const figure = useComputed(({ result }) => {
+  const figure = useCalculation(({ result }) => {
     const stub = result.document.stubs[computed.stub];
     return stub?.[computed.lines].find((line) => line.id === computed.id)?.[which] ?? (0 as Cents);
   });

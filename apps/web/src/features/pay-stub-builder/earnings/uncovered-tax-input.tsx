@@ -2,7 +2,7 @@ import { setDeductionTyped } from '@paperwage/documents/pay-stub';
 import { BareInput } from '../../../ui/bare-input.tsx';
 import { moneyFormat } from '../../builder/fields/formats.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { readAt } from '../../builder/store/draft-path.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { coverageNoteId, isCoverage } from './coverage-note.tsx';
@@ -13,11 +13,11 @@ export function UncoveredTaxInput({ stub, id, path, name }: { stub: number; id: 
   const { store } = useBuilder();
   const place = `${path}.total`;
   const error = useFieldError(place);
-  const isNotCovered = useComputed(({ warnings }) =>
+  const isNotCovered = useCalculation(({ warnings }) =>
     warnings.some((issue) => issue.path === place && isCoverage(issue)),
   );
   const coverageNote = isNotCovered ? coverageNoteId(stub) : undefined;
-  const value = useTyped((state) => {
+  const value = useBuilderState((state) => {
     const line = readAt(state.draft, path) as { typed: boolean; total: string } | undefined;
     return line?.typed ? line.total : '';
   });

@@ -2,7 +2,7 @@ import { setDependents } from '@paperwage/documents/pay-stub';
 import { useCallback } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
@@ -31,7 +31,7 @@ export function DependentsHelper() {
 function Count({ count, label }: { count: 'qualifyingChildren' | 'otherDependents'; label: string }) {
   const { store, rules } = useBuilder();
   const path = `w4.${count}`;
-  const value = useTyped((state) => state.draft.w4[count]);
+  const value = useBuilderState((state) => state.draft.w4[count]);
   const error = useFieldError(path);
   const formOf = useStored(rules).book?.assumedYear;
   const isCount = /^\s*\d{0,2}\s*$/.test(value);

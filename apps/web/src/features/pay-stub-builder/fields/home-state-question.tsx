@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { say } from '../../builder/store/edits.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { changeStates } from '../store/change-states.ts';
 
 /** Where the focus goes once the question is answered and gone. */
@@ -13,7 +13,7 @@ const AFTER = ['[id="residenceState"]', '[id="employeeInfo.state"]'] as const;
 
 /** Asks whether the employee lives where the address is, as long as that is another state than that of the work. */
 export function HomeStateQuestion({ role }: { role?: 'status' }) {
-  const home = useTyped(({ draft }) => homeByAddress(draft));
+  const home = useBuilderState(({ draft }) => homeByAddress(draft));
   if (home === undefined) return null;
   return (
     <div data-path="residenceState">
@@ -27,8 +27,8 @@ export function HomeStateQuestion({ role }: { role?: 'status' }) {
 /** The two answers, each of one press; nothing while there is no such question. */
 export function HomeStateAnswers() {
   const builder = useBuilder();
-  const home = useTyped(({ draft }) => homeByAddress(draft));
-  const work = useTyped(({ draft }) => draft.workState as StateCode);
+  const home = useBuilderState(({ draft }) => homeByAddress(draft));
+  const work = useBuilderState(({ draft }) => draft.workState as StateCode);
   if (home === undefined) return null;
   const answer = (state: StateCode) =>
     keepFocus(

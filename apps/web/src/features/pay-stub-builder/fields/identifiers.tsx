@@ -1,7 +1,7 @@
 import { generatedIdentifiers } from '@paperwage/documents/pay-stub';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editWithUndo } from '../../builder/store/edits.ts';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
@@ -18,7 +18,7 @@ const FIELDS = [
 /** The numbers a pay stub carries; generated, and open to change. */
 export function Identifiers() {
   const { store, context } = useBuilder();
-  const checkNo = useTyped((state) => state.draft.checkNo);
+  const checkNo = useBuilderState((state) => state.draft.checkNo);
   function generate() {
     const { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber, checkNo: check } = store.get().draft;
     const before = { coNumber, fileNumber, deptNumber, clockNumber, vchrNumber, checkNo: check };

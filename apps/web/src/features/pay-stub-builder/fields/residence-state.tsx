@@ -2,7 +2,7 @@ import { isStateCode, STATE_NAMES } from '@paperwage/values';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
-import { useComputed, useTyped } from '../store/builder.ts';
+import { useCalculation, useBuilderState } from '../store/builder.ts';
 import styles from '../../builder/fields/fields.module.css';
 import { HomeStateQuestion } from './home-state-question.tsx';
 import { TaxStateField } from './tax-state-field.tsx';
@@ -11,7 +11,7 @@ const PATH = 'residenceState';
 
 /** Asked of those alone who live in another state than they work in. */
 export function ResidenceState() {
-  const isGiven = useTyped(({ draft }) => draft.residenceState !== '');
+  const isGiven = useBuilderState(({ draft }) => draft.residenceState !== '');
   const [isAsked, setAsked] = useState(false);
   const help = useHelp();
   if (!isGiven && !isAsked) {
@@ -35,9 +35,9 @@ export function ResidenceState() {
 
 /** Whose income tax is withheld, once both states are known. */
 function useHelp(): string {
-  const work = useTyped(({ draft }) => draft.workState);
-  const home = useTyped(({ draft }) => draft.residenceState);
-  const taxedBy = useComputed(({ result }) => {
+  const work = useBuilderState(({ draft }) => draft.workState);
+  const home = useBuilderState(({ draft }) => draft.residenceState);
+  const taxedBy = useCalculation(({ result }) => {
     const coverage = result.document.stubs[0]?.coverage;
     return coverage?.incomeTaxState ?? coverage?.state;
   });

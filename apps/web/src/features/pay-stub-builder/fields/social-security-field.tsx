@@ -1,7 +1,7 @@
 import { setEmployeeSocial } from '@paperwage/documents/pay-stub';
 import { useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useFieldError } from '../../builder/fields/use-field.ts';
 
@@ -13,7 +13,7 @@ const PATH = 'employeeInfo.employeeSocial';
  */
 export function SocialSecurityField() {
   const { store } = useBuilder();
-  const masked = useTyped((state) => state.draft.employeeInfo.employeeSocial);
+  const masked = useBuilderState((state) => state.draft.employeeInfo.employeeSocial);
   const error = useFieldError(PATH);
   const [typed, setTyped] = useState<string | undefined>();
   const [isUnreadable, setUnreadable] = useState(false);

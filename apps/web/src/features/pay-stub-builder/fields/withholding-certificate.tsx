@@ -4,7 +4,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { DependentsHelper } from './dependents-helper.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -17,7 +17,7 @@ import { useDraftChoice } from '../../builder/fields/use-field.ts';
 /** The employee's Form W-4, in the words and the order of the form. */
 export function WithholdingCertificate() {
   const { store } = useBuilder();
-  const version = useTyped((state) => state.draft.w4.w4Version);
+  const version = useBuilderState((state) => state.draft.w4.w4Version);
   const status = useDraftChoice<string>('employeeInfo.maritalStatus');
   return (
     <div className={styles.group}>
@@ -49,8 +49,8 @@ export function WithholdingCertificate() {
 
 function SinceTwentyTwenty() {
   const { store } = useBuilder();
-  const isChecked = useTyped((state) => state.draft.w4.step2Checkbox);
-  const others = useTyped(
+  const isChecked = useBuilderState((state) => state.draft.w4.step2Checkbox);
+  const others = useBuilderState(
     ({ draft: { w4 } }) => [w4.otherIncome, w4.deductions, w4.extraWithholding].filter(isGiven).length,
   );
   return (

@@ -9,7 +9,7 @@ import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.t
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
 import { IssueList } from '../../builder/finish/issue-list.tsx';
@@ -18,9 +18,9 @@ import styles from '../../builder/finish/finish-step.module.css';
 /** Everything once more, with what is wrong or odd and the way to it. */
 export function Review() {
   const { store, rules } = useBuilder();
-  const errors = useComputed((calculation) => calculation.errors);
-  const problem = useComputed(({ result }) => result.calculation.problem);
-  const taxedBy = useComputed(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
+  const errors = useCalculation((calculation) => calculation.errors);
+  const problem = useCalculation(({ result }) => result.calculation.problem);
+  const taxedBy = useCalculation(({ result }) => result.document.stubs[0]?.coverage?.incomeTaxState);
   const placeOf = (path: string) => {
     const { draft } = store.get();
     return questionName(draft, path, rules.get().book) ?? placeIn(draft, path, taxedBy);
@@ -41,8 +41,8 @@ function actionsOf(path: string) {
 
 /** Whether the figures below are those that a file would have. */
 function Standing() {
-  const isPaused = useTyped((state) => state.paused);
-  const haveChanged = useTyped(({ download }) => download.status === 'figures-changed');
+  const isPaused = useBuilderState((state) => state.paused);
+  const haveChanged = useBuilderState(({ download }) => download.status === 'figures-changed');
   if (isPaused) return <PausedNotice />;
   if (!haveChanged) return <EarlierTables />;
   return (
@@ -62,7 +62,7 @@ function Standing() {
 
 /** A choice of two steps ago or of another day, said again before the file is made. */
 function EarlierTables() {
-  const newYear = useComputed(({ result }) => result.newYear);
+  const newYear = useCalculation(({ result }) => result.newYear);
   if (newYear?.state !== 'chosen') return null;
   return (
     <Notice>
@@ -93,10 +93,10 @@ function placeIn(draft: PayStubDraft, path: string, taxedBy: StateCode | undefin
 }
 
 function Facts() {
-  const employer = useTyped(({ draft }) => draft.companyInfo.employerName);
-  const employee = useTyped(({ draft }) => draft.employeeInfo.employeeName);
-  const frequency = useTyped(({ draft }) => draft.oftenPaid);
-  const stubs = useComputed(({ result }) => result.document.stubs);
+  const employer = useBuilderState(({ draft }) => draft.companyInfo.employerName);
+  const employee = useBuilderState(({ draft }) => draft.employeeInfo.employeeName);
+  const frequency = useBuilderState(({ draft }) => draft.oftenPaid);
+  const stubs = useCalculation(({ result }) => result.document.stubs);
   return (
     <>
       <dl className={styles.facts}>

@@ -1,12 +1,12 @@
 import { isStateCode, STATE_NAMES, yearOf } from '@paperwage/values';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import styles from '../../builder/frame/builder-frame.module.css';
 
 /** A sentence or two below the heading. */
 export function StepLead({ step }: { step: string }) {
   const taxes = useTaxesLead();
-  const isContractor = useTyped(({ draft }) => draft.employmentType === 'contractor');
+  const isContractor = useBuilderState(({ draft }) => draft.employmentType === 'contractor');
   if (step === 'earnings') return <p className={styles.lead}>{taxes}</p>;
   return <p className={styles.lead}>{step === 'employee' && isContractor ? CONTRACTOR : LEADS[step]}</p>;
 }
@@ -31,12 +31,12 @@ const LEADS: Readonly<Record<string, string>> = {
 /** Which rules the taxes follow, as far as that is known. */
 function useTaxesLead(): string {
   const { status } = useStored(useBuilder().rules);
-  const stub = useTyped((state) => state.stub);
-  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
-  const isTaxed = useTyped(({ draft }) => draft.employmentType === 'employee');
-  const workState = useTyped(({ draft }) => draft.workState);
-  const coverage = useComputed(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax);
-  const year = useComputed(({ result }) => {
+  const stub = useBuilderState((state) => state.stub);
+  const isAuto = useBuilderState(({ draft }) => draft.autoCalculator === 'true');
+  const isTaxed = useBuilderState(({ draft }) => draft.employmentType === 'employee');
+  const workState = useBuilderState(({ draft }) => draft.workState);
+  const coverage = useCalculation(({ result }) => result.document.stubs[stub]?.coverage?.stateIncomeTax);
+  const year = useCalculation(({ result }) => {
     const { payDate, coverage: held } = result.document.stubs[stub] ?? {};
     return held?.assumedYear ?? (payDate && yearOf(payDate));
   });

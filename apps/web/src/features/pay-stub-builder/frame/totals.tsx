@@ -5,16 +5,16 @@ import barStyles from '../../builder/frame/action-bar.module.css';
 import { BarTotal, SpokenTotal } from '../../builder/frame/bar-total.tsx';
 import { WAY_ON } from '../../builder/fields/keep-focus.ts';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { PausedLine } from '../earnings/paused.tsx';
 import { retryRules } from '../../builder/tax-rules/retry.ts';
 
 /** Gross, deductions and net pay of the open stub. */
 export function Totals() {
-  const stub = useTyped((state) => state.stub);
-  const shown = useComputed(({ result }) => result.document.stubs[stub]);
+  const stub = useBuilderState((state) => state.stub);
+  const shown = useCalculation(({ result }) => result.document.stubs[stub]);
   const gross = shown?.settled.gross.period ? shown.gross.period : undefined;
-  const withNet = useComputed(({ result }) => settled(result, stub));
+  const withNet = useCalculation(({ result }) => settled(result, stub));
   const net = withNet?.net.period;
   return (
     <>
@@ -48,8 +48,8 @@ function settled({ document }: PayStubResult, index: number): PayStub | undefine
 function WhyNoNetPay() {
   const { rules } = useBuilder();
   const { status, state } = useStored(rules);
-  const stub = useTyped((typed) => typed.stub);
-  const isMissing = useComputed(({ result }) => settled(result, stub) === undefined);
+  const stub = useBuilderState((typed) => typed.stub);
+  const isMissing = useCalculation(({ result }) => settled(result, stub) === undefined);
   if (status !== 'failed' || !isMissing) return null;
   return (
     <p className={barStyles.notice} role="status">

@@ -43,11 +43,11 @@ export const payStubKind: BuilderKind<PayStubDraft, OwnState, PayStubDocument> =
     begun: { stub: 0, paused: false },
     kept: ['stub'],
   },
-  loadKeptSchemas: async () => (await import('./kept-schemas.ts')).keptSchemas,
+  loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   emptyDraft: emptyPayStubDraft,
   sampleDraft: samplePayStubDraft,
   stepOf: stepOfPath,
-  isTold: isReportedOnce,
+  isReportedAt: isReportedOnce,
   regionOfField,
   fieldOfRegion,
   reveal(path) {

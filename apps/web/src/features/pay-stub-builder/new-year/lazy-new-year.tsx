@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
-import { useComputed } from '../store/builder.ts';
+import { useCalculation } from '../store/builder.ts';
 
 const loadParts = () => import('./new-year-notice.tsx');
 const LoadedNotice = lazy(() =>
@@ -18,7 +18,7 @@ const LoadedChoice = lazy(() =>
 
 /** What step 1 says of a pay date whose year has no tables; its code is fetched where there is such a date. */
 export function LazyNewYearNotice() {
-  const isNeeded = useComputed(
+  const isNeeded = useCalculation(
     ({ result }) => result.newYear !== undefined || result.calculation.problem?.code === 'missing-rules',
   );
   return isNeeded ? (
@@ -30,7 +30,7 @@ export function LazyNewYearNotice() {
 
 /** The choice between the tables, at the pay date. */
 export function LazyNewYearChoice() {
-  const isNeeded = useComputed(({ result }) => result.newYear !== undefined);
+  const isNeeded = useCalculation(({ result }) => result.newYear !== undefined);
   return isNeeded ? (
     <Suspense fallback={null}>
       <LoadedChoice />

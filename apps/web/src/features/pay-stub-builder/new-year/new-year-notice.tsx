@@ -7,13 +7,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import styles from './new-year-notice.module.css';
 
 /** Step 1: that a pay date, which stands three steps on, is in a year whose tables are not in, and what to do. */
 export function NewYearNotice() {
-  const newYear = useComputed(({ result }) => result.newYear);
-  const problem = useComputed(({ result }) => result.calculation.problem);
+  const newYear = useCalculation(({ result }) => result.newYear);
+  const problem = useCalculation(({ result }) => result.calculation.problem);
   if (newYear) return <AboutNewYear newYear={newYear} />;
   return problem?.code === 'missing-rules' ? <ProblemNotice {...problem} /> : null;
 }
@@ -21,7 +21,7 @@ export function NewYearNotice() {
 function AboutNewYear({ newYear }: { newYear: NewYear }) {
   const { store } = useBuilder();
   const goToPath = useGoToPath();
-  const payDate = useTyped(({ draft }) => payDateText(draft, newYear.stub));
+  const payDate = useBuilderState(({ draft }) => payDateText(draft, newYear.stub));
   if (newYear.state === 'arrived') {
     const forget = () => editDraft(store, (draft) => setAssumeYear(draft, undefined));
     return <Notice actions={<Button onClick={forget}>OK</Button>}>{newYearSentence(newYear)}</Notice>;
@@ -46,7 +46,7 @@ function AboutNewYear({ newYear }: { newYear: NewYear }) {
 
 /** At the pay date: the same choice, once the field has said why it is needed. */
 export function NewYearChoice() {
-  const newYear = useComputed(({ result }) => result.newYear);
+  const newYear = useCalculation(({ result }) => result.newYear);
   if (!newYear || newYear.state === 'arrived') return null;
   return (
     <div className={styles.atDate}>

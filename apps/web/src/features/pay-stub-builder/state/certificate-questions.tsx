@@ -7,7 +7,7 @@ import { DraftText } from '../../builder/fields/draft-text.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { hoursFormat, moneyFormat, plainFormat } from '../../builder/fields/formats.ts';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import ownStyles from './questions.module.css';
 
@@ -89,7 +89,7 @@ function Question({ question }: { question: CertificateQuestion }) {
 function Tick({ path, question }: { path: string; question: Extract<CertificateQuestion, { answer: 'tick' }> }) {
   const { store } = useBuilder();
   const { election, label } = question;
-  const isTicked = useTyped(({ draft }) => draft.elections[election] === 'true');
+  const isTicked = useBuilderState(({ draft }) => draft.elections[election] === 'true');
   return (
     <CheckField
       id={path}
@@ -106,7 +106,7 @@ function Choice(props: {
 }) {
   const { path, question } = props;
   const field = useDraftChoice<string>(path);
-  const wrong = useComputed(({ errors }) => errors.get(path)?.message);
+  const wrong = useCalculation(({ errors }) => errors.get(path)?.message);
   const { label, choices, otherwise } = question;
   // The answer to another state's form stays in view, beside the reason why it is none to this one.
   const isForeign = field.value !== '' && !choices.some(({ value }) => value === field.value);

@@ -1,6 +1,6 @@
 import { isStateCode } from '@paperwage/values';
 import { lazy, Suspense } from 'react';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 import { loadStateQuestions } from './load-state-questions.ts';
 import { QuestionsNotLoaded } from './questions-not-loaded.tsx';
 
@@ -13,7 +13,7 @@ const StateQuestions = lazy(() =>
 
 /** What the state of the employee asks, as soon as there is one. */
 export function LazyStateQuestions() {
-  const isKnown = useTyped(({ draft }) => isStateCode(draft.workState));
+  const isKnown = useBuilderState(({ draft }) => isStateCode(draft.workState));
   if (!isKnown) return null;
   return (
     <Suspense fallback={null}>

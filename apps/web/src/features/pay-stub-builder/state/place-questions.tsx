@@ -8,7 +8,7 @@ import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { useFieldError } from '../../builder/fields/use-field.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 import { useGoToPath } from '../../builder/store/use-go-to-path.ts';
 import ownStyles from './questions.module.css';
@@ -39,7 +39,7 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
   const { store } = useBuilder();
   const { election } = place;
   const path = `elections.${election}`;
-  const value = useTyped(({ draft }) => draft.elections[election]);
+  const value = useBuilderState(({ draft }) => draft.elections[election]);
   const error = useFieldError(path);
   const look = useLook(place);
   const found = value === '' ? [] : look(value).filter(({ isNamed }) => isNamed);
@@ -76,9 +76,9 @@ function PlaceField({ place, hasHome }: { place: AskedPlace; hasHome: boolean })
 function OwnLine({ place: { election } }: { place: AskedPlace }) {
   const { store, context } = useBuilder();
   const goToPath = useGoToPath();
-  const canAdd = useTyped(({ draft }) => canAddCustomLine(draft, 'customDeductions'));
+  const canAdd = useBuilderState(({ draft }) => canAddCustomLine(draft, 'customDeductions'));
   const error = useFieldError(`elections.${election}`);
-  const place = useTyped(({ draft }) => draft.elections[election]);
+  const place = useBuilderState(({ draft }) => draft.elections[election]);
   if (!canAdd || error === undefined) return null;
   const shown = place.replace(/(?<!\p{L}|\d|['’])\p{Ll}/gu, (letter) => letter.toUpperCase());
   function add() {
@@ -97,7 +97,7 @@ function OwnLine({ place: { election } }: { place: AskedPlace }) {
 /** Says when only a part of a state's places is held. */
 function Coverage({ place: { role, state } }: { place: AskedPlace }) {
   const { rules } = useBuilder();
-  const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
+  const payDate = useBuilderState(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   const { book } = rules.get();
   const codes = book && payDate && role === 'locality' ? coveredCodeCount(state, payDate, book) : undefined;
   if (!codes) return null;
@@ -110,7 +110,7 @@ function Coverage({ place: { role, state } }: { place: AskedPlace }) {
 
 function useLook({ role, state }: AskedPlace): (text: string) => readonly FoundPlace[] {
   const { rules } = useBuilder();
-  const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
+  const payDate = useBuilderState(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
   return useCallback(
     (text) => {
       const { book } = rules.get();

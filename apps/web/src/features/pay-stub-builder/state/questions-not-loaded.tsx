@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import styles from '../../builder/fields/fields.module.css';
 import { NotLoaded } from '../../builder/frame/part-not-loaded.tsx';
 import { retryRules } from '../../builder/tax-rules/retry.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 
 /** Stands in for the questions of a state whose code did not come. */
 export function QuestionsNotLoaded() {
@@ -30,6 +30,6 @@ export function QuestionsWithoutRules() {
 }
 
 function useWhat(): string {
-  const state = useTyped(({ draft }) => draft.workState);
+  const state = useBuilderState(({ draft }) => draft.workState);
   return isStateCode(state) ? `The questions of ${STATE_NAMES[state]}` : 'The questions of the state';
 }

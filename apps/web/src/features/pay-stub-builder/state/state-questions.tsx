@@ -1,9 +1,9 @@
-import { askedOfDraft } from '@paperwage/documents/pay-stub';
-import type { AskedOfEmployee } from '@paperwage/payroll';
+import { questionsForDraft } from '@paperwage/documents/pay-stub';
+import type { EmployeeQuestions } from '@paperwage/payroll';
 import { parseCalendarDate } from '@paperwage/values';
 import { useMemo } from 'react';
 import { useStored } from '../../builder/store/builder.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { CertificateQuestions } from './certificate-questions.tsx';
 import { PlaceQuestions } from './place-questions.tsx';
 import { QuestionsWithoutRules } from './questions-not-loaded.tsx';
@@ -26,14 +26,14 @@ export function StateQuestions() {
 }
 
 /** What is asked on the pay date of the newest stub. */
-function useAsked(): AskedOfEmployee | undefined {
+function useAsked(): EmployeeQuestions | undefined {
   const { store, rules } = useBuilder();
   const { book } = useStored(rules);
-  const payDate = useTyped(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
-  const states = useTyped(({ draft }) => `${draft.workState} ${draft.residenceState}`);
-  const version = useTyped(({ draft }) => draft.w4.w4Version);
+  const payDate = useBuilderState(({ draft }) => parseCalendarDate(draft.items[0]!.payDate));
+  const states = useBuilderState(({ draft }) => `${draft.workState} ${draft.residenceState}`);
+  const version = useBuilderState(({ draft }) => draft.w4.w4Version);
   return useMemo(
-    () => (book && payDate && states && version ? askedOfDraft(store.get().draft, payDate, book) : undefined),
+    () => (book && payDate && states && version ? questionsForDraft(store.get().draft, payDate, book) : undefined),
     [store, book, payDate, states, version],
   );
 }

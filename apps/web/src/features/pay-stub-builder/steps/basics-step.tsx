@@ -23,7 +23,7 @@ import { TaxStateField } from '../fields/tax-state-field.tsx';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft } from '../../builder/store/edits.ts';
 import { changeEmploymentType } from '../store/change-employment-type.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
@@ -31,9 +31,9 @@ import { loadStateQuestions } from '../state/load-state-questions.ts';
 /** Step 1: who is paid how, where and how often. */
 export function BasicsStep() {
   const { store } = useBuilder();
-  const employmentType = useTyped((state) => state.draft.employmentType);
-  const paymentType = useTyped((state) => state.draft.paymentType);
-  const isNobodyNamed = useTyped(
+  const employmentType = useBuilderState((state) => state.draft.employmentType);
+  const paymentType = useBuilderState((state) => state.draft.paymentType);
+  const isNobodyNamed = useBuilderState(
     ({ draft }) => draft.companyInfo.employerName === '' && draft.employeeInfo.employeeName === '',
   );
   return (
@@ -70,7 +70,7 @@ export function BasicsStep() {
 
 function Timing() {
   const { store, context } = useBuilder();
-  const draft = useTyped((state) => state.draft);
+  const draft = useBuilderState((state) => state.draft);
   const isContractor = draft.employmentType === 'contractor';
   const isHired = draft.hiredInPast52Weeks === 'true';
   useEffect(() => {
@@ -144,8 +144,8 @@ function countHelp(draft: PayStubDraft): string {
 function Automatic() {
   const builder = useBuilder();
   const { store } = builder;
-  const isAuto = useTyped((state) => state.draft.autoCalculator === 'true');
-  const isPrevYtd = useTyped((state) => state.draft.prevYtd === 'true');
+  const isAuto = useBuilderState((state) => state.draft.autoCalculator === 'true');
+  const isPrevYtd = useBuilderState((state) => state.draft.prevYtd === 'true');
   return (
     <div className={styles.group}>
       <h2>Calculation</h2>

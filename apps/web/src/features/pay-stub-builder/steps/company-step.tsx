@@ -7,7 +7,7 @@ import styles from '../../builder/fields/fields.module.css';
 import { phoneFormat } from '../../builder/fields/formats.ts';
 import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { LogoField } from '../../builder/logo/logo-field.tsx';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 
 const EMPLOYER: ContactPlaces = {
   kind: 'employer',
@@ -49,15 +49,15 @@ export function CompanyStep() {
 }
 
 function CompanyLogo() {
-  const name = useTyped(({ draft }) => draft.companyInfo.employerName);
+  const name = useBuilderState(({ draft }) => draft.companyInfo.employerName);
   const alt = `Logo of ${name || 'the company'}`;
   return <LogoField path="companyInfo.employerLogo" label="Logo (optional)" what="logo" alt={alt} />;
 }
 
 /** Seldom needed: whoever has a logo of their own shows that. */
 function PayrollLogo() {
-  const name = useTyped(({ draft }) => draft.companyInfo.employerName);
-  const hint = useTyped(({ draft: { companyInfo } }) => {
+  const name = useBuilderState(({ draft }) => draft.companyInfo.employerName);
+  const hint = useBuilderState(({ draft: { companyInfo } }) => {
     if (companyInfo.payrollLogo === '') return 'None';
     return companyInfo.employerLogo === '' ? 'Shown' : 'Not shown: there is a company logo';
   });

@@ -21,7 +21,7 @@ import { SocialSecurityField } from '../fields/social-security-field.tsx';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
 import { WithholdingCertificate } from '../fields/withholding-certificate.tsx';
 import { LazyStateQuestions } from '../state/lazy-state-questions.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
 
 const EMPLOYEE: ContactPlaces = {
@@ -38,7 +38,7 @@ const EMPLOYEE: ContactPlaces = {
 
 /** Step 3: who is paid, and what their withholding certificate says. */
 export function EmployeeStep() {
-  const isContractor = useTyped((state) => state.draft.employmentType === 'contractor');
+  const isContractor = useBuilderState((state) => state.draft.employmentType === 'contractor');
   return (
     <>
       <div className={styles.group}>
@@ -80,8 +80,8 @@ export function EmployeeStep() {
 /** Shows the generated number until the employer gives one of their own. */
 function EmployeeId() {
   const { store, context } = useBuilder();
-  const generated = useTyped((state) => state.draft.employeeInfo.defaultEmployeeId);
-  const own = useTyped((state) => state.draft.employeeInfo.employeeId);
+  const generated = useBuilderState((state) => state.draft.employeeInfo.defaultEmployeeId);
+  const own = useBuilderState((state) => state.draft.employeeInfo.employeeId);
   const anew = () =>
     editDraft(store, (draft) => setEmployeeField(draft, 'defaultEmployeeId', generatedEmployeeId(context.random)));
   return (
@@ -106,7 +106,7 @@ function EmployeeId() {
 
 function DirectDeposit() {
   const { store } = useBuilder();
-  const isDirect = useTyped((state) => state.draft.employeeInfo.isDirectDeposit === true);
+  const isDirect = useBuilderState((state) => state.draft.employeeInfo.isDirectDeposit === true);
   return (
     <div className={styles.group} style={{ marginBottom: 0 }}>
       <CheckField
@@ -124,7 +124,7 @@ function DirectDeposit() {
 function AccountEnding() {
   const path = 'employeeInfo.last4Digits';
   const { store } = useBuilder();
-  const value = useTyped((state) => state.draft.employeeInfo.last4Digits);
+  const value = useBuilderState((state) => state.draft.employeeInfo.last4Digits);
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const [typed, setTyped] = useState<string>();

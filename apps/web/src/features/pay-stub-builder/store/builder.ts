@@ -6,4 +6,4 @@ import type { PayStubState } from '../kind/pay-stub-state.ts';
 /** The builder of pay stubs: the figures follow the tax rules of the chosen states as well. */
 export type PayStubBuilder = BuilderWithRules<PayStubState, PayStubCalculation>;
 
-export const { useBuilder, useTyped, useComputed } = builderHooks<PayStubBuilder>();
+export const { useBuilder, useBuilderState, useCalculation } = builderHooks<PayStubBuilder>();

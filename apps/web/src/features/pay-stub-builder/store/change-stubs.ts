@@ -22,7 +22,7 @@ export function changeStubs(store: BuilderStore<PayStubState>, change: Change): 
     store,
     label,
     () => after,
-    (draft) => withStubsBack(draft, before, after),
+    (draft) => restoreStubs(draft, before, after),
   );
 }
 
@@ -30,7 +30,7 @@ export function changeStubs(store: BuilderStore<PayStubState>, change: Change): 
  * The draft with the stubs of before, and with the dates and choices that the change made, unless the user has
  * changed them since.
  */
-export function withStubsBack(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
+export function restoreStubs(draft: PayStubDraft, before: PayStubDraft, after: PayStubDraft): PayStubDraft {
   const kept = before.items.map((item) => {
     const now = stubOf(draft, item.itemId);
     return now === undefined || now === stubOf(after, item.itemId) ? item : now;

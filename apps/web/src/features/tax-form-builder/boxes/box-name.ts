@@ -1,10 +1,10 @@
 import type { BoxName } from '@paperwage/documents/forms';
 import { boxOfField } from '@paperwage/documents/forms';
-import { useComputed } from '../store/form-builder.ts';
+import { useCalculation } from '../store/form-builder.ts';
 
 /** Number and caption of the box of a field, by the edition of the year; undefined where that has no such box. */
 export function useBoxName(field: string): BoxName | undefined {
-  const edition = useComputed(({ result }) => result.document.edition);
+  const edition = useCalculation(({ result }) => result.document.edition);
   return boxOfField(edition, field);
 }
 

@@ -1,4 +1,4 @@
-import { MOST_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from '@paperwage/documents/forms';
+import { MAX_OCCUPATION_CODES, TIPPED_OCCUPATIONS } from '@paperwage/documents/forms';
 import { useFieldError, useDraftChoice } from '../../builder/fields/use-field.ts';
 import type { ComboOption } from '../../../ui/combo-field.tsx';
 import { ComboField } from '../../../ui/combo-field.tsx';
@@ -19,7 +19,7 @@ export function OccupationCodes({ path }: { path: string }) {
   const error = useFieldError(path);
   if (!box && codes.length === 0) return null;
   const set = (index: number, code: string) => {
-    const all = Array.from({ length: MOST_OCCUPATION_CODES }, (_, at) => (at === index ? code : (codes[at] ?? '')));
+    const all = Array.from({ length: MAX_OCCUPATION_CODES }, (_, at) => (at === index ? code : (codes[at] ?? '')));
     onChange(all.map((one) => one.trim()).filter(Boolean));
   };
   const name = box ? `${box.number} ${box.caption}` : 'Treasury Tipped Occupation Code(s)';
@@ -27,7 +27,7 @@ export function OccupationCodes({ path }: { path: string }) {
     <section className={styles.section} data-path={path} aria-label={name}>
       <h2>{name}</h2>
       <div className={`${fieldStyles.pair} ${fieldStyles.stack} ${styles.more}`}>
-        {Array.from({ length: MOST_OCCUPATION_CODES }, (_, index) => (
+        {Array.from({ length: MAX_OCCUPATION_CODES }, (_, index) => (
           <ComboField
             key={index}
             id={`${path}.${index}`}

@@ -7,12 +7,12 @@ import {
 } from '@paperwage/documents/forms';
 import { useDraftChoice } from '../../builder/fields/use-field.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { useBuilder, useComputed } from '../store/form-builder.ts';
+import { useBuilder, useCalculation } from '../store/form-builder.ts';
 
 /** The year of the form, which decides its boxes and its rules. */
 export function YearField({ label }: { label: string }) {
   const { today } = useBuilder().context;
-  const edition = useComputed(({ result }) => result.document.edition);
+  const edition = useCalculation(({ result }) => result.document.edition);
   const { value, error, onChange, onBlur } = useDraftChoice<string>('year');
   const standing = isDraftEdition(edition) ? `This is the ${draftWords(edition)}.` : 'The form as it was published.';
   const help = [

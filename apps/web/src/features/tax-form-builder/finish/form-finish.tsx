@@ -7,7 +7,7 @@ import styles from '../../builder/finish/finish-step.module.css';
 import { stepById } from '../../builder/kind/builder-kind.ts';
 import { replaceDraft } from '../../builder/store/replace-draft.ts';
 import type { TaxFormDraft } from '../store/form-builder.ts';
-import { useBuilder, useTyped } from '../store/form-builder.ts';
+import { useBuilder, useBuilderState } from '../store/form-builder.ts';
 import ownStyles from './form-finish.module.css';
 import { TruthConfirmation } from './truth-confirmation.tsx';
 
@@ -34,7 +34,7 @@ export interface FormFinishProps {
 export function FormFinish({ placeName, more = [], actionsOf, facts, filing, next }: FormFinishProps) {
   const builder = useBuilder();
   const { kind } = builder;
-  const hasDownloaded = useTyped((state) => state.hasDownloaded);
+  const hasDownloaded = useBuilderState((state) => state.hasDownloaded);
   const make = () => replaceDraft(builder, next.said, next.draft());
   return (
     <>

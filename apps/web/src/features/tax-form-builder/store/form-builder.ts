@@ -21,4 +21,4 @@ export interface TaxFormCalculation extends Calculation {
 /** A builder of a form, as far as all forms are alike. */
 export type TaxFormBuilder = Builder<BuilderState<TaxFormDraft>, TaxFormCalculation>;
 
-export const { useBuilder, useTyped, useComputed } = builderHooks<TaxFormBuilder>();
+export const { useBuilder, useBuilderState, useCalculation } = builderHooks<TaxFormBuilder>();

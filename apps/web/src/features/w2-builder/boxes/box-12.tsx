@@ -8,7 +8,7 @@ import { useDraftChoice, useFieldError, useFieldWarning } from '../../builder/fi
 import { FieldMessage } from '../../../ui/field-frame.tsx';
 import { MoneyInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 import styles from './box-12.module.css';
 
 const SHOWN = 8;
@@ -29,7 +29,7 @@ export function Box12() {
 
 function Row({ row }: { row: Box12Row }) {
   const path = `field${row}`;
-  const year = useTyped(({ draft }) => Number(draft.year));
+  const year = useBuilderState(({ draft }) => Number(draft.year));
   const code = useDraftChoice<string>(`${path}Code`);
   const error = useFieldError(path);
   const warning = useFieldWarning(path);

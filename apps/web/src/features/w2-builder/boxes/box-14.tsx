@@ -1,4 +1,4 @@
-import { MOST_BOX_14_LINES, setBox14 } from '@paperwage/documents/w2';
+import { MAX_BOX_14_LINES, setBox14 } from '@paperwage/documents/w2';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DraftText } from '../../builder/fields/draft-text.tsx';
@@ -7,7 +7,7 @@ import { focusFirst, keepFocus } from '../../builder/fields/keep-focus.ts';
 import { editDraft, editWithUndo } from '../../builder/store/edits.ts';
 import { useBoxName } from '../../tax-form-builder/boxes/box-name.ts';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { stubSource, stubCountOfLine } from '../sum/stub-source.ts';
 import styles from './box-14.module.css';
 
@@ -17,7 +17,7 @@ const ADD_ID = 'add-box-14';
 export function Box14() {
   const { store } = useBuilder();
   const box = useBoxName('field14')!;
-  const count = useTyped(({ draft }) => draft.field14.length);
+  const count = useBuilderState(({ draft }) => draft.field14.length);
   function add() {
     flushSync(() => editDraft(store, (draft) => setBox14(draft, [...draft.field14, { label: '', amount: '' }])));
     focusFirst([`[id="field14.${count}.label"]`]);
@@ -28,7 +28,7 @@ export function Box14() {
       store,
       'Line of box 14 removed.',
       (draft) => setBox14(draft, draft.field14.toSpliced(index, 1)),
-      (draft) => setBox14(draft, draft.field14.toSpliced(index, 0, line).slice(0, MOST_BOX_14_LINES)),
+      (draft) => setBox14(draft, draft.field14.toSpliced(index, 0, line).slice(0, MAX_BOX_14_LINES)),
     );
   }
   const name = `${box.number} ${box.caption}`;
@@ -51,7 +51,7 @@ export function Box14() {
           </li>
         ))}
       </ul>
-      {count < MOST_BOX_14_LINES && (
+      {count < MAX_BOX_14_LINES && (
         <p className={boxStyles.more}>
           <Button id={ADD_ID} look="text" onClick={add}>
             + Add a line
@@ -63,7 +63,7 @@ export function Box14() {
 }
 
 function Line({ index }: { index: number }) {
-  const stubs = useTyped((state) => stubCountOfLine(state, index));
+  const stubs = useBuilderState((state) => stubCountOfLine(state, index));
   return (
     <>
       <DraftText path={`field14.${index}.label`} label={`Label ${index + 1}`} maxLength={30} />

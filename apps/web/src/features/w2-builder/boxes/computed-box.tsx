@@ -12,17 +12,17 @@ import { spokenBox, useBoxName } from '../../tax-form-builder/boxes/box-name.ts'
 import { AmountInput } from '../../tax-form-builder/boxes/money-input.tsx';
 import styles from '../../tax-form-builder/boxes/boxes.module.css';
 import { PartNotLoaded } from '../../builder/frame/part-not-loaded.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { stubSource, stubsIn } from '../sum/stub-source.ts';
 
 /** A box that is worked out: it says so, opens its working, and may be typed over and worked out again. */
 export function ComputedBox({ path }: { path: ComputedField }) {
   const { store } = useBuilder();
   const box = useBoxName(path)!;
-  const { amount, working } = useComputed(({ result }) => result.document.amounts[path]);
-  const isWorkedOut = useTyped(({ draft }) => isComputed(draft, path));
-  const text = useTyped(({ draft }) => draft[path]);
-  const isOpen = useTyped((state) => state.opened === path) && isWorkedOut && working !== undefined;
+  const { amount, working } = useCalculation(({ result }) => result.document.amounts[path]);
+  const isWorkedOut = useBuilderState(({ draft }) => isComputed(draft, path));
+  const text = useBuilderState(({ draft }) => draft[path]);
+  const isOpen = useBuilderState((state) => state.opened === path) && isWorkedOut && working !== undefined;
   const computed = amount === undefined ? '' : formatMoney(amount);
   function tidy() {
     editDraft(store, (draft) => {
@@ -69,9 +69,9 @@ interface OriginProps {
 function Origin({ path, isWorkedOut, hasWorking, isOpen }: OriginProps) {
   const { store } = useBuilder();
   const box = useBoxName(path)!;
-  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
-  const isThere = useComputed(({ result }) => result.document.amounts[path].amount !== undefined);
-  const stubs = useTyped((state) => stubsIn(state, [path]));
+  const isAuto = useBuilderState(({ draft }) => draft.autoCalculator === 'true');
+  const isThere = useCalculation(({ result }) => result.document.amounts[path].amount !== undefined);
+  const stubs = useBuilderState((state) => stubsIn(state, [path]));
   if (!isAuto) return null;
   if (!isWorkedOut) {
     const typed = store.get().draft[path];

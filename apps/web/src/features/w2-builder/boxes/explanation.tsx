@@ -1,14 +1,14 @@
 import type { ComputedField } from '@paperwage/documents/w2';
 import { inDollars } from '@paperwage/documents/forms';
 import { WorkingSteps } from '../../builder/explanation/working-steps.tsx';
-import { useComputed, useTyped } from '../store/builder.ts';
+import { useCalculation, useBuilderState } from '../store/builder.ts';
 
 /** How the figure of a box was worked out. */
 export function Explanation({ path }: { path: ComputedField }) {
-  const working = useComputed(({ result }) => result.document.amounts[path].working);
-  const year = useTyped(({ draft }) => Number(draft.year));
-  const state = useTyped(({ draft }) => draft.state);
-  const uncollected = useComputed(({ result }) => result.document.amounts[path].uncollected);
+  const working = useCalculation(({ result }) => result.document.amounts[path].working);
+  const year = useBuilderState(({ draft }) => Number(draft.year));
+  const state = useBuilderState(({ draft }) => draft.state);
+  const uncollected = useCalculation(({ result }) => result.document.amounts[path].uncollected);
   if (!working) return null;
   return (
     <>

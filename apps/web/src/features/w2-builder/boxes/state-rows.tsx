@@ -6,13 +6,13 @@ import { StateField } from '../../builder/fields/state-field.tsx';
 import { MoneyBox } from '../../tax-form-builder/boxes/money-box.tsx';
 import { TextBox } from '../../tax-form-builder/boxes/text-box.tsx';
 import boxStyles from '../../tax-form-builder/boxes/boxes.module.css';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 import { ComputedBox } from './computed-box.tsx';
 
 /** Boxes 15 to 20, for up to two states and localities. */
 export function StateRows() {
-  const state = useTyped(({ draft }) => draft.state);
-  const second = useTyped(({ draft }) => draft.stateShortB);
+  const state = useBuilderState(({ draft }) => draft.state);
+  const second = useBuilderState(({ draft }) => draft.stateShortB);
   return (
     <section className={boxStyles.section} aria-label="Boxes 15 to 20, state and locality">
       <h2>State and locality</h2>

@@ -7,17 +7,17 @@ import { retryRules } from '../../builder/tax-rules/retry.ts';
 import type { FilingStep } from '../../tax-form-builder/finish/filing.tsx';
 import { Filing, FilingLink } from '../../tax-form-builder/finish/filing.tsx';
 import { FormFinish } from '../../tax-form-builder/finish/form-finish.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { nextW2 } from './next-w2.ts';
 
 /** Step 4: which copies, what they say, the files, and how to file them. */
 export function FinishStep() {
   const { store, context, rules } = useBuilder();
   const haveRulesFailed = useStored(rules).status === 'failed';
-  const document = useComputed(({ result }) => result.document);
-  const errors = useComputed((calculation) => calculation.errors);
-  const problem = useComputed(({ result }) => result.calculation.problem);
-  const year = useTyped(({ draft }) => Number(draft.year));
+  const document = useCalculation(({ result }) => result.document);
+  const errors = useCalculation((calculation) => calculation.errors);
+  const problem = useCalculation(({ result }) => result.calculation.problem);
+  const year = useBuilderState(({ draft }) => Number(draft.year));
   const { employer, employee, amounts, edition } = document;
   const name = [employee.first, employee.last].filter(Boolean).join(' ');
   const wages = amounts.wagesTipsOther.amount;

@@ -11,7 +11,7 @@ import { PaperNotices } from '../../tax-form-builder/frame/paper-notices.tsx';
 import { BoxesStep } from '../boxes/boxes-step.tsx';
 import { InformationStep } from '../steps/information-step.tsx';
 import { PartiesStep } from '../steps/parties-step.tsx';
-import { useBuilder, useComputed } from '../store/builder.ts';
+import { useBuilder, useCalculation } from '../store/builder.ts';
 import { addUpDropped } from '../sum/add-up-stubs.ts';
 
 /** The screens a W-2 hands to the frame of all builders. */
@@ -45,8 +45,8 @@ function Lead({ step }: { step: string }) {
 
 /** Wages of the year, and the two taxes of income. */
 function Totals() {
-  const isUnread = useComputed((calculation) => hasUnreadAmount(calculation));
-  const figures = useComputed(({ result }) => result.document);
+  const isUnread = useCalculation((calculation) => hasUnreadAmount(calculation));
+  const figures = useCalculation(({ result }) => result.document);
   const known = (figure: Cents | undefined) => (isUnread ? undefined : figure);
   const wages = known(figures.amounts.wagesTipsOther.amount);
   const federal = known(figures.amounts.federalIncomeTax.amount);

@@ -6,7 +6,7 @@ import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { ProblemNotice } from '../../builder/frame/problem-notice.tsx';
 import { useStored } from '../../builder/store/builder.tsx';
 import { RulesPending } from '../../builder/tax-rules/rules-pending.tsx';
-import { useBuilder, useComputed, useTyped } from '../store/builder.ts';
+import { useBuilder, useCalculation, useBuilderState } from '../store/builder.ts';
 import { computeAgain } from '../sum/add-up-stubs.ts';
 import { stubsIn } from '../sum/stub-source.ts';
 
@@ -14,9 +14,9 @@ import { stubsIn } from '../sum/stub-source.ts';
 export function CalculationStatus() {
   const { rules } = useBuilder();
   const { status } = useStored(rules);
-  const calculation = useComputed(({ result }) => result.calculation);
-  const typed = useTyped(({ draft }) => draft.typedBoxes.length);
-  const stubs = useTyped((state) => stubsIn(state, state.draft.typedBoxes));
+  const calculation = useCalculation(({ result }) => result.calculation);
+  const typed = useBuilderState(({ draft }) => draft.typedBoxes.length);
+  const stubs = useBuilderState((state) => stubsIn(state, state.draft.typedBoxes));
   if (calculation.status === 'not-needed') {
     return <p className={styles.note}>Calculation is off: type what stands in each box.</p>;
   }

@@ -1,11 +1,11 @@
 import { storableLength } from '@paperwage/documents';
-import { MOST_PART_LETTERS } from '@paperwage/documents/forms';
+import { MAX_PART_LETTERS } from '@paperwage/documents/forms';
 import type { EmployeeName } from '@paperwage/documents/w2';
 import { employeeNameOf, setEmployeeName } from '@paperwage/documents/w2';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useFieldError, useFieldWarning } from '../../builder/fields/use-field.ts';
 import { editDraft, touch } from '../../builder/store/edits.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import styles from './employee-name-fields.module.css';
 
 /** The name in the parts that box e prints, each as it will stand there. */
@@ -18,7 +18,7 @@ export function EmployeeNameFields() {
         label="First name and initial"
         help="As on the social security card."
         autoComplete="section-employee given-name"
-        maxLength={MOST_PART_LETTERS}
+        maxLength={MAX_PART_LETTERS}
         required
       />
       <NamePart
@@ -27,7 +27,7 @@ export function EmployeeNameFields() {
         label="Last name"
         help="All of it, such as de la Cruz."
         autoComplete="section-employee family-name"
-        maxLength={MOST_PART_LETTERS}
+        maxLength={MAX_PART_LETTERS}
         required
       />
       <NamePart
@@ -55,7 +55,7 @@ interface NamePartProps {
 
 function NamePart({ path, part, maxLength, ...rest }: NamePartProps) {
   const { store } = useBuilder();
-  const value = useTyped(({ draft }) => employeeNameOf(draft)[part]);
+  const value = useBuilderState(({ draft }) => employeeNameOf(draft)[part]);
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const write = (text: string) => editDraft(store, (draft) => setEmployeeName(draft, { [part]: text }));

@@ -14,20 +14,20 @@ import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { YearField } from '../../tax-form-builder/fields/year-field.tsx';
 import type { YearFact } from '../../tax-form-builder/frame/year-facts.tsx';
 import { NOT_PUBLISHED, YearFacts } from '../../tax-form-builder/frame/year-facts.tsx';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
 import { StubsOffer } from '../sum/stubs-offer.tsx';
 import { CalculationStatus } from './calculation-status.tsx';
 
 const TO_EMPLOYEE = 'To employee and Social Security by';
-const MOST_WAGES = 'Social security wages, at most';
+const MAX_WAGES = 'Social security wages, at most';
 const DUE_FROM = 'Required when no tax was withheld, from';
 
 /** Step 1: from the income of a year to the figures of the boxes. */
 export function InformationStep() {
-  const isNew = useTyped(({ draft }) => draft.income === '' && draft.employeeName === '');
+  const isNew = useBuilderState(({ draft }) => draft.income === '' && draft.employeeName === '');
   const status = useDraftChoice<string>('maritalStatus');
-  const isLeft = useTyped(({ draft }) => draft.typedBoxes.length === COMPUTED_FIELDS.length);
+  const isLeft = useBuilderState(({ draft }) => draft.typedBoxes.length === COMPUTED_FIELDS.length);
   return (
     <>
       {isNew && <SampleOffer />}
@@ -79,7 +79,7 @@ export function InformationStep() {
 
 function Automatic() {
   const builder = useBuilder();
-  const isAuto = useTyped(({ draft }) => draft.autoCalculator === 'true');
+  const isAuto = useBuilderState(({ draft }) => draft.autoCalculator === 'true');
   return (
     <div className={styles.group}>
       <h2>Calculation</h2>
@@ -96,7 +96,7 @@ function Automatic() {
 
 function ThisYear() {
   const { today } = useBuilder().context;
-  const year = useTyped(({ draft }) => Number(draft.year));
+  const year = useBuilderState(({ draft }) => Number(draft.year));
   if (isFormYear(year)) return <YearFacts year={year} facts={factsOf(year)} />;
   const coming = comingFormFacts(today);
   return coming ? <YearFacts year={coming.year} facts={comingFacts(coming)} /> : null;
@@ -106,7 +106,7 @@ function factsOf(year: number): YearFact[] {
   const { socialSecurity, thresholds, deadlines } = formFactsOf(year);
   return [
     { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
-    { name: MOST_WAGES, value: inDollars(socialSecurity.wageBase) },
+    { name: MAX_WAGES, value: inDollars(socialSecurity.wageBase) },
     { name: DUE_FROM, value: inDollars(thresholds.w2) },
   ];
 }
@@ -115,7 +115,7 @@ function comingFacts({ wageBase, deadlines }: ComingFormFacts): YearFact[] {
   return [
     { name: TO_EMPLOYEE, value: formatUsDate(calendarDate(deadlines.w2)) },
     {
-      name: MOST_WAGES,
+      name: MAX_WAGES,
       value: `${inDollars(wageBase.amount)}${wageBase.standing === 'secondary' ? ' (not from the agency’s own page)' : ''}`,
     },
     { name: DUE_FROM, value: NOT_PUBLISHED },

@@ -4,7 +4,7 @@ import {
   formFactsOf,
   inDollars,
   isFormYear,
-  MOST_NAME_LETTERS,
+  MAX_NAME_LETTERS,
   OTHER_PLACES,
 } from '@paperwage/documents/forms';
 import { stateWithoutTax } from '@paperwage/documents/w2';
@@ -15,7 +15,7 @@ import styles from '../../builder/fields/fields.module.css';
 import type { ContactPlaces } from '../../builder/kind/contact-places.ts';
 import { MarkField } from '../../tax-form-builder/boxes/mark-field.tsx';
 import { PersonTinField } from '../../tax-form-builder/fields/tin-field.tsx';
-import { useTyped } from '../store/builder.ts';
+import { useBuilderState } from '../store/builder.ts';
 import { EmployeeNameFields } from './employee-name-fields.tsx';
 
 const EMPLOYEE = {
@@ -66,7 +66,7 @@ export function PartiesStep() {
           path="companyName"
           label="Company name"
           autoComplete="section-company organization"
-          maxLength={MOST_NAME_LETTERS}
+          maxLength={MAX_NAME_LETTERS}
           required
         />
         <AddressFields paths={COMPANY} section="section-company" country="us" otherPlaces={OTHER_PLACES} />
@@ -91,14 +91,14 @@ export function PartiesStep() {
 
 /** The employer’s number with the state; one without a tax of wages gives none. */
 function StateNumber() {
-  const without = useTyped(({ draft }) => stateWithoutTax(draft));
+  const without = useBuilderState(({ draft }) => stateWithoutTax(draft));
   const more = without === undefined ? { required: true } : { help: `${without} gives none for a tax of wages.` };
   return <DraftText path="companyStateId" label="State ID number, box 15" maxLength={24} {...more} />;
 }
 
 /** A family that employs somebody at home reports some wages from a threshold on alone. */
 function Household() {
-  const year = useTyped(({ draft }) => Number(draft.year));
+  const year = useBuilderState(({ draft }) => Number(draft.year));
   const from = isFormYear(year) ? inDollars(formFactsOf(year).householdThreshold) : undefined;
   return (
     <MarkField

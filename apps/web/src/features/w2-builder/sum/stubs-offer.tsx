@@ -4,7 +4,7 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { keepFocus } from '../../builder/fields/keep-focus.ts';
 import { undoLatest } from '../../builder/store/edits.ts';
-import { useBuilder, useTyped } from '../store/builder.ts';
+import { useBuilder, useBuilderState } from '../store/builder.ts';
 import type { StubSource } from './add-up-stubs.ts';
 import { addUpStubs, keptStubsRecord } from './add-up-stubs.ts';
 import styles from './stubs-offer.module.css';
@@ -15,7 +15,7 @@ export function StubsOffer() {
   const [record] = useState(keptStubsRecord);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<{ readonly refused: string | undefined; readonly over: object | undefined }>();
-  const summed = useTyped((state) => state.summed);
+  const summed = useBuilderState((state) => state.summed);
   async function add(source: StubSource) {
     if (isBusy) return;
     setBusy(true);
@@ -60,10 +60,10 @@ export function StubsOffer() {
 /** What was counted, everything in which the stubs do not agree, and the way back to what stood here before. */
 function Sum() {
   const { store } = useBuilder();
-  const summed = useTyped((state) => state.summed);
+  const summed = useBuilderState((state) => state.summed);
   // What stood here before the sum comes back with the sum before that.
-  const canUndo = useTyped(({ undo }) => Object.hasOwn(undo.at(-1)?.beside ?? {}, 'summed'));
-  const isOfYear = useTyped(({ draft }) => draft.year === summed?.year);
+  const canUndo = useBuilderState(({ undo }) => Object.hasOwn(undo.at(-1)?.beside ?? {}, 'summed'));
+  const isOfYear = useBuilderState(({ draft }) => draft.year === summed?.year);
   if (!summed) return null;
   const { counted, year, tookYear, disagreements } = summed;
   const stands = counted === 1 ? `One pay stub of ${year} stands` : `${counted} pay stubs of ${year} stand`;

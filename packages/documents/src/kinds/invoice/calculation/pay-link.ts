@@ -1,5 +1,5 @@
 /** The most characters of an address, with letters beyond ASCII written out, that a code of this size holds well. */
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** The address of a pay link in full; undefined when it is none. Without `https://` it is added. */
 export function payLinkOf(typed: string): string | undefined {
@@ -10,5 +10,5 @@ export function payLinkOf(typed: string): string | undefined {
   const url = new URL(text);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   const isPublic = url.username === '' && url.password === '' && /\.[^.]+$/.test(url.hostname);
-  return isWeb && isPublic && url.href.length <= MOST_CHARACTERS ? url.href : undefined;
+  return isWeb && isPublic && url.href.length <= MAX_CHARACTERS ? url.href : undefined;
 }

@@ -2,7 +2,7 @@ import type { Block } from '@paperwage/paper';
 import { EMPTY, row, stack } from '@paperwage/paper';
 import type { InvoiceContext } from './invoice-context.ts';
 import type { NotesLook } from './notes.ts';
-import { MOST_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
+import { MAX_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
 import type { BalanceLook, TotalsLook } from './totals.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
 
@@ -29,7 +29,7 @@ export function closingParts(
   const totals = stack([lines, balanceBox(context, look.balance, totalsWidth)], 8);
   const pay = payBlock(context, look.notes, room);
   const beside = stack(noteBlocks(context, look.notes, room), 2);
-  const isShort = beside.height <= MOST_NOTES_HEIGHT;
+  const isShort = beside.height <= MAX_NOTES_HEIGHT;
   const left = stack([isShort ? beside : EMPTY, pay], 14);
   const closing = row([
     { ...left, width: width - totalsWidth },

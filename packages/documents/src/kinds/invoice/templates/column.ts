@@ -15,7 +15,7 @@ import { named, paragraph, stackedFact } from '../../../look/facts.ts';
 import { LETTER } from '../../../look/sheet.ts';
 import type { InvoiceContext, InvoiceTemplate } from './invoice-context.ts';
 import { itemsTable } from './items-table.ts';
-import { MOST_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
+import { MAX_NOTES_HEIGHT, noteBlocks, payBlock } from './notes.ts';
 import { laterPages } from './invoice-pages.ts';
 import { clientBlock, logoPlate, senderWords } from './parties.ts';
 import { balanceBox, totalsBlock } from './totals.ts';
@@ -73,7 +73,7 @@ function sheetBodies(
   const table = itemsTable(context, widths, tableLook(context), WIDTH);
   const notes = noteBlocks(context, { label: type.label(7.6), text: type.text(9.2) }, WIDTH);
   const written = stack(notes, LINE_GAP);
-  const isShort = written.height <= MOST_NOTES_HEIGHT;
+  const isShort = written.height <= MAX_NOTES_HEIGHT;
   const closing = stack([totals(context), isShort ? written : EMPTY], GAP);
   const { slices, rowPadding } = flowRows(table, { first, next, closing: closing.height + GAP }, ROW_PADDING);
   const bodies = slices.map((slice, at) => {

@@ -1,7 +1,7 @@
 import type { MeasuredTable, TableColumn, TableLook, TableRow } from '@paperwage/paper';
 import { measureTable, prepareTable, scaleToFit } from '@paperwage/paper';
 import { formatPieces, formatUnitPrice } from '@paperwage/values';
-import { amount, UNTOLD } from '../../../look/wording.ts';
+import { amount, UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { InvoiceLine } from '../document.ts';
 import type { InvoiceContext } from './invoice-context.ts';
 
@@ -41,10 +41,10 @@ export function itemsTable(
   const rows = items.map((item): TableRow => ({
     cells: [
       item.description,
-      item.isSettled ? formatPieces(item.quantity) : UNTOLD,
-      item.isSettled ? formatUnitPrice(item.rate) : UNTOLD,
-      ...(withTax ? [item.isSettled ? amount(item.tax) : UNTOLD] : []),
-      item.isSettled ? amount(item.amount) : UNTOLD,
+      item.isSettled ? formatPieces(item.quantity) : UNKNOWN_AMOUNT,
+      item.isSettled ? formatUnitPrice(item.rate) : UNKNOWN_AMOUNT,
+      ...(withTax ? [item.isSettled ? amount(item.tax) : UNKNOWN_AMOUNT] : []),
+      item.isSettled ? amount(item.amount) : UNKNOWN_AMOUNT,
     ],
     notes: notesOf(context, item),
     region: `items.${item.index}`,

@@ -19,7 +19,7 @@ import type { InvoiceContext } from './invoice-context.ts';
 const CODE_SIZE = 62;
 
 /** Notes higher than this do not stand with the totals but go on below them, line by line. Points. */
-export const MOST_NOTES_HEIGHT = 150;
+export const MAX_NOTES_HEIGHT = 150;
 
 const PLATE = { fill: '#ffffff', radius: 4 } as const;
 

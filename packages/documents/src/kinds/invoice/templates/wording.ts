@@ -1,6 +1,6 @@
 import type { Cents } from '@paperwage/values';
 import { formatRate, negate } from '@paperwage/values';
-import { amount, dateText, UNTOLD } from '../../../look/wording.ts';
+import { amount, dateText, UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import { currencyName, currencySign, termsName } from '../choices.ts';
 import type { InvoiceDocument } from '../document.ts';
 import type { Fact } from '../../../look/facts.ts';
@@ -40,7 +40,7 @@ export interface TotalLine {
  */
 export function totalLines(document: InvoiceDocument): readonly TotalLine[] {
   const lines = countedLines(document);
-  return document.isSettled ? lines : lines.map((line) => ({ ...line, value: UNTOLD }));
+  return document.isSettled ? lines : lines.map((line) => ({ ...line, value: UNKNOWN_AMOUNT }));
 }
 
 function countedLines(document: InvoiceDocument): readonly TotalLine[] {
@@ -86,7 +86,7 @@ export function balanceHeading(document: InvoiceDocument): string {
 /** What the balance is called: due, settled, or a credit, which is then written without a sign. */
 export function balanceLine(document: InvoiceDocument): { readonly label: string; readonly value: string } {
   const { balance, paid } = document.totals;
-  if (!document.isSettled) return { label: 'Balance due', value: UNTOLD };
+  if (!document.isSettled) return { label: 'Balance due', value: UNKNOWN_AMOUNT };
   if (balance < 0) return { label: 'Credit', value: money(document, negate(balance)) };
   return { label: balance === 0 && paid > 0 ? 'Paid in full' : 'Balance due', value: money(document, balance) };
 }

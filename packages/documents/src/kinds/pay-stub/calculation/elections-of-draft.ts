@@ -1,5 +1,5 @@
 import type {
-  AskedOfEmployee,
+  EmployeeQuestions,
   CertificateQuestion,
   PayInput,
   PlaceElection,
@@ -20,7 +20,7 @@ export function employeeStates(draft: PayStubDraft): Pick<PayInput, 'state' | 'r
 }
 
 /** What the states of the employee ask on a pay date; nothing while no state is chosen. */
-export function askedOfDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): AskedOfEmployee {
+export function questionsForDraft(draft: PayStubDraft, payDate: CalendarDate, rules: RuleBook): EmployeeQuestions {
   // By the book and not by its name: a page loads how states ask only when it has one.
   const asked = rules.stateTaxes?.asked({ ...employeeStates(draft), payDate, w4: formW4Of(draft) }, rules);
   return asked ?? { certificates: [], places: [] };
@@ -32,7 +32,7 @@ export function askedOfDraft(draft: PayStubDraft, payDate: CalendarDate, rules: 
  */
 export function electionsOfDraft(
   { elections }: PayStubDraft,
-  { certificates, places }: AskedOfEmployee,
+  { certificates, places }: EmployeeQuestions,
   payDate: CalendarDate,
   rules: RuleBook,
 ): StateElections {

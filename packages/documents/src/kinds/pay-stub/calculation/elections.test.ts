@@ -4,7 +4,7 @@ import { calendarDate } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { payStubAttachment, readPayStubAttachment } from '../files/attachment.ts';
 import { questionName } from '../validation/election-issues.ts';
-import { askedOfDraft } from './elections-of-draft.ts';
+import { questionsForDraft } from './elections-of-draft.ts';
 import { calculatePayStub } from '../calculate.ts';
 import { setElection, setPreTaxClass, setResidenceState } from '../edit/edit-elections.ts';
 import { setW4Field, setWorkState } from '../edit/edit-fields.ts';
@@ -73,7 +73,7 @@ describe('what the certificate of the state says', () => {
 
   it('is asked of those alone who can say it', () => {
     const asked = (draft: PayStubDraft) =>
-      askedOfDraft(draft, calendarDate('2026-11-20'), allRules).certificates.flatMap(({ questions }) =>
+      questionsForDraft(draft, calendarDate('2026-11-20'), allRules).certificates.flatMap(({ questions }) =>
         questions.map(({ election }) => election),
       );
     expect(asked(inState('TX'))).toEqual([]);

@@ -33,7 +33,7 @@ export type GrossOfStub =
   | { readonly exact?: undefined; readonly message: string; readonly isOutOfReach?: true };
 
 /** A year of this, in equal payments, is the most that is searched. */
-const MOST_A_YEAR = dollars(100_000_000);
+const MAX_A_YEAR = dollars(100_000_000);
 
 /** Each look computes every stub of the set, so they are few; rounding never moves a net pay by more cents than this. */
 const NEIGHBOURHOOD = 8;
@@ -43,7 +43,7 @@ const NEIGHBOURHOOD = 8;
  * deduction, what was typed over, and the year so far as the change leaves it.
  */
 export function findGross(draft: PayStubDraft, index: number, netPay: Cents, rules: RuleBook): GrossOfStub {
-  const most = divide(MOST_A_YEAR, PERIODS_PER_YEAR[draft.oftenPaid]);
+  const most = divide(MAX_A_YEAR, PERIODS_PER_YEAR[draft.oftenPaid]);
   const paid = (grossPay: Cents): MainPay => {
     const changed = setEarningTyped(draft, index, mainPayKey(draft), { total: formatMoney(grossPay) });
     const { gross, net } = computedStubs(changed, employeeTaxes(changed, rules))[index]!;

@@ -3,7 +3,7 @@ import { amountOf, countOf } from '../../../drafts/amounts.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
 /** The most allowances that are offered and taken. */
-export const MOST_ALLOWANCES = 18;
+export const MAX_ALLOWANCES = 18;
 
 const FILING_STATUS: Readonly<Record<PayStubDraft['employeeInfo']['maritalStatus'], FilingStatus>> = {
   SINGLE: 'single',
@@ -16,7 +16,7 @@ export function formW4Of({ employeeInfo, w4 }: PayStubDraft): FormW4 {
   const filingStatus = FILING_STATUS[employeeInfo.maritalStatus];
   const extraWithholding = amountOf(w4.extraWithholding);
   if (w4.w4Version === '2019') {
-    const allowances = countOf(w4.federalAllowances, MOST_ALLOWANCES);
+    const allowances = countOf(w4.federalAllowances, MAX_ALLOWANCES);
     return { version: '2019', filingStatus, allowances, extraWithholding };
   }
   return {

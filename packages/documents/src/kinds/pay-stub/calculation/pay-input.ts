@@ -3,7 +3,7 @@ import { yearToDateWages } from '@paperwage/payroll';
 import type { CalendarDate, Cents, Quantity } from '@paperwage/values';
 import { ZERO } from '@paperwage/values';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { askedOfDraft, electionsOfDraft, employeeStates } from './elections-of-draft.ts';
+import { questionsForDraft, electionsOfDraft, employeeStates } from './elections-of-draft.ts';
 
 /** What one payment is made of, apart from the employee. */
 export interface PaidAmounts {
@@ -33,7 +33,7 @@ type Employee = Pick<PayInput, 'payFrequency' | 'state' | 'residenceState' | 'w4
 
 /** What of a draft is the same for all payments of a day. */
 export function employeeOn(draft: PayStubDraft, w4: FormW4, payDate: CalendarDate, rules: RuleBook): Employee {
-  const elections = electionsOfDraft(draft, askedOfDraft(draft, payDate, rules), payDate, rules);
+  const elections = electionsOfDraft(draft, questionsForDraft(draft, payDate, rules), payDate, rules);
   return { payFrequency: draft.oftenPaid, ...employeeStates(draft), w4, elections };
 }
 

@@ -13,7 +13,7 @@ import type { PaidAmounts } from './pay-input.ts';
 import type { YearSoFar } from '../year-to-date/year-so-far.ts';
 
 /** As many hours as a year has; more cannot be calculated with and is told of at the line. */
-const MOST_HOURS = quantity(8_784);
+const MAX_HOURS = quantity(8_784);
 
 /** What a calendar year has come to, line by line. */
 export interface Years {
@@ -80,7 +80,7 @@ function hoursWorked({ paymentType }: PayStubDraft, earnings: readonly PeriodEar
   if (paymentType === 'salary') return undefined;
   const worked = earnings.filter(({ key }) => key === 'regular' || key === 'overtime');
   const hours = worked.reduce((total, line) => total + (line.hours ?? NO_QUANTITY), 0);
-  return hours > 0 ? (Math.min(hours, MOST_HOURS) as Quantity) : undefined;
+  return hours > 0 ? (Math.min(hours, MAX_HOURS) as Quantity) : undefined;
 }
 
 /** What programs of the state have taken in the year, so that none takes more than its most for a year. */

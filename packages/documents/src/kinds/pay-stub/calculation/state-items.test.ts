@@ -9,7 +9,7 @@ import type { DeductionLine } from '../document.ts';
 import { setAutoCalculator, setPaymentType } from '../edit/edit-basics.ts';
 import { setWorkState } from '../edit/edit-fields.ts';
 import { addCustomDeduction, addNamedLine, setDeductionTyped, setEarning } from '../edit/edit-lines.ts';
-import { DEDUCTION_KEYS, MOST_NAMED_LINES, namedLineId } from '../lines/keys.ts';
+import { DEDUCTION_KEYS, MAX_NAMED_LINES, namedLineId } from '../lines/keys.ts';
 import { deductionName, TAX_OF_DEDUCTION } from '../lines/lines.ts';
 import { nextPayStub } from '../draft/next-pay-stub.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
@@ -151,10 +151,9 @@ describe('a tax without a key', () => {
 
   it('has one line a stub, and as many as a stub can hold', () => {
     let draft = draftIn('WA');
-    for (let index = 0; index < MOST_NAMED_LINES + 3; index += 1)
-      draft = addNamedLine(draft, 0, `named:Place ${index}`);
+    for (let index = 0; index < MAX_NAMED_LINES + 3; index += 1) draft = addNamedLine(draft, 0, `named:Place ${index}`);
     draft = addNamedLine(addNamedLine(draft, 0, 'named:Place 0'), 0, 'named:Place 0');
-    expect(draft.items[0]!.deductions).toHaveLength(DEDUCTION_KEYS.length + MOST_NAMED_LINES);
+    expect(draft.items[0]!.deductions).toHaveLength(DEDUCTION_KEYS.length + MAX_NAMED_LINES);
     expect(payStubDraftSchema.safeParse(draft).success).toBe(true);
   });
 

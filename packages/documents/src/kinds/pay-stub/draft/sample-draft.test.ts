@@ -1,4 +1,4 @@
-import { allRules, LAST_DAY_HELD } from '@paperwage/payroll';
+import { allRules, LAST_COVERED_DAY } from '@paperwage/payroll';
 import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from '../calculate.ts';
 import { samplePayStubDraft } from './sample-draft.ts';
@@ -34,7 +34,7 @@ describe('the fictional sample', () => {
     expect(later.calculation.status).toBe('valid');
     expect(later.issues).toEqual([]);
     const [newest] = later.document.stubs;
-    expect(newest!.payDate! <= LAST_DAY_HELD).toBe(true);
+    expect(newest!.payDate! <= LAST_COVERED_DAY).toBe(true);
   });
 
   it('uses numbers that nobody has', () => {

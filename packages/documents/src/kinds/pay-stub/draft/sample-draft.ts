@@ -1,4 +1,4 @@
-import { LAST_DAY_HELD } from '@paperwage/payroll';
+import { LAST_COVERED_DAY } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { setStubCount } from '../edit/edit-stubs.ts';
 import { addCustomEarning, setEarning } from '../edit/edit-lines.ts';
@@ -71,7 +71,7 @@ export function samplePayStubDraft(context: DraftContext): PayStubDraft {
 }
 
 function sampleDay({ today }: DraftContext): CalendarDate {
-  return today < LAST_DAY_HELD ? today : LAST_DAY_HELD;
+  return today < LAST_COVERED_DAY ? today : LAST_COVERED_DAY;
 }
 
 function withSampleEarnings(draft: PayStubDraft, context: DraftContext): PayStubDraft {

@@ -7,11 +7,11 @@ import {
   DEDUCTION_KEYS,
   EARNING_KEYS,
   LONGEST_LINE_ID,
-  MOST_CUSTOM_LINES,
-  MOST_NAMED_LINES,
-  MOST_NAME_LETTERS_KEPT,
+  MAX_CUSTOM_LINES,
+  MAX_NAMED_LINES,
+  MAX_NAME_LETTERS_KEPT,
 } from '../lines/keys.ts';
-import { COMPANY_ROOM, EMPLOYEE_ROOM, IDENTIFIER_ROOM } from './text-rooms.ts';
+import { COMPANY_LIMITS, EMPLOYEE_LIMITS, IDENTIFIER_LIMITS } from './text-limits.ts';
 
 /** Text as it was typed. Length is bounded so that a document always has an end; sense is checked in `validate.ts`. */
 const text = (longest: number) => z.string().max(longest);
@@ -22,7 +22,7 @@ const flag = z.enum(['true', 'false']);
 /** The `id` of a tax without a key is made of its name. */
 const lineId = text(LONGEST_LINE_ID);
 /** Longer than a paper takes: what is too long is told of, not cut. */
-const lineName = text(MOST_NAME_LETTERS_KEPT);
+const lineName = text(MAX_NAME_LETTERS_KEPT);
 
 /**
  * `total` and `ytd` hold what the user typed. With auto-calculation on they count only where `typed` or `ytdTyped`
@@ -70,9 +70,9 @@ const itemSchema = z.strictObject({
   payDate: text(10),
   payPeriod: z.strictObject({ from: text(10), to: text(10) }),
   earnings: z.array(earningSchema).max(EARNING_KEYS.length),
-  customEarnings: z.array(earningSchema).max(MOST_CUSTOM_LINES),
-  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
-  customDeductions: z.array(deductionSchema).max(MOST_CUSTOM_LINES),
+  customEarnings: z.array(earningSchema).max(MAX_CUSTOM_LINES),
+  deductions: z.array(deductionSchema).max(DEDUCTION_KEYS.length + MAX_NAMED_LINES),
+  customDeductions: z.array(deductionSchema).max(MAX_CUSTOM_LINES),
   grossPayTotal: amountText.default('0.00'),
   grossPayYTDTotal: amountText.default('0.00'),
   deductionTotal: amountText.default('0.00'),
@@ -104,38 +104,38 @@ export const payStubDraftSchema = z.strictObject({
   workState: text(2).default(''),
   /** The state the employee lives in, where it is another one. */
   residenceState: text(2).default(''),
-  coNumber: room(IDENTIFIER_ROOM.coNumber),
-  fileNumber: room(IDENTIFIER_ROOM.fileNumber),
-  deptNumber: room(IDENTIFIER_ROOM.deptNumber),
-  clockNumber: room(IDENTIFIER_ROOM.clockNumber),
-  vchrNumber: room(IDENTIFIER_ROOM.vchrNumber),
-  checkNo: room(IDENTIFIER_ROOM.checkNo),
+  coNumber: room(IDENTIFIER_LIMITS.coNumber),
+  fileNumber: room(IDENTIFIER_LIMITS.fileNumber),
+  deptNumber: room(IDENTIFIER_LIMITS.deptNumber),
+  clockNumber: room(IDENTIFIER_LIMITS.clockNumber),
+  vchrNumber: room(IDENTIFIER_LIMITS.vchrNumber),
+  checkNo: room(IDENTIFIER_LIMITS.checkNo),
   companyInfo: z.strictObject({
-    employerName: room(COMPANY_ROOM.employerName),
-    employerTelephone: room(COMPANY_ROOM.employerTelephone),
-    streetAddress1: room(COMPANY_ROOM.streetAddress1),
-    streetAddress2: room(COMPANY_ROOM.streetAddress2),
-    city: room(COMPANY_ROOM.city),
+    employerName: room(COMPANY_LIMITS.employerName),
+    employerTelephone: room(COMPANY_LIMITS.employerTelephone),
+    streetAddress1: room(COMPANY_LIMITS.streetAddress1),
+    streetAddress2: room(COMPANY_LIMITS.streetAddress2),
+    city: room(COMPANY_LIMITS.city),
     state: text(2),
-    zipCode: room(COMPANY_ROOM.zipCode),
+    zipCode: room(COMPANY_LIMITS.zipCode),
     payrollLogo: logo,
     employerLogo: logo,
   }),
   employeeInfo: z.strictObject({
-    employeeName: room(EMPLOYEE_ROOM.employeeName),
-    employeeTelephone: room(EMPLOYEE_ROOM.employeeTelephone),
+    employeeName: room(EMPLOYEE_LIMITS.employeeName),
+    employeeTelephone: room(EMPLOYEE_LIMITS.employeeTelephone),
     /** `XXX-XX-` and four digits, never more. */
     employeeSocial: z.union([
       z.literal(''),
       z.string().regex(/^XXX-XX-\d{4}$/, 'must be XXX-XX- and the last four digits, never the whole number'),
     ]),
     defaultEmployeeId: text(20),
-    employeeId: room(EMPLOYEE_ROOM.employeeId),
-    streetAddress1: room(EMPLOYEE_ROOM.streetAddress1),
-    streetAddress2: room(EMPLOYEE_ROOM.streetAddress2),
-    city: room(EMPLOYEE_ROOM.city),
+    employeeId: room(EMPLOYEE_LIMITS.employeeId),
+    streetAddress1: room(EMPLOYEE_LIMITS.streetAddress1),
+    streetAddress2: room(EMPLOYEE_LIMITS.streetAddress2),
+    city: room(EMPLOYEE_LIMITS.city),
     state: text(2),
-    zipCode: room(EMPLOYEE_ROOM.zipCode),
+    zipCode: room(EMPLOYEE_LIMITS.zipCode),
     maritalStatus: z.enum(['SINGLE', 'MARRIED', 'HEAD_OF_HOUSEHOLD']).default('SINGLE'),
     /** Dollar amount of Form W-4 step 3. */
     dependentsAmount: amountText.default('0'),
@@ -156,9 +156,9 @@ export const payStubDraftSchema = z.strictObject({
   elections: electionsSchema.prefault({}),
   prevYtdItem: z.strictObject({
     earnings: z.array(lineYtdSchema).max(EARNING_KEYS.length),
-    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length + MOST_NAMED_LINES),
-    customEarnings: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
-    customDeductions: z.array(lineYtdSchema).max(MOST_CUSTOM_LINES),
+    deductions: z.array(lineYtdSchema).max(DEDUCTION_KEYS.length + MAX_NAMED_LINES),
+    customEarnings: z.array(lineYtdSchema).max(MAX_CUSTOM_LINES),
+    customDeductions: z.array(lineYtdSchema).max(MAX_CUSTOM_LINES),
   }),
   /** The newest stub first; each later one is a period earlier. */
   items: z.array(itemSchema).min(1).max(260),

@@ -6,7 +6,7 @@ import { setEmployeeField } from './edit-fields.ts';
 import { withChanges } from '../../../drafts/changes.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 
-const MOST_DEPENDENTS = 99;
+const MAX_DEPENDENTS = 99;
 
 /**
  * Sets the number of children under 17 and of other dependents, and with them the dollar amount of Form W-4 step 3 by
@@ -61,8 +61,8 @@ function amountByCounts({ w4, items }: PayStubDraft, rules: RuleBook | undefined
   const payDate = parseCalendarDate(items[0]!.payDate);
   if (!rules || !payDate || !isCount(w4.qualifyingChildren) || !isCount(w4.otherDependents)) return undefined;
   const dependents = {
-    childrenUnder17: countOf(w4.qualifyingChildren, MOST_DEPENDENTS),
-    otherDependents: countOf(w4.otherDependents, MOST_DEPENDENTS),
+    childrenUnder17: countOf(w4.qualifyingChildren, MAX_DEPENDENTS),
+    otherDependents: countOf(w4.otherDependents, MAX_DEPENDENTS),
   };
   try {
     return formatMoney(step3Credits(dependents, payDate, rules));

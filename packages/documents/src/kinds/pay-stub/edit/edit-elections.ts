@@ -1,7 +1,7 @@
 import type { PreTaxClass, RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { parseCalendarDate } from '@paperwage/values';
-import { askedOfDraft } from '../calculation/elections-of-draft.ts';
+import { questionsForDraft } from '../calculation/elections-of-draft.ts';
 import { withChanges } from '../../../drafts/changes.ts';
 import { changeItems } from './edit-items.ts';
 import { changeEach } from '../../../drafts/changes.ts';
@@ -45,7 +45,7 @@ export function changeStates(
 function askers(draft: PayStubDraft, rules: RuleBook | undefined): Map<string, string> {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
   if (!rules || !payDate) return new Map();
-  const { certificates, places } = askedOfDraft(draft, payDate, rules);
+  const { certificates, places } = questionsForDraft(draft, payDate, rules);
   return new Map([
     ...certificates.flatMap(({ certificate, questions }) =>
       questions.map(({ election }) => [election, certificate.state] as const),

@@ -12,7 +12,7 @@ import {
   setPrevYtd,
   setPrevYtdEntry,
 } from './edit-lines.ts';
-import { MOST_CUSTOM_LINES } from '../lines/keys.ts';
+import { MAX_CUSTOM_LINES } from '../lines/keys.ts';
 import { employeeDraft, testContext } from '../fixtures/test-drafts.ts';
 
 const context = testContext();
@@ -72,7 +72,7 @@ describe('custom earnings and deductions', () => {
 
   it('end at the most a stub can hold', () => {
     let full = draft;
-    for (let added = 0; added < MOST_CUSTOM_LINES; added += 1) full = addCustomEarning(full, `Line ${added}`, context);
+    for (let added = 0; added < MAX_CUSTOM_LINES; added += 1) full = addCustomEarning(full, `Line ${added}`, context);
     expect(canAddCustomLine(full, 'customEarnings')).toBe(false);
     expect(canAddCustomLine(full, 'customDeductions')).toBe(true);
     expect(addCustomEarning(full, 'One more', context)).toBe(full);

@@ -6,7 +6,7 @@ import { changeItem, changeItems } from './edit-items.ts';
 import { changeEach } from '../../../drafts/changes.ts';
 import type { KnownDeduction } from '../lines/lines-to-add.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
-import { isNamedKey, MOST_CUSTOM_LINES, MOST_NAMED_LINES, namedLineId, namedLineName } from '../lines/keys.ts';
+import { isNamedKey, MAX_CUSTOM_LINES, MAX_NAMED_LINES, namedLineId, namedLineName } from '../lines/keys.ts';
 
 type CustomLines = 'customEarnings' | 'customDeductions';
 type PrevYtdLines = keyof PayStubDraft['prevYtdItem'];
@@ -47,7 +47,7 @@ export function setDeductionTyped(draft: PayStubDraft, index: number, id: string
 export function addNamedLine(draft: PayStubDraft, index: number, key: NamedTax): PayStubDraft {
   return changeItem(draft, index, (item) => {
     const named = item.deductions.filter((line) => isNamedKey(line.key));
-    if (named.length === MOST_NAMED_LINES || named.some((line) => line.key === key)) return item;
+    if (named.length === MAX_NAMED_LINES || named.some((line) => line.key === key)) return item;
     return { ...item, deductions: [...item.deductions, namedLine(key)] };
   });
 }
@@ -104,7 +104,7 @@ export function renameCustomDeduction(draft: PayStubDraft, id: string, name: str
 
 /** Whether another custom line fits. */
 export function canAddCustomLine(draft: PayStubDraft, lines: CustomLines): boolean {
-  return draft.items[0]![lines].length < MOST_CUSTOM_LINES;
+  return draft.items[0]![lines].length < MAX_CUSTOM_LINES;
 }
 
 /** Says whether the year to date builds on figures paid before these stubs. */

@@ -32,7 +32,7 @@ export type DeductionKey = (typeof DEDUCTION_KEYS)[number];
 export type TaxLineKey = DeductionKey | NamedTax;
 
 /** At most this many taxes without a key are kept on a stub. */
-export const MOST_NAMED_LINES = 12;
+export const MAX_NAMED_LINES = 12;
 
 /** The most characters of the `id` of a line. */
 export const LONGEST_LINE_ID = 100;
@@ -63,10 +63,10 @@ export function isNamedLineId(id: string | undefined): boolean {
 }
 
 /** At most this many custom lines of each kind on a stub. */
-export const MOST_CUSTOM_LINES = 15;
+export const MAX_CUSTOM_LINES = 15;
 
 /** The most letters of a custom line's name that a paper takes. */
-export const MOST_NAME_LETTERS = 80;
+export const MAX_NAME_LETTERS = 80;
 
 /** The most that are kept, so that what was typed or pasted too long can be shortened and is not lost. */
-export const MOST_NAME_LETTERS_KEPT = 400;
+export const MAX_NAME_LETTERS_KEPT = 400;

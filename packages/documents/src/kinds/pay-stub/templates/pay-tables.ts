@@ -3,7 +3,7 @@ import { formatQuantity, formatUnitPrice } from '@paperwage/values';
 import type { Totals } from '../document.ts';
 import type { StubContext } from './stub-context.ts';
 import { totalOrDash } from './wording.ts';
-import { amount, UNTOLD } from '../../../look/wording.ts';
+import { amount, UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 
 /** What a template calls the parts of its tables, and how wide it likes their columns. Points. */
 export interface PayTableWords {
@@ -37,7 +37,7 @@ export function earningsTable(
   const withRate = stub.earnings.length === 0 || stub.earnings.some((line) => line.rate !== undefined);
   const withHours = stub.earnings.length === 0 || stub.earnings.some((line) => line.hours !== undefined);
   const optional = (rate: string, hours: string) => [...(withRate ? [rate] : []), ...(withHours ? [hours] : [])];
-  const yearOf = (line: Totals) => (stub.settled.gross.yearToDate ? amount(line.yearToDate) : UNTOLD);
+  const yearOf = (line: Totals) => (stub.settled.gross.yearToDate ? amount(line.yearToDate) : UNKNOWN_AMOUNT);
   const rows = stub.earnings.map((line): TableRow => {
     const rate = line.rate === undefined ? '' : formatUnitPrice(line.rate);
     const hours = line.hours === undefined ? '' : formatQuantity(line.hours).replace('-', '\u2212');

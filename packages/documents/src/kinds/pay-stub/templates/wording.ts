@@ -1,7 +1,7 @@
 import { formatUsDate } from '@paperwage/values';
 import type { PayFrequency } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
-import { UNTOLD } from '../../../look/wording.ts';
+import { UNKNOWN_AMOUNT } from '../../../look/wording.ts';
 import type { PayStub, PayStubDocument, Totals } from '../document.ts';
 
 const FREQUENCY_NAMES: Readonly<Record<PayFrequency, string>> = {
@@ -37,7 +37,7 @@ export function totalOrDash(
   format: (total: Cents) => string,
 ): string {
   const isSettled = stub.settled[which === 'gross' ? 'gross' : 'net'][of];
-  return isSettled ? format(stub[which][of]) : UNTOLD;
+  return isSettled ? format(stub[which][of]) : UNKNOWN_AMOUNT;
 }
 
 /** `11/07/2026 – 11/20/2026`; with one end known, that one after `From` or `To`. */

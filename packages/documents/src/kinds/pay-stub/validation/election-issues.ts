@@ -1,4 +1,4 @@
-import type { AskedOfEmployee, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
+import type { EmployeeQuestions, CertificateQuestion, PayProblem, RuleBook } from '@paperwage/payroll';
 import { findForeignElection } from '@paperwage/payroll';
 import type { CalendarDate } from '@paperwage/values';
 import { formatUsDate, parseCalendarDate } from '@paperwage/values';
@@ -6,14 +6,14 @@ import type { Issue } from '../../../drafts/issue.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
 import { amountIssues, issue, priceIssues } from '../../../drafts/issue.ts';
 import { ELECTION_FIELDS } from '../draft/election-fields.ts';
-import { answerOf, askedOfDraft, employeeStates } from '../calculation/elections-of-draft.ts';
+import { answerOf, questionsForDraft, employeeStates } from '../calculation/elections-of-draft.ts';
 
 /** What of the answers to a state's questions cannot be calculated with; nothing while the rules are on their way. */
 export function electionIssues(draft: PayStubDraft, rules: RuleBook | undefined): Issue[] {
   if (!isTaxed(draft) || !rules) return [];
   const dates = new Set(draft.items.flatMap(({ payDate }) => parseCalendarDate(payDate) ?? []));
   const issues = Array.from(dates).flatMap((payDate) => {
-    const asked = askedOfDraft(draft, payDate, rules);
+    const asked = questionsForDraft(draft, payDate, rules);
     return [...questionIssues(draft, asked), ...placeIssues(draft, asked, payDate, rules)];
   });
   // The dates of several stubs are often asked the same.
@@ -39,7 +39,7 @@ function isTaxed({ employmentType, autoCalculator }: PayStubDraft): boolean {
   return employmentType === 'employee' && autoCalculator === 'true';
 }
 
-function questionIssues({ elections }: PayStubDraft, { certificates }: AskedOfEmployee): Issue[] {
+function questionIssues({ elections }: PayStubDraft, { certificates }: EmployeeQuestions): Issue[] {
   return certificates.flatMap(({ certificate: { form }, questions }) =>
     questions.flatMap((question) => {
       const text = elections[question.election];
@@ -53,7 +53,7 @@ function questionIssues({ elections }: PayStubDraft, { certificates }: AskedOfEm
 export function questionName(draft: PayStubDraft, path: string, rules: RuleBook | undefined): string | undefined {
   const payDate = parseCalendarDate(draft.items[0]?.payDate ?? '');
   if (!payDate || !rules || !path.startsWith('elections.')) return undefined;
-  for (const { certificate, questions } of askedOfDraft(draft, payDate, rules).certificates) {
+  for (const { certificate, questions } of questionsForDraft(draft, payDate, rules).certificates) {
     const question = questions.find(({ election }) => path === `elections.${election}`);
     if (question) return `${certificate.form}, ${inSentence(question.label)}`;
   }
@@ -83,7 +83,7 @@ function questionIssue({ answer, election, label }: CertificateQuestion, form: s
 
 function placeIssues(
   { elections }: PayStubDraft,
-  { places }: AskedOfEmployee,
+  { places }: EmployeeQuestions,
   payDate: CalendarDate,
   rules: RuleBook,
 ): Issue[] {

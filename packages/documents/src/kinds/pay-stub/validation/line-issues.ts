@@ -3,7 +3,7 @@ import { quantityFault, quantityOf } from '../../../drafts/amounts.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { earningFields, EXTRA_PAY_KEYS, mainPayKey } from '../lines/lines.ts';
 import type { DeductionDraft, EarningDraft, PayStubDraft } from '../draft/schema.ts';
-import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MOST_NAME_LETTERS } from '../lines/keys.ts';
+import { DEDUCTION_KEYS, EARNING_KEYS, isNamedKey, MAX_NAME_LETTERS } from '../lines/keys.ts';
 import { daysInPeriod } from './date-issues.ts';
 import { amountIssues, hoursIssues, issue, priceIssues, warning } from '../../../drafts/issue.ts';
 
@@ -88,8 +88,8 @@ function nameIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
   return lines.flatMap(({ id, name, key }, index) => {
     const place = `${path}.${id}.name`;
     if (name.trim() === '') return [issue(place, 'line-name-missing', 'Name this line, or remove it.')];
-    if (name.length > MOST_NAME_LETTERS) {
-      const message = `This name has ${name.length} letters and ${MOST_NAME_LETTERS} fit. Shorten it.`;
+    if (name.length > MAX_NAME_LETTERS) {
+      const message = `This name has ${name.length} letters and ${MAX_NAME_LETTERS} fit. Shorten it.`;
       return [issue(place, 'line-name-too-long', message)];
     }
     if (!lines.slice(0, index).some((other) => other.key === key)) return [];

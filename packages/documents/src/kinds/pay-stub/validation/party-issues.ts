@@ -1,5 +1,5 @@
 import { isStateCode } from '@paperwage/values';
-import { MOST_ALLOWANCES } from '../calculation/form-w4-of.ts';
+import { MAX_ALLOWANCES } from '../calculation/form-w4-of.ts';
 import type { Issue } from '../../../drafts/issue.ts';
 import { companyLogo, logoPath } from '../draft/logo.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
@@ -44,7 +44,7 @@ export function employeeIssues(draft: PayStubDraft): Issue[] {
 function withholdingIssues({ employeeInfo, w4 }: PayStubDraft): Issue[] {
   if (w4.w4Version === '2019') {
     const isCount = /^\s*\d{0,2}\s*$/.test(w4.federalAllowances);
-    const message = `Enter the allowances as a whole number from 0 to ${MOST_ALLOWANCES}.`;
+    const message = `Enter the allowances as a whole number from 0 to ${MAX_ALLOWANCES}.`;
     return [
       ...(isCount ? [] : [issue('w4.federalAllowances', 'allowances-not-a-count', message)]),
       ...amountIssues('w4.extraWithholding', w4.extraWithholding),

@@ -2,7 +2,7 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { lengthIssues } from '../../../drafts/text-lengths.ts';
 import { employeeNameOf } from '../employee-name.ts';
 import type { W2Draft } from '../schema.ts';
-import { BOX_14_LABEL_ROOM, W2_ROOM } from '../text-rooms.ts';
+import { BOX_14_LABEL_MAX_LENGTH, W2_LIMITS } from '../text-limits.ts';
 
 /** What the texts are called in a sentence; the names of the employee are told of with their own places. */
 const WHAT = {
@@ -19,21 +19,21 @@ const WHAT = {
   companyStateIdB: 'The state ID number',
   localityName: 'The name of the locality',
   localityNameB: 'The name of the locality',
-} as const satisfies Partial<Record<keyof typeof W2_ROOM, string>>;
+} as const satisfies Partial<Record<keyof typeof W2_LIMITS, string>>;
 
 /** Texts that the boxes of a W-2 have no room for. */
 export function w2LengthIssues(draft: W2Draft): Issue[] {
   const { first, last } = employeeNameOf(draft);
   const paths = Object.keys(WHAT) as (keyof typeof WHAT)[];
   return lengthIssues([
-    { path: 'employeeName', text: first, what: 'The first name', most: W2_ROOM.employeeFirstName },
-    { path: 'employeeLastName', text: last, what: 'The last name', most: W2_ROOM.employeeLastName },
-    ...paths.map((path) => ({ path, text: draft[path], what: WHAT[path], most: W2_ROOM[path] })),
+    { path: 'employeeName', text: first, what: 'The first name', most: W2_LIMITS.employeeFirstName },
+    { path: 'employeeLastName', text: last, what: 'The last name', most: W2_LIMITS.employeeLastName },
+    ...paths.map((path) => ({ path, text: draft[path], what: WHAT[path], most: W2_LIMITS[path] })),
     ...draft.field14.map(({ label }, index) => ({
       path: `field14.${index}.label`,
       text: label,
       what: 'The label',
-      most: BOX_14_LABEL_ROOM,
+      most: BOX_14_LABEL_MAX_LENGTH,
     })),
   ]);
 }

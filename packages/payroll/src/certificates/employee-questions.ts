@@ -20,7 +20,7 @@ export interface AskedPlace {
 }
 
 /** What is worth asking of an employee, beside Form W-4. */
-export interface AskedOfEmployee {
+export interface EmployeeQuestions {
   readonly certificates: readonly AskedCertificate[];
   readonly places: readonly AskedPlace[];
 }

@@ -1,8 +1,8 @@
 import { invoiceDraftSchema, readInvoiceAttachment } from '@paperwage/documents/invoice';
-import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
+import type { StoredSchemas } from '../../builder/kind/storage-kind.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
-export const keptSchemas: KeptSchemas = {
+export const keptSchemas: StoredSchemas = {
   draft: invoiceDraftSchema,
   own: {},
   readAttachment(json) {

@@ -1,25 +1,25 @@
 /** The most letters of the texts that are printed on a pay stub, and what the texts are called in a sentence. */
-const ADDRESS_ROOM = {
+const ADDRESS_LIMITS = {
   streetAddress1: { most: 80, what: 'The street address' },
   streetAddress2: { most: 80, what: 'The suite or apartment' },
   city: { most: 60, what: 'The city' },
   zipCode: { most: 10, what: 'The ZIP code' },
 } as const;
 
-export const COMPANY_ROOM = {
+export const COMPANY_LIMITS = {
   employerName: { most: 80, what: 'The name' },
   employerTelephone: { most: 40, what: 'The telephone number' },
-  ...ADDRESS_ROOM,
+  ...ADDRESS_LIMITS,
 } as const;
 
-export const EMPLOYEE_ROOM = {
+export const EMPLOYEE_LIMITS = {
   employeeName: { most: 80, what: 'The name' },
   employeeTelephone: { most: 40, what: 'The telephone number' },
   employeeId: { most: 20, what: 'The employee ID' },
-  ...ADDRESS_ROOM,
+  ...ADDRESS_LIMITS,
 } as const;
 
-export const IDENTIFIER_ROOM = {
+export const IDENTIFIER_LIMITS = {
   coNumber: { most: 12, what: 'The company code' },
   fileNumber: { most: 12, what: 'The file number' },
   deptNumber: { most: 12, what: 'The department number' },

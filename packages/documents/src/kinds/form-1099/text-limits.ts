@@ -1,8 +1,8 @@
-import { MOST_NAME_LETTERS } from '../../forms/name-lengths.ts';
+import { MAX_NAME_LETTERS } from '../../forms/name-lengths.ts';
 
 /** The most letters of the texts that are printed on a 1099, and what the texts are called in a sentence. */
-export const FORM_1099_ROOM = {
-  payersName: { most: MOST_NAME_LETTERS, what: 'The name' },
+export const FORM_1099_LIMITS = {
+  payersName: { most: MAX_NAME_LETTERS, what: 'The name' },
   payersAddress: { most: 80, what: 'The street address' },
   payersRoom: { most: 20, what: 'The suite or apartment' },
   payersCity: { most: 60, what: 'The city' },
@@ -10,7 +10,7 @@ export const FORM_1099_ROOM = {
   payersZip: { most: 12, what: 'The ZIP or postal code' },
   payersCountry: { most: 40, what: 'The country' },
   payersTelephone: { most: 40, what: 'The telephone number' },
-  recipientsName: { most: MOST_NAME_LETTERS, what: 'The name' },
+  recipientsName: { most: MAX_NAME_LETTERS, what: 'The name' },
   recipientsAddress: { most: 80, what: 'The street address' },
   recipientsRoom: { most: 20, what: 'The suite or apartment' },
   recipientsCity: { most: 60, what: 'The city' },

@@ -5,7 +5,7 @@ import type { Records } from '../../ports/records.ts';
 const KEY_BYTES = 32;
 
 /** Signs text with a key of the server's own, which is in the records and made by whichever server needs it first. */
-export function signer(records: Records, clock: Clock, keyId: string): (text: string) => Promise<string> {
+export function createHmacSigner(records: Records, clock: Clock, keyId: string): (text: string) => Promise<string> {
   const { keys } = records;
   let key: Buffer | undefined;
   const readKey = async () => {
@@ -22,7 +22,7 @@ export function signer(records: Records, clock: Clock, keyId: string): (text: st
 }
 
 /** Compares signatures in a time that tells nothing. */
-export function isSameText(expected: string, given: string): boolean {
+export function timingSafeEquals(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,5 +1,5 @@
 /** The most letters of the texts of a party, and what the texts are called in a sentence. */
-export const PARTY_ROOM = {
+export const PARTY_LIMITS = {
   name: { most: 80, what: 'The name' },
   email: { most: 100, what: 'The email address' },
   phone: { most: 40, what: 'The telephone number' },
@@ -11,13 +11,13 @@ export const PARTY_ROOM = {
 } as const;
 
 /** The same of an item. */
-export const ITEM_ROOM = {
+export const ITEM_LIMITS = {
   description: { most: 200, what: 'The description' },
   details: { most: 600, what: 'The text of the details' },
 } as const;
 
 /** The same of the invoice itself. */
-export const INVOICE_ROOM = {
+export const INVOICE_LIMITS = {
   formName: { most: 40, what: 'The name of the document' },
   number: { most: 40, what: 'The number' },
   taxLabel: { most: 30, what: 'The name of the tax' },
@@ -25,4 +25,4 @@ export const INVOICE_ROOM = {
   notes: { most: 2_000, what: 'The text of the notes' },
 } as const;
 
-export const BUSINESS_NUMBER_ROOM = { most: 40, what: 'The business number' } as const;
+export const BUSINESS_NUMBER_MAX_LENGTH = { most: 40, what: 'The business number' } as const;

@@ -4,7 +4,7 @@ import type { StorageFailure } from '../../ports/storage-failure.ts';
 type FailureOf = (error: unknown) => StorageFailure | undefined;
 
 /** The same dialect, whose failures of disk and connection are thrown as `StorageFailure`. */
-export function failureNamingDialect(dialect: Dialect, failureOf: FailureOf): Dialect {
+export function storageErrorDialect(dialect: Dialect, failureOf: FailureOf): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new FailureNamingDriver(dialect.createDriver(), failureOf),

@@ -1,13 +1,13 @@
-import { MOST_NAME_LETTERS, MOST_PART_LETTERS } from '../../forms/name-lengths.ts';
+import { MAX_NAME_LETTERS, MAX_PART_LETTERS } from '../../forms/name-lengths.ts';
 
 /** The most letters of the texts that are printed on a W-2. */
-export const W2_ROOM = {
-  companyName: MOST_NAME_LETTERS,
+export const W2_LIMITS = {
+  companyName: MAX_NAME_LETTERS,
   companyAddress: 80,
   companyCity: 60,
   companyZip: 10,
-  employeeFirstName: MOST_PART_LETTERS,
-  employeeLastName: MOST_PART_LETTERS,
+  employeeFirstName: MAX_PART_LETTERS,
+  employeeLastName: MAX_PART_LETTERS,
   employeeSuffix: 8,
   employeeAddress: 80,
   employeeCity: 60,
@@ -20,4 +20,4 @@ export const W2_ROOM = {
 } as const;
 
 /** The most letters of a label of box 14. */
-export const BOX_14_LABEL_ROOM = 30;
+export const BOX_14_LABEL_MAX_LENGTH = 30;

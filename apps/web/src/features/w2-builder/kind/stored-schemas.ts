@@ -1,6 +1,6 @@
 import { readW2Attachment, w2DraftSchema } from '@paperwage/documents/w2';
 import { z } from 'zod';
-import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
+import type { StoredSchemas } from '../../builder/kind/storage-kind.ts';
 import { withoutAgreements } from '../../tax-form-builder/store/form-draft.ts';
 
 const summed = z.object({
@@ -15,7 +15,7 @@ const summed = z.object({
 });
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
-export const keptSchemas: KeptSchemas = {
+export const keptSchemas: StoredSchemas = {
   draft: w2DraftSchema,
   // One that cannot be read is forgotten, and the work is not lost with it.
   own: { summed: summed.optional().catch(undefined) },

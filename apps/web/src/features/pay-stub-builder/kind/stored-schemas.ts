@@ -1,9 +1,9 @@
 import { payStubDraftSchema, readPayStubAttachment } from '@paperwage/documents/pay-stub';
 import { z } from 'zod';
-import type { KeptSchemas } from '../../builder/kind/storage-kind.ts';
+import type { StoredSchemas } from '../../builder/kind/storage-kind.ts';
 
 /** Checks what comes back from the browser's storage, and from a PDF. */
-export const keptSchemas: KeptSchemas = {
+export const keptSchemas: StoredSchemas = {
   draft: payStubDraftSchema,
   own: { stub: z.int().min(0) },
   readAttachment(json) {
