@@ -31,7 +31,7 @@ describe('measureText', () => {
 
   it('counts a missing character as its substitute', () => {
     const face = 'ibm-plex-sans-semibold';
-    for (const text of ['日', '😀', 'a😀b', '\ud800']) {
+    for (const text of ['日', '😀', 'a😀b', '\ud800', '\ud83d日']) {
       expect(measureText(text, face, 7)).toBeCloseTo(measureText(supportedText(text, face).text, face, 7), 9);
     }
   });
