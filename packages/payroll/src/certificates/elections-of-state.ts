@@ -34,8 +34,8 @@ export const ELECTIONS_OF_ONE_STATE: Readonly<Partial<Record<keyof StateElection
 };
 
 /**
- * Refuses entries of the form of another state than the one whose income tax is withheld or, for what hangs on the place
- * of work, the one the work is done in: left unsaid, somebody would believe that they count.
+ * Refuses answers on another state's form than the one whose income tax is withheld (or, for work-based answers, the one
+ * where the work is done): ignoring them would look as if they counted.
  */
 export function refuseForeignElections(
   { state, elections }: Pick<PayInput, 'state' | 'elections'>,

@@ -3,45 +3,48 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_CODES } from '@paperwage/values';
 import { describe, expect, it } from 'vitest';
 import { allRules } from './all-rules.ts';
-import type { Sourced } from './sourced.ts';
 import type { StateRules } from './state-rules.ts';
 
-const SOURCED = [
-  'source',
-  'standing',
-  'recordedBy',
-  'comparedWith',
-  'takenFrom',
-  'note',
-] as const satisfies readonly (keyof Sourced)[];
+/** What fits on one line of a rule file, in characters of JSON, may be written again. */
+const ONE_LINE = 80;
 
-/** Each of a state's ranges with the one after it. */
-function adjoining(state: StateCode): (readonly [StateRules, StateRules])[] {
-  const ranges = allRules.states.filter((rules) => rules.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
-  return ranges.slice(1).map((next, index) => [ranges[index]!, next]);
+/** A state's ranges from the first day to the last. */
+function rangesOf(state: StateCode): readonly StateRules[] {
+  return allRules.states.filter((rules) => rules.state === state).sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** An income tax's figures, without their source. */
-function figuresOf({ incomeTax }: StateRules): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(incomeTax).filter(([name]) => !SOURCED.some((own) => own === name)));
+/** The lists and tables of an income tax and its source, each with its name. */
+function listsOf({ incomeTax }: StateRules): (readonly [string, unknown])[] {
+  return Object.entries(incomeTax).filter(([, value]) => typeof value === 'object');
+}
+
+/** The first of the ranges that has the same list, but as an object of its own. */
+function findRepeated(ranges: readonly StateRules[], name: string, list: unknown): StateRules | undefined {
+  return ranges.find((range) =>
+    listsOf(range).some(([other, value]) => other === name && value !== list && isDeepStrictEqual(value, list)),
+  );
 }
 
 describe.each(STATE_CODES)('the income tax of %s', (state) => {
-  it('is written once, in an edition, where a range repeats the figures of the one before', () => {
-    for (const [before, next] of adjoining(state)) {
-      const [figures, repeated] = [figuresOf(before), figuresOf(next)];
-      if (!isDeepStrictEqual(figures, repeated)) continue;
-      for (const [name, figure] of Object.entries(figures).filter(([, value]) => typeof value === 'object')) {
-        expect(
-          repeated[name] === figure,
-          `${name} from ${next.from}: put it into editions/${state.toLowerCase()}.ts`,
-        ).toBe(true);
-      }
-    }
+  it('writes each list once, in an edition, where an earlier range has the same', () => {
+    const ranges = rangesOf(state);
+    const repeated = ranges.flatMap((range, index) =>
+      listsOf(range)
+        .filter(([, list]) => JSON.stringify(list).length > ONE_LINE)
+        .flatMap(([name, list]) => {
+          const earlier = findRepeated(ranges.slice(0, index), name, list);
+          return earlier ? [`${name} from ${range.from} is that from ${earlier.from}`] : [];
+        }),
+    );
+    expect(repeated, `write it as a constant in editions/${state.toLowerCase()}.ts and name it in both ranges`).toEqual(
+      [],
+    );
   });
 
   it('is the same object where its source repeats too', () => {
-    for (const [{ incomeTax }, next] of adjoining(state)) {
+    const ranges = rangesOf(state);
+    for (const [index, next] of ranges.slice(1).entries()) {
+      const { incomeTax } = ranges[index]!;
       if (!isDeepStrictEqual(incomeTax, next.incomeTax)) continue;
       expect(incomeTax === next.incomeTax, `from ${next.from}: name the edition of the year before`).toBe(true);
     }

@@ -1,8 +1,9 @@
+import type { CalendarDate, StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
-import type { StateIncomeTaxRules } from './state-rules.ts';
+import type { StateIncomeTaxRules, StateRules } from './state-rules.ts';
 
 /** The states that don't tax wages, with where each says so. None changed in the years we cover. */
-export const NO_INCOME_TAX = {
+const NO_INCOME_TAX = {
   AK: {
     method: 'none',
     source: {
@@ -97,4 +98,10 @@ export const NO_INCOME_TAX = {
     },
     standing: 'official',
   },
-} as const satisfies Readonly<Record<string, StateIncomeTaxRules>>;
+} as const satisfies Readonly<Partial<Record<StateCode, StateIncomeTaxRules>>>;
+
+/** One range for each of these states, from and through the dates given. */
+export function listNoIncomeTax(from: CalendarDate, to: CalendarDate): readonly StateRules[] {
+  const states = Object.keys(NO_INCOME_TAX) as (keyof typeof NO_INCOME_TAX)[];
+  return states.map((state) => ({ state, from, to, incomeTax: NO_INCOME_TAX[state] }));
+}

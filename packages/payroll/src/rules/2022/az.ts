@@ -1,4 +1,5 @@
 import { calendarDate, percent } from '@paperwage/values';
+import { comparisons2023 } from '../editions/az.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const az2022: readonly StateRules[] = [
@@ -27,11 +28,7 @@ export const az2022: readonly StateRules[] = [
       },
       standing: 'secondary',
       recordedBy: ['memory'],
-      comparedWith: [
-        { record: 'Microsoft Dynamics GP (October 24, 2023)', figures: 'the rates an employee can elect' },
-        { record: 'Paylocity', figures: 'the rates an employee can elect' },
-        { record: 'the agency’s own page', figures: 'the rate with no form on file' },
-      ],
+      comparedWith: comparisons2023,
     },
   },
 ];

@@ -1,4 +1,5 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate, percent } from '@paperwage/values';
+import { deductions2022 } from '../editions/il.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const il2022: readonly StateRules[] = [
@@ -9,10 +10,7 @@ export const il2022: readonly StateRules[] = [
     incomeTax: {
       method: 'flat',
       rate: percent('4.95'),
-      deductions: [
-        { kind: 'counted', of: 'allowances', each: dollars(2_425) },
-        { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
-      ],
+      deductions: deductions2022,
       source: {
         publication: 'Booklet IL-700-T, Illinois Withholding Income Tax Tables',
         edition: '2022',

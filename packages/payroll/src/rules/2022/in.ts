@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { deductionsOctober2022 } from '../editions/in.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const in2022: readonly StateRules[] = [
@@ -33,11 +34,7 @@ export const in2022: readonly StateRules[] = [
     incomeTax: {
       method: 'flat',
       rate: percent('3.23'),
-      deductions: [
-        { kind: 'counted', of: 'allowances', each: dollars(1_000) },
-        { kind: 'counted', of: 'dependentExemptions', each: dollars(1_500) },
-        { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
-      ],
+      deductions: deductionsOctober2022,
       source: {
         publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
         edition: 'effective October 1, 2022',

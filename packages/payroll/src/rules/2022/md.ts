@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { percentageMethod2022 } from '../editions/md.ts';
+import { percentageMethod2022, sourceOfGuide2022 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2022: readonly StateRules[] = [
@@ -17,14 +17,7 @@ export const md2022: readonly StateRules[] = [
         onlyWithAllowances: false,
       },
       noneBelow: { yearly: dollars(5_000) },
-      source: {
-        publication: 'Maryland Employer Withholding Guide',
-        edition: '2022',
-        table: 'percentage method',
-        publisher: 'Comptroller of Maryland',
-        url: 'https://marylandtaxes.gov/business/income/withholding/percentage-method.php',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: sourceOfGuide2022,
       standing: 'secondary',
       recordedBy: ['TimeTrex'],
       comparedWith: [{ record: 'Microsoft Dynamics GP', figures: 'the schedule' }],
@@ -50,14 +43,7 @@ export const md2022: readonly StateRules[] = [
         onlyWithAllowances: false,
       },
       noneBelow: { yearly: dollars(5_000) },
-      source: {
-        publication: 'Maryland Employer Withholding Guide',
-        edition: '2022',
-        table: 'percentage method',
-        publisher: 'Comptroller of Maryland',
-        url: 'https://marylandtaxes.gov/business/income/withholding/percentage-method.php',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: sourceOfGuide2022,
       standing: 'secondary',
       recordedBy: ['TimeTrex'],
       comparedWith: [{ record: 'Microsoft Dynamics GP', figures: 'the schedule' }],

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { deduction2022 } from '../editions/nc.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const nc2022: readonly StateRules[] = [
@@ -9,10 +10,7 @@ export const nc2022: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.09') }] },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: { single: dollars(12_750), married: dollars(12_750), headOfHousehold: dollars(19_125) },
-      },
+      standardDeduction: deduction2022,
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(2_500) }],
       rounding: { periodTax: true },
       source: {

@@ -1,5 +1,5 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
-import { guideOctober2022 } from '../editions/va.ts';
+import { calendarDate, dollars } from '@paperwage/values';
+import { guideOctober2022, schedule2022 } from '../editions/va.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const va2022: readonly StateRules[] = [
@@ -9,14 +9,7 @@ export const va2022: readonly StateRules[] = [
     to: calendarDate('2022-09-30'),
     incomeTax: {
       method: 'annualized',
-      schedule: {
-        all: [
-          { over: dollars(0), base: dollars(0), rate: percent('2') },
-          { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-          { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-          { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-        ],
-      },
+      schedule: schedule2022,
       standardDeduction: { kind: 'fixed', amount: { all: dollars(4_500) } },
       deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
       source: {

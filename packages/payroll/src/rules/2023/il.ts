@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { deductions2022 } from '../editions/il.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const il2023: readonly StateRules[] = [
@@ -39,10 +40,7 @@ export const il2023: readonly StateRules[] = [
     incomeTax: {
       method: 'flat',
       rate: percent('4.95'),
-      deductions: [
-        { kind: 'counted', of: 'allowances', each: dollars(2_425) },
-        { kind: 'counted', of: 'line2Allowances', each: dollars(1_000) },
-      ],
+      deductions: deductions2022,
       source: {
         publication: 'Informational Bulletin FY 2024-02',
         edition: 'July 2023',

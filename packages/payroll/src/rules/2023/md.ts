@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { percentageMethod2022 } from '../editions/md.ts';
+import { exemptionByLaw, percentageMethod2022 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2023: readonly StateRules[] = [
@@ -28,7 +28,7 @@ export const md2023: readonly StateRules[] = [
       standing: 'secondary',
       recordedBy: ['TimeTrex', 'PolicyEngine'],
       comparedWith: [{ record: 'Microsoft Dynamics GP (2023)', figures: 'the schedule and the deduction' }],
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      takenFrom: exemptionByLaw,
       note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate.',
     },
   },

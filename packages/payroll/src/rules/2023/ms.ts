@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { deduction2022 } from '../editions/ms.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ms2023: readonly StateRules[] = [
@@ -14,15 +15,7 @@ export const ms2023: readonly StateRules[] = [
           { over: dollars(10_000), base: dollars(0), rate: percent('5') },
         ],
       },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: {
-          single: dollars(2_300),
-          married: dollars(4_600),
-          marriedSpouseWorks: dollars(2_300),
-          headOfHousehold: dollars(3_400),
-        },
-      },
+      standardDeduction: deduction2022,
       deductions: [{ kind: 'stated', election: 'exemptionAmount' }],
       rounding: { periodTax: true },
       source: {

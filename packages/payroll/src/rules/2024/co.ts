@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { deduction2024 } from '../editions/co.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const co2024: readonly StateRules[] = [
@@ -9,10 +10,7 @@ export const co2024: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('4.4') }] },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: { single: dollars(5_000), married: dollars(10_000), headOfHousehold: dollars(5_000) },
-      },
+      standardDeduction: deduction2024,
       rounding: { periodTax: true },
       source: {
         publication: 'DR 1098, Colorado Withholding Worksheet for Employers',

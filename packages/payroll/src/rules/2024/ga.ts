@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { guideJuly2024 } from '../editions/ga.ts';
+import { deduction2024, guideJuly2024 } from '../editions/ga.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ga2024: readonly StateRules[] = [
@@ -10,16 +10,7 @@ export const ga2024: readonly StateRules[] = [
     incomeTax: {
       method: 'annualized',
       schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.49') }] },
-      standardDeduction: {
-        kind: 'fixed',
-        amount: {
-          single: dollars(12_000),
-          married: dollars(24_000),
-          marriedSpouseWorks: dollars(12_000),
-          marriedSeparate: dollars(12_000),
-          headOfHousehold: dollars(12_000),
-        },
-      },
+      standardDeduction: deduction2024,
       deductions: [{ kind: 'counted', of: 'dependents', each: dollars(3_000) }],
       source: {
         publication: 'Employer’s Tax Guide',

@@ -1,4 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
+import { credits2024 } from '../editions/ia.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const ia2024: readonly StateRules[] = [
@@ -22,10 +23,7 @@ export const ia2024: readonly StateRules[] = [
         more: dollars(29_200),
         allowance: dollars(40),
       },
-      credits: [
-        { kind: 'stated', election: 'iaW4AllowanceDollars' },
-        { kind: 'counted', of: 'allowances', each: dollars(40) },
-      ],
+      credits: credits2024,
       source: {
         publication: 'Iowa Withholding Formula',
         edition: 'for wages paid beginning January 1, 2024',

@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { percentageMethod2022 } from '../editions/md.ts';
+import { exemptionByLaw, percentageMethod2022 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2024: readonly StateRules[] = [
@@ -31,7 +31,7 @@ export const md2024: readonly StateRules[] = [
         { record: 'the National Finance Center (bulletin NFC-24-1707936088)' },
         { record: 'Microsoft Dynamics GP' },
       ],
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      takenFrom: exemptionByLaw,
       note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate.',
     },
   },

@@ -1,4 +1,5 @@
-import { calendarDate, dollars, percent } from '@paperwage/values';
+import { calendarDate, percent } from '@paperwage/values';
+import { deductionsSeptember2023 } from '../editions/in.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const in2025: readonly StateRules[] = [
@@ -9,12 +10,7 @@ export const in2025: readonly StateRules[] = [
     incomeTax: {
       method: 'flat',
       rate: percent('3'),
-      deductions: [
-        { kind: 'counted', of: 'allowances', each: dollars(1_000) },
-        { kind: 'counted', of: 'dependentExemptions', each: dollars(1_500) },
-        { kind: 'counted', of: 'firstTimeDependents', each: dollars(1_500) },
-        { kind: 'counted', of: 'adoptedChildren', each: dollars(3_000) },
-      ],
+      deductions: deductionsSeptember2023,
       source: {
         publication: 'Departmental Notice #1, How to Compute Withholding for State and County Income Tax',
         edition: 'effective January 1, 2025, R45 / 12-24',

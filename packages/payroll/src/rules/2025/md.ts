@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import { percentageMethod2022, percentageMethodJuly2025 } from '../editions/md.ts';
+import { exemptionByLaw, percentageMethod2022, percentageMethodJuly2025, sourceOfFacts2025 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2025: readonly StateRules[] = [
@@ -17,13 +17,7 @@ export const md2025: readonly StateRules[] = [
         onlyWithAllowances: false,
       },
       noneBelow: { yearly: dollars(5_000) },
-      source: {
-        publication: 'Withholding Tax Facts',
-        edition: 'January 2025 to December 2025, revised 07/25',
-        publisher: 'Comptroller of Maryland',
-        url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: sourceOfFacts2025,
       standing: 'secondary',
       takenFrom: [
         { record: 'the National Finance Center (bulletin NFC-25-1743080634)', figures: 'the deduction' },
@@ -40,15 +34,9 @@ export const md2025: readonly StateRules[] = [
       ...percentageMethodJuly2025,
       standardDeduction: { kind: 'fixed', amount: { all: dollars(3_350) } },
       noneBelow: { yearly: dollars(5_000) },
-      source: {
-        publication: 'Withholding Tax Facts',
-        edition: 'January 2025 to December 2025, revised 07/25',
-        publisher: 'Comptroller of Maryland',
-        url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
-        checked: calendarDate('2026-11-21'),
-      },
+      source: sourceOfFacts2025,
       standing: 'official',
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      takenFrom: exemptionByLaw,
       note: 'Under the percentage method, withholding is 4.75% from the first dollar because Maryland law allows no lower rate. The employer guide revised in June 2025 prints one deduction of $3,350 for everyone and no effective date. A memorandum from the Interior Business Center says July 1. The 2026 calculator uses the Act’s $6,700 for joint filers and the lower rates. We don’t know whether the 2025 calculator did.',
     },
   },

@@ -1,5 +1,5 @@
 import { calendarDate, dollars } from '@paperwage/values';
-import { percentageMethodJuly2025 } from '../editions/md.ts';
+import { exemptionByLaw, percentageMethodJuly2025 } from '../editions/md.ts';
 import type { StateRules } from '../state-rules.ts';
 
 export const md2026: readonly StateRules[] = [
@@ -32,7 +32,7 @@ export const md2026: readonly StateRules[] = [
         checked: calendarDate('2026-11-21'),
       },
       standing: 'official',
-      takenFrom: [{ record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' }],
+      takenFrom: exemptionByLaw,
       note: 'We follow the Comptroller’s calculator: 2%, 3% and 4% on the first $3,000 lower the annual tax by $52.50, and joint filers deduct $6,850. The printed percentage tables give everyone $3,400 and charge 4.75% from the first dollar, so they withhold $1.01 a week more, and even more from joint filers.',
     },
   },

@@ -1,19 +1,21 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { AnnualizedRules, Unsourced } from '../state-rules.ts';
+import type { AnnualizedRules, StateStandardDeduction, Unsourced } from '../state-rules.ts';
+
+export const deduction2024: StateStandardDeduction = {
+  kind: 'fixed',
+  amount: {
+    single: dollars(12_000),
+    married: dollars(24_000),
+    marriedSpouseWorks: dollars(12_000),
+    marriedSeparate: dollars(12_000),
+    headOfHousehold: dollars(12_000),
+  },
+};
 
 export const guideJuly2024: AnnualizedRules = {
   method: 'annualized',
   schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.39') }] },
-  standardDeduction: {
-    kind: 'fixed',
-    amount: {
-      single: dollars(12_000),
-      married: dollars(24_000),
-      marriedSpouseWorks: dollars(12_000),
-      marriedSeparate: dollars(12_000),
-      headOfHousehold: dollars(12_000),
-    },
-  },
+  standardDeduction: deduction2024,
   deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
   source: {
     publication: 'Employer’s Tax Guide',
@@ -99,15 +101,6 @@ export const guide2022: Unsourced<AnnualizedRules> = {
 export const guideJune2025: Unsourced<AnnualizedRules> = {
   method: 'annualized',
   schedule: { all: [{ over: dollars(0), base: dollars(0), rate: percent('5.19') }] },
-  standardDeduction: {
-    kind: 'fixed',
-    amount: {
-      single: dollars(12_000),
-      married: dollars(24_000),
-      marriedSpouseWorks: dollars(12_000),
-      marriedSeparate: dollars(12_000),
-      headOfHousehold: dollars(12_000),
-    },
-  },
+  standardDeduction: deduction2024,
   deductions: [{ kind: 'counted', of: 'dependents', each: dollars(4_000) }],
 };

@@ -1,4 +1,5 @@
-import { dollars, percent } from '@paperwage/values';
+import { calendarDate, dollars, percent } from '@paperwage/values';
+import type { OtherRecord, Sourced } from '../sourced.ts';
 import type { MarylandRules, Unsourced } from '../state-rules.ts';
 
 type WithoutDeduction = Omit<Unsourced<MarylandRules>, 'standardDeduction' | 'noneBelow'>;
@@ -67,3 +68,25 @@ export const percentageMethodJuly2025: WithoutDeduction = {
   exemption: dollars(3_200),
   exemptionsWithoutCertificate: 1,
 };
+
+export const sourceOfGuide2022: Sourced['source'] = {
+  publication: 'Maryland Employer Withholding Guide',
+  edition: '2022',
+  table: 'percentage method',
+  publisher: 'Comptroller of Maryland',
+  url: 'https://marylandtaxes.gov/business/income/withholding/percentage-method.php',
+  checked: calendarDate('2026-11-21'),
+};
+
+export const sourceOfFacts2025: Sourced['source'] = {
+  publication: 'Withholding Tax Facts',
+  edition: 'January 2025 to December 2025, revised 07/25',
+  publisher: 'Comptroller of Maryland',
+  url: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/legal-publications/facts/Withholding-Tax-Facts-2025.pdf',
+  checked: calendarDate('2026-11-21'),
+};
+
+/** Where the one exemption without a certificate comes from. */
+export const exemptionByLaw: readonly OtherRecord[] = [
+  { record: 'the Tax-General Article, 10-910(b)', figures: 'the one exemption with no certificate on file' },
+];

@@ -1,5 +1,29 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { AnnualizedRules } from '../state-rules.ts';
+import type { AnnualizedRules, StateStandardDeduction } from '../state-rules.ts';
+
+export const deduction2022: StateStandardDeduction = {
+  kind: 'fixed',
+  amount: { single: dollars(7_400), married: dollars(7_950), headOfHousehold: dollars(7_400) },
+};
+
+/** The rates of Method III. */
+export const flatAbove2022: NonNullable<AnnualizedRules['flatAbove']> = {
+  single: [
+    { over: dollars(1_077_550), rate: percent('10.45') },
+    { over: dollars(5_000_000), rate: percent('11.1') },
+    { over: dollars(25_000_000), rate: percent('11.7') },
+  ],
+  married: [
+    { over: dollars(2_155_350), rate: percent('10.45') },
+    { over: dollars(5_000_000), rate: percent('11.1') },
+    { over: dollars(25_000_000), rate: percent('11.7') },
+  ],
+  headOfHousehold: [
+    { over: dollars(1_077_550), rate: percent('10.45') },
+    { over: dollars(5_000_000), rate: percent('11.1') },
+    { over: dollars(25_000_000), rate: percent('11.7') },
+  ],
+};
 
 export const tablesJanuary2023: AnnualizedRules = {
   method: 'annualized',
@@ -43,28 +67,9 @@ export const tablesJanuary2023: AnnualizedRules = {
       { over: dollars(265_400), base: dollars(19_092), rate: percent('7.35') },
     ],
   },
-  standardDeduction: {
-    kind: 'fixed',
-    amount: { single: dollars(7_400), married: dollars(7_950), headOfHousehold: dollars(7_400) },
-  },
+  standardDeduction: deduction2022,
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(1_000) }],
-  flatAbove: {
-    single: [
-      { over: dollars(1_077_550), rate: percent('10.45') },
-      { over: dollars(5_000_000), rate: percent('11.1') },
-      { over: dollars(25_000_000), rate: percent('11.7') },
-    ],
-    married: [
-      { over: dollars(2_155_350), rate: percent('10.45') },
-      { over: dollars(5_000_000), rate: percent('11.1') },
-      { over: dollars(25_000_000), rate: percent('11.7') },
-    ],
-    headOfHousehold: [
-      { over: dollars(1_077_550), rate: percent('10.45') },
-      { over: dollars(5_000_000), rate: percent('11.1') },
-      { over: dollars(25_000_000), rate: percent('11.7') },
-    ],
-  },
+  flatAbove: flatAbove2022,
   source: {
     publication: 'NYS-50-T-NYS, New York State Withholding Tax Tables and Methods',
     edition: '1/23',

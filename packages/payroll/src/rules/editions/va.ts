@@ -1,16 +1,18 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
 import type { AnnualizedRules } from '../state-rules.ts';
 
+export const schedule2022: AnnualizedRules['schedule'] = {
+  all: [
+    { over: dollars(0), base: dollars(0), rate: percent('2') },
+    { over: dollars(3_000), base: dollars(60), rate: percent('3') },
+    { over: dollars(5_000), base: dollars(120), rate: percent('5') },
+    { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
+  ],
+};
+
 export const guideOctober2022: AnnualizedRules = {
   method: 'annualized',
-  schedule: {
-    all: [
-      { over: dollars(0), base: dollars(0), rate: percent('2') },
-      { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-      { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-      { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-    ],
-  },
+  schedule: schedule2022,
   standardDeduction: { kind: 'fixed', amount: { all: dollars(8_000) } },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
   source: {
@@ -37,14 +39,7 @@ export const guideOctober2022: AnnualizedRules = {
 
 export const guideApril2024: AnnualizedRules = {
   method: 'annualized',
-  schedule: {
-    all: [
-      { over: dollars(0), base: dollars(0), rate: percent('2') },
-      { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-      { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-      { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-    ],
-  },
+  schedule: schedule2022,
   standardDeduction: { kind: 'fixed', amount: { all: dollars(8_500) } },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
   source: {
@@ -65,14 +60,7 @@ export const guideApril2024: AnnualizedRules = {
 
 export const guideMay2025: AnnualizedRules = {
   method: 'annualized',
-  schedule: {
-    all: [
-      { over: dollars(0), base: dollars(0), rate: percent('2') },
-      { over: dollars(3_000), base: dollars(60), rate: percent('3') },
-      { over: dollars(5_000), base: dollars(120), rate: percent('5') },
-      { over: dollars(17_000), base: dollars(720), rate: percent('5.75') },
-    ],
-  },
+  schedule: schedule2022,
   standardDeduction: { kind: 'fixed', amount: { all: dollars(8_750) } },
   deductions: [{ kind: 'counted', of: 'allowances', each: dollars(930) }],
   rounding: { annualTax: true },

@@ -1,5 +1,5 @@
 import { calendarDate, dollars, percent } from '@paperwage/values';
-import type { StateItems } from '../state-items.ts';
+import type { RateParts, StateItems } from '../state-items.ts';
 import { LIST_OF_PROGRAMS } from './sources.ts';
 
 const CONTRIBUTIONS = {
@@ -8,6 +8,16 @@ const CONTRIBUTIONS = {
   url: 'https://www.nj.gov/labor/ea/employer-services/rate-info/',
   checked: calendarDate('2026-11-21'),
 };
+
+/** What the rate has consisted of in every year we cover. */
+const SUI_PARTS: RateParts = {
+  kind: 'unemploymentAndWorkforce',
+  unemployment: percent('0.3825'),
+  workforce: percent('0.0425'),
+};
+
+const SPLIT_OF_OTHER_YEARS =
+  'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.';
 
 export const njItems: readonly StateItems[] = [
   {
@@ -29,11 +39,11 @@ export const njItems: readonly StateItems[] = [
         title: 'New Jersey SUI',
         method: 'rateToWageBase',
         rate: percent('0.425'),
-        parts: { kind: 'unemploymentAndWorkforce', unemployment: percent('0.3825'), workforce: percent('0.0425') },
+        parts: SUI_PARTS,
         wageBase: dollars(39_800),
         source: CONTRIBUTIONS,
         standing: 'secondary',
-        note: 'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.',
+        note: SPLIT_OF_OTHER_YEARS,
       },
       {
         tax: 'familyLeave',
@@ -67,11 +77,11 @@ export const njItems: readonly StateItems[] = [
         title: 'New Jersey SUI',
         method: 'rateToWageBase',
         rate: percent('0.425'),
-        parts: { kind: 'unemploymentAndWorkforce', unemployment: percent('0.3825'), workforce: percent('0.0425') },
+        parts: SUI_PARTS,
         wageBase: dollars(41_100),
         source: CONTRIBUTIONS,
         standing: 'secondary',
-        note: 'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.',
+        note: SPLIT_OF_OTHER_YEARS,
       },
       {
         tax: 'familyLeave',
@@ -105,11 +115,11 @@ export const njItems: readonly StateItems[] = [
         title: 'New Jersey SUI',
         method: 'rateToWageBase',
         rate: percent('0.425'),
-        parts: { kind: 'unemploymentAndWorkforce', unemployment: percent('0.3825'), workforce: percent('0.0425') },
+        parts: SUI_PARTS,
         wageBase: dollars(42_300),
         source: CONTRIBUTIONS,
         standing: 'secondary',
-        note: 'The wage base is from the department. We read the split between the two funds for other years. The law didn’t change between those years.',
+        note: SPLIT_OF_OTHER_YEARS,
       },
       {
         tax: 'familyLeave',
@@ -142,7 +152,7 @@ export const njItems: readonly StateItems[] = [
         title: 'New Jersey SUI',
         method: 'rateToWageBase',
         rate: percent('0.425'),
-        parts: { kind: 'unemploymentAndWorkforce', unemployment: percent('0.3825'), workforce: percent('0.0425') },
+        parts: SUI_PARTS,
         wageBase: dollars(43_300),
         source: CONTRIBUTIONS,
         standing: 'official',
@@ -178,7 +188,7 @@ export const njItems: readonly StateItems[] = [
         title: 'New Jersey SUI',
         method: 'rateToWageBase',
         rate: percent('0.425'),
-        parts: { kind: 'unemploymentAndWorkforce', unemployment: percent('0.3825'), workforce: percent('0.0425') },
+        parts: SUI_PARTS,
         wageBase: dollars(44_800),
         source: CONTRIBUTIONS,
         standing: 'official',
