@@ -11,7 +11,7 @@ interface Variable<T> {
 /** Keeps the type of what is read. */
 export const variable = <T>(definition: Variable<T>) => definition;
 
-/** Reads a value with a function that gives nothing when it is not allowed; `none` is the text for which nothing is right. */
+/** Parses a variable; `undefined` from the parser means it isn't allowed. `none` is the text for "unset". */
 export function read<T>(from: (text: string) => T | undefined, none?: string): z.ZodType<T, string> {
   return z.string().transform((text, context) => {
     const value = from(text);

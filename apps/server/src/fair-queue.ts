@@ -27,10 +27,9 @@ interface Caller {
 }
 
 /**
- * Hands out turns to the caller who has then spent the least (weighted fair queueing): callers who ask for the same take
- * turns one after the other. A turn costs the square of the time it is expected to take, so that one who asks for little
- * at a time goes before those who ask for much at a time, even where so many do that an equal share is too little for all.
- * After a rest a caller has nothing saved up, but begins where the others stand.
+ * Weighted fair queueing: the caller who has spent the least goes next, and callers with equal requests alternate. A turn
+ * costs the square of its expected time, so small requests go before large ones even when too many callers send large
+ * ones. An idle caller saves up nothing: it resumes at the others' level.
  */
 export class FairQueue {
   private readonly options: FairQueueOptions;

@@ -90,7 +90,7 @@ async function closeServices({ renderer, records }: Services): Promise<void> {
   await records.close();
 }
 
-/** Ends with one line for each thing that must be put right first. */
+/** Exits after printing one line for each problem to fix. */
 function refuse(sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ import type { PageProps } from './routes/route-row.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Frame } from './shell/frame.tsx';
 import { PageArrival } from './shell/page-arrival.tsx';
-import { RouteProgress } from './shell/route-progress.tsx';
+import styles from './site.module.css';
 
 /**
  * The page of the address and what surrounds it. A page whose code is still fetched leaves the one before in its place.
@@ -45,4 +45,9 @@ function ShownPage({ path }: PageProps) {
   // That a page is not built is said to everybody.
   if (builtRow(path) === undefined || isPublicPage(path)) return page;
   return <PageAccess path={path}>{page}</PageAccess>;
+}
+
+/** A thin bar at the top while the next page loads; quick changes don't show it. */
+function RouteProgress() {
+  return <div className={styles.bar} role="progressbar" aria-label="Loading the page" />;
 }

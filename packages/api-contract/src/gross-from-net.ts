@@ -5,8 +5,6 @@ import { EXAMPLE_EMPLOYEE } from './salary-calculate.ts';
 import { salaryCalculateRequestSchema } from './salary-calculate-request.ts';
 import { amountSchema } from './wire-number.ts';
 
-export const grossFromNetPath = '/api/gross-from-net';
-
 /** The payload of `salary-calculate` with the net pay of the period in place of the gross pay. */
 const grossFromNetRequestSchema = salaryCalculateRequestSchema.omit({ grossPay: true, grossPayType: true }).extend({
   netPay: amountSchema.describe('What is left of the gross pay after taxes and pre-tax deductions, in dollars'),

@@ -3,8 +3,6 @@ import { STATE_CODES } from '@paperwage/values';
 import { endpoint } from './endpoint.ts';
 import { payDateSchema } from './salary-calculate-request.ts';
 
-export const placesPath = '/api/places';
-
 const LONGEST_QUERY = 100;
 const QUERY_RULE = `must be a part of a place's name or number, at most ${LONGEST_QUERY} characters`;
 const ROLES = ['locality', 'schoolDistrict', 'county'] as const;

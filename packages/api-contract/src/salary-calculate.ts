@@ -3,8 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { salaryCalculateAnswerSchema } from './salary-calculate-answer.ts';
 import { salaryCalculateRequestSchema } from './salary-calculate-request.ts';
 
-export const salaryCalculatePath = '/api/salary-calculate';
-
 /** What an example asks for beside the pay. Rules cover the pay date whatever the day: the reference is read later. */
 export const EXAMPLE_EMPLOYEE = {
   payFrequency: 'BI_WEEKLY',

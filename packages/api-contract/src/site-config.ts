@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** What the pages show of the company that runs this copy. Pages are made before the configuration is known. */
-export const siteConfigPath = '/site-config.json';
-
 export const siteConfigSchema = z.object({
   companyName: z.string(),
   phone: z.string(),

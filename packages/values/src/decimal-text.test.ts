@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasOddComma } from './comma.ts';
+import { hasOddComma } from './decimal-text.ts';
 
 describe('a comma in a number', () => {
   it.each(['', '1200', '1,200', '1,200.50', '$ 12,345,678.9', '-1,200', ' 999,999 ', '1,200 %', '.5'])(

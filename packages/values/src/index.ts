@@ -1,8 +1,7 @@
 export * from './allocate.ts';
 export * from './calendar-date.ts';
-export * from './comma.ts';
+export { formatMoney, hasOddComma, LARGEST_AMOUNT, parseMoney } from './decimal-text.ts';
 export * from './money.ts';
-export * from './money-text.ts';
 export * from './plain-letters.ts';
 export * from './quantity.ts';
 export * from './rate.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder, with those it is in, unless it is there. One after the other by hand: Node 20 goes round for ever where
- * a folder cannot hold others, as in `/proc`. Throws what the system says.
+ * Like `mkdir -p`, one level at a time: Node 20 loops forever on paths such as `/proc`, which can't hold folders. Throws
+ * the system's error.
  */
 export function makeFolder(folder: string): void {
   const parent = path.dirname(folder);

@@ -2,13 +2,7 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  errorAnswerSchema,
-  generatePdfPath,
-  generateXlsxPath,
-  grossFromNetPath,
-  salaryCalculatePath,
-} from '@paperwage/api-contract';
+import { endpoints, errorAnswerSchema } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../fixtures/requests.ts';
 import { testApp } from '../fixtures/test-app.ts';
 
@@ -18,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const CALLS = [salaryCalculatePath, grossFromNetPath, generatePdfPath, generateXlsxPath];
+const CALLS = [
+  endpoints.calculateSalary.path,
+  endpoints.findGrossPay.path,
+  endpoints.generatePdf.path,
+  endpoints.generateXlsx.path,
+];
 
 async function refusal(url: string, payload: string | Buffer, contentType: string | undefined = 'application/json') {
   const headers = contentType === undefined ? {} : { 'content-type': contentType };
@@ -130,7 +129,11 @@ describe('a bug', () => {
         },
       },
     });
-    const response = await broken.inject({ method: 'POST', url: salaryCalculatePath, payload: SALARY_REQUEST });
+    const response = await broken.inject({
+      method: 'POST',
+      url: endpoints.calculateSalary.path,
+      payload: SALARY_REQUEST,
+    });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({ ok: false, error: { code: 'unexpected', message: 'Something went wrong' } });
     await broken.close();

@@ -1,14 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import {
-  healthAnswerSchema,
-  healthPath,
-  readyPath,
-  salaryCalculatePath,
-  saveDraftPath,
-  siteConfigPath,
-  siteConfigSchema,
-} from '@paperwage/api-contract';
+import { endpoints, healthAnswerSchema, siteConfigSchema } from '@paperwage/api-contract';
 import { INVOICE_REQUEST, SALARY_REQUEST } from '../fixtures/requests.ts';
 import { testApp, testServices } from '../fixtures/test-app.ts';
 
@@ -21,7 +13,7 @@ const started = async (...options: Parameters<typeof testApp>) => {
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
 it('says that it can serve', async () => {
-  const response = await (await started()).inject(healthPath);
+  const response = await (await started()).inject(endpoints.checkHealth.path);
   expect(healthAnswerSchema.parse(response.json())).toEqual({ ok: true });
   expect(response.headers['cache-control']).toBe('no-store');
 });
@@ -29,12 +21,12 @@ it('says that it can serve', async () => {
 it('says whether its database answers', async () => {
   const { records } = await testServices();
   const app = await started({ services: { records } });
-  expect((await app.inject(readyPath)).statusCode).toBe(200);
+  expect((await app.inject(endpoints.checkReadiness.path)).statusCode).toBe(200);
   await records.close();
-  const response = await app.inject(readyPath);
+  const response = await app.inject(endpoints.checkReadiness.path);
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ error: { code: 'storageUnavailable' } });
-  expect((await app.inject(healthPath)).statusCode).toBe(200);
+  expect((await app.inject(endpoints.checkHealth.path)).statusCode).toBe(200);
 });
 
 it('tells the pages who runs this copy', async () => {
@@ -43,7 +35,7 @@ it('tells the pages who runs this copy', async () => {
     SUPPORT_PHONE: '(555) 555-0199',
     SUPPORT_ADDRESS: '1 Main Street, Reno, NV 89501',
   };
-  const response = await (await started({ environment })).inject(siteConfigPath);
+  const response = await (await started({ environment })).inject(endpoints.getSiteConfig.path);
   expect(siteConfigSchema.parse(response.json())).toEqual({
     companyName: 'Łukasz & Sons',
     phone: '(555) 555-0199',
@@ -55,7 +47,13 @@ it('tells the pages who runs this copy', async () => {
 
 describe('the rate limit', () => {
   const calculate = (app: FastifyInstance, from: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
-    app.inject({ method: 'POST', url: salaryCalculatePath, payload: SALARY_REQUEST, headers: from, remoteAddress });
+    app.inject({
+      method: 'POST',
+      url: endpoints.calculateSalary.path,
+      payload: SALARY_REQUEST,
+      headers: from,
+      remoteAddress,
+    });
 
   it('stops an address that asks too often, in words', async () => {
     const app = await started({ environment: { CALCULATIONS_PER_MINUTE: '2' } });
@@ -78,7 +76,7 @@ describe('the rate limit', () => {
   it('stops an address that saves drafts too often', async () => {
     const app = await started({ environment: { DRAFT_SAVES_PER_MINUTE: '2' } });
     const headers = { authorization: 'Bearer test.ana.token' };
-    const save = () => app.inject({ method: 'POST', url: saveDraftPath, payload: INVOICE_REQUEST, headers });
+    const save = () => app.inject({ method: 'POST', url: endpoints.saveDraft.path, payload: INVOICE_REQUEST, headers });
     const statuses = [await save(), await save(), await save()].map(({ statusCode }) => statusCode);
     expect(statuses).toEqual([200, 200, 429]);
   });

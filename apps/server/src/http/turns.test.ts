@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LARGEST_LOGO_BYTES, generatePdfPath, logosPath } from '@paperwage/api-contract';
+import { endpoints, LARGEST_LOGO_BYTES } from '@paperwage/api-contract';
 import { DOCUMENT_REQUEST } from '../fixtures/requests.ts';
 import { noRenderer, testApp } from '../fixtures/test-app.ts';
 import type { RenderJob, RenderOutcome } from '../ports/document-renderer.ts';
@@ -44,7 +44,7 @@ function stubs(employerName: string, count = 1) {
 }
 
 const ask = (from: string, body: string, more: RequestInit = {}) =>
-  fetch(address + generatePdfPath, {
+  fetch(address + endpoints.generatePdf.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body,
@@ -106,7 +106,7 @@ describe('documents of many callers', () => {
     const finishing = finishAll();
     for (let at = 0; at < 3; at += 1) {
       await new Promise<void>((resolve) => {
-        const head = `POST ${generatePdfPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+        const head = `POST ${endpoints.generatePdf.path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
         const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
         socket.write(
           `${head}X-Forwarded-For: 10.0.0.2\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9_000)}`,
@@ -126,7 +126,7 @@ describe('a body that is not taken', () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
     const length = 8 * LARGEST_LOGO_BYTES;
     socket.write(
-      `POST ${logosPath} HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n\r\n`,
+      `POST ${endpoints.uploadLogo.path} HTTP/1.1\r\nHost: a\r\nContent-Type: image/png\r\nContent-Length: ${length}\r\n\r\n`,
     );
     await new Promise<void>((resolve, reject) => {
       socket.once('error', reject);

@@ -3,7 +3,7 @@ import type { SavedContact } from '@paperwage/api-contract';
 /** The address book. */
 export interface ContactRecords {
   add(userId: string, contact: SavedContact): Promise<void>;
-  /** False when the user has none of that id. */
+  /** False if the user has no entry with that id. */
   replace(userId: string, contact: SavedContact): Promise<boolean>;
   find(userId: string, id: string): Promise<SavedContact | undefined>;
   list(userId: string): Promise<readonly SavedContact[]>;

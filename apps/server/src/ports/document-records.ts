@@ -1,13 +1,13 @@
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import type { DocumentType } from '@paperwage/documents';
 
-/** What a document was made of, and the name its file goes by. */
+/** What a document was made from, and the name of its file. */
 export interface DocumentContent {
   readonly request: GenerateDocumentRequest;
   readonly fileName: string;
 }
 
-/** Of a document of the history, what its list shows, as the use case wrote it. */
+/** What the history's list shows of a document, as the use case wrote it. */
 export interface DocumentHead {
   readonly id: string;
   readonly type: DocumentType;
@@ -26,9 +26,9 @@ export interface DocumentFilter {
   readonly limit: number;
   /** Only documents before this id. */
   readonly before?: string | undefined;
-  /** Each must be the beginning of a word of the document. */
+  /** Each must be the start of a word of the document. */
   readonly beginnings: readonly string[];
-  /** Made at this time or later, and at this time or earlier. */
+  /** Made at or after this time, and at or before this time. */
   readonly fromMs?: number | undefined;
   readonly toMs?: number | undefined;
 }
@@ -39,16 +39,16 @@ export interface DocumentRecords {
   add(userId: string, document: StoredDocument, words: readonly string[]): Promise<void>;
   list(filter: DocumentFilter): Promise<readonly DocumentHead[]>;
   find(userId: string, id: string): Promise<StoredDocument | undefined>;
-  /** The same, also of one that was removed. */
+  /** The same, including a removed one. */
   findEvenRemoved(userId: string, id: string): Promise<StoredDocument | undefined>;
-  /** Takes a document away for as long as `purge` leaves it. False when there is none. */
+  /** Removes a document, which can be restored until `purge` deletes it. False if there is none. */
   remove(userId: string, id: string, atMs: number): Promise<boolean>;
   restore(userId: string, id: string): Promise<boolean>;
-  /** Takes documents away for good that were removed before a time, and answers whose they were; at most `limit`. */
+  /** Permanently deletes documents removed before a time, and returns whose they were; at most `limit`. */
   purge(removedBeforeMs: number, limit: number): Promise<readonly DocumentOwner[]>;
-  /** Takes documents of a user away for good, removed or not; at most `limit`. */
+  /** Permanently deletes documents of a user, removed or not; at most `limit`. */
   purgeSomeOf(userId: string, limit: number): Promise<readonly DocumentOwner[]>;
-  /** Those of the ids that there are. */
+  /** Those of the ids that exist. */
   existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

@@ -13,7 +13,7 @@ export interface FinishedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Why a document is not fit to be made, and where the first of it is, as people call the place. */
+/** Why a document can't be made, and where its first problem is, in the user's terms. */
 export interface Refusal {
   readonly refused: readonly AnswerIssue[];
   readonly firstPlace: string | undefined;
@@ -25,12 +25,12 @@ export type RenderOutcome = { readonly file: FinishedFile } | Refusal;
 /** A picture redrawn as a PNG of its pixels alone, or the sentence that says why it cannot be. */
 export type RedrawnLogo = { readonly png: Uint8Array } | { readonly refused: string };
 
-/** Makes files of documents. It takes processor time, so an adapter decides where that is spent. */
+/** Makes document files. This takes processor time, so an adapter decides where to spend it. */
 export interface DocumentRenderer {
-  /** Throws the problem `rendererBusy` or `renderingTooSlow` when the document cannot be made now. */
+  /** Throws the problem `rendererBusy` or `renderingTooSlow` if the document can't be made now. */
   render(job: RenderJob): Promise<RenderOutcome>;
-  /** Reads a PNG or JPEG, whatever it calls itself, and draws it anew; it is made smaller where it has to be. */
+  /** Reads a PNG or JPEG, whatever type it claims to be, and redraws it, smaller if necessary. */
   redrawLogo(picture: Uint8Array): Promise<RedrawnLogo>;
-  /** Gives back threads and memory; work that is under way is lost. */
+  /** Frees threads and memory; work in progress is lost. */
   close(): Promise<void>;
 }

@@ -1,18 +1,18 @@
 import type { DocumentType } from '@paperwage/documents';
 
-/** Of a draft, what its list shows. */
+/** What the list shows of a draft. */
 export interface DraftHead {
   readonly id: string;
   readonly type: DocumentType;
   readonly fromName: string;
   readonly toName: string;
-  /** The day it is of, or the year of a form; empty where it is not filled in. */
+  /** Its date, or the year of a form; empty if not filled in. */
   readonly date: string;
   readonly version: number;
   readonly updatedAtMs: number;
 }
 
-/** What is in a draft; sealed. */
+/** The contents of a draft; encrypted. */
 export interface DraftContent {
   readonly template: string;
   readonly theme: string;
@@ -25,17 +25,17 @@ export interface StoredDraft extends DraftHead {
 
 export interface DraftRecords {
   create(userId: string, draft: StoredDraft): Promise<void>;
-  /** Puts a draft of the same type in the place of the version before it. False when that is not the one there. */
+  /** Replaces the version before it with a draft of the same type. False if that isn't the current version. */
   replace(userId: string, draft: StoredDraft): Promise<boolean>;
   find(userId: string, id: string): Promise<StoredDraft | undefined>;
-  /** The last changed first. */
+  /** Most recently changed first. */
   list(userId: string): Promise<readonly DraftHead[]>;
   count(userId: string): Promise<number>;
-  /** Takes a draft away for as long as `purge` leaves it. False when there is none. */
+  /** Removes a draft, which can be restored until `purge` deletes it. False if there is none. */
   remove(userId: string, id: string, atMs: number): Promise<boolean>;
   restore(userId: string, id: string): Promise<boolean>;
-  /** Takes drafts away for good that were removed before a time, and answers their ids; at most `limit`. */
+  /** Permanently deletes drafts removed before a time, and returns their ids; at most `limit`. */
   purge(removedBeforeMs: number, limit: number): Promise<readonly string[]>;
-  /** Takes all drafts of a user away for good, and answers their ids. */
+  /** Permanently deletes all drafts of a user, and returns their ids. */
   purgeAllOf(userId: string): Promise<readonly string[]>;
 }

@@ -1,8 +1,8 @@
-/** Remembers what a call created, so that the same call made again creates nothing. */
+/** Remembers what a call created, so that repeating the call creates nothing. */
 export interface IdempotencyRecords {
   /**
-   * The id that was created under this key before, or nothing and the key is now taken for `createdId`. Only to be used in
-   * the transaction that creates.
+   * The id already created under this key; otherwise nothing, and the key is now reserved for `createdId`. Only use it
+   * in the transaction that creates.
    */
   take(entry: IdempotencyEntry): Promise<string | undefined>;
   /** The id that was created under a key, if any. */

@@ -4,31 +4,31 @@ import type { TokenVerifier } from './identity.ts';
 export interface IssuedTokens {
   readonly idToken: string;
   readonly expiresInSeconds: number;
-  /** Replaces the one before. */
+  /** Replaces the previous one. */
   readonly refreshToken: string;
-  /** How long it is good when it is not used. */
+  /** How long it is valid if unused. */
   readonly refreshForMs: number;
 }
 
-/** Issues ID tokens where the provider is part of this server; elsewhere the client asks the provider itself. */
+/** Issues ID tokens if the provider is part of this server; otherwise the client asks the provider itself. */
 export interface TokenIssuer {
-  /** The first tokens of a sign-in on a device; nothing for a custom token that is not good, or was used. */
+  /** The first tokens of a sign-in on a device; nothing for a custom token that is invalid or was used. */
   exchange(customToken: string, device: string): Promise<IssuedTokens | undefined>;
-  /** The next tokens; nothing for a refresh token that is not good. One that was used before ends the sign-in. */
+  /** The next tokens; nothing for an invalid refresh token. A reused one ends the sign-in. */
   refresh(refreshToken: string): Promise<IssuedTokens | undefined>;
-  /** The keys that prove ID tokens, as RFC 7517 writes them. */
-  publicKeys(): Promise<{ readonly keys: readonly object[] }>;
+  /** The keys that verify ID tokens, in the format of RFC 7517. */
+  publicKeys(): Promise<{ readonly keys: (Readonly<Record<string, unknown>> & { readonly kid: string })[] }>;
 }
 
 /** What pages need to ask Firebase for ID tokens. None of it is secret. */
 export interface FirebaseClient {
   readonly apiKey: string;
-  /** Where custom tokens are exchanged, and where ID tokens are made anew. */
+  /** Where custom tokens are exchanged and ID tokens refreshed. */
   readonly accountsUrl: string;
   readonly tokensUrl: string;
 }
 
-/** Says who is signed in. Whether a password or a link is right is decided before, by the features of accounts. */
+/** Says who is signed in. The accounts features have already checked the password or link. */
 export interface IdentityProvider extends TokenVerifier {
   readonly kind: 'embedded' | 'firebase';
   /** Lets a client sign in as this user, once and soon. */

@@ -1,17 +1,17 @@
-/** Who a request comes from, by an ID token that was proven. */
+/** Who a request comes from, by a verified ID token. */
 export interface Identity {
   readonly userId: string;
-  /** When the person signed in, as against when the token was last refreshed. */
+  /** When the person signed in, not when the token was last refreshed. */
   readonly signedInAtMs: number;
-  /** The sign-in the token belongs to, where the provider keeps them apart. */
+  /** The sign-in the token belongs to, if the provider distinguishes them. */
   readonly sessionId?: string;
 }
 
-/** Proves ID tokens, whoever issues them. */
+/** Verifies ID tokens from any issuer. */
 export interface TokenVerifier {
   /**
-   * Nothing for a token that is forged, out of date, for another audience, or of an account that has ended it. `device` is
-   * where it came from, for providers of which sign-ins are known here only by their first token.
+   * Nothing for a token that is forged, expired, for another audience, or of an account that has ended it. `device` is
+   * where it came from, for providers whose sign-ins we only learn of from their first token.
    */
   verifyIdToken(token: string, device?: string): Promise<Identity | undefined>;
 }

@@ -1,15 +1,15 @@
-/** Work to be done outside of a request, such as a mail to send. What it is about is sealed. */
+/** Work to do outside a request, such as an email to send. Its payload is encrypted. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** How often it was begun, this time included. */
+  /** How often it was started, including this time. */
   readonly attempts: number;
-  /** Proves the claim when the job is ended. */
+  /** Proves the claim when ending the job. */
   readonly claim: string;
 }
 
-/** A job that is not done, without what it is about. */
+/** An unfinished job, without its payload. */
 export interface OpenJob {
   readonly id: string;
   readonly kind: string;
@@ -23,20 +23,21 @@ export interface OpenJob {
 export interface JobRecords {
   add(job: { kind: string; payload: unknown; runAtMs: number }): Promise<string>;
   /**
-   * Puts a job on the list that comes again, when it is due, and says when it is due next. Of servers that ask at once,
-   * one puts it there.
+   * Adds a recurring job when it is due, and returns when it is due next. If servers ask at the same time, one adds it.
    */
   addRecurring(job: { kind: string; nowMs: number; everyMs: number }): Promise<boolean>;
-  /** The next job that is due and nobody works on, for as long as `forMs`; after that it is anybody's again. */
+  /** Claims the next due job that nobody is working on for `forMs`; after that, anyone may claim it again. */
   claim(nowMs: number, forMs: number): Promise<Job | undefined>;
-  /** Takes a job that was done off the list. False when the claim has passed to another. */
+  /** Removes a finished job. False if the claim has passed to another. */
   finish(job: Job): Promise<boolean>;
-  /** Puts a job that failed back, to be tried again at a time, or never again without one. */
+  /** Puts a failed job back, to retry at a time, or never without one. */
   putBack(job: Job, error: string, runAtMs: number | undefined): Promise<boolean>;
-  /** Has a job tried anew from a time on, as if for the first time; without an id, all that were given up. How many. */
+  /**
+   * Retries a job from a time on, as if for the first time; without an id, all that were given up. Returns how many.
+   */
   tryAgain(id: string | undefined, runAtMs: number): Promise<number>;
-  /** Takes a job off the list undone. False when there is none. */
+  /** Removes a job without doing it. False if there is none. */
   drop(id: string): Promise<boolean>;
-  /** Jobs that are not done, the oldest first. */
+  /** Unfinished jobs, oldest first. */
   list(limit: number): Promise<readonly OpenJob[]>;
 }

@@ -1,4 +1,4 @@
-/** A key of the server's own; its private part is sealed. */
+/** One of the server's own keys; its private part is encrypted. */
 export interface ServerKey {
   readonly id: string;
   readonly purpose: string;
@@ -8,9 +8,9 @@ export interface ServerKey {
 }
 
 export interface KeyRecords {
-  /** The newest first. */
+  /** Newest first. */
   list(purpose: string): Promise<readonly ServerKey[]>;
   privatePartOf(id: string): Promise<string | undefined>;
-  /** Does nothing when there is a key of this id. */
+  /** Does nothing if a key with this id exists. */
   add(key: ServerKey, privatePart: string): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A logo that somebody uploaded. Its picture is a file, of which this is the key. */
+/** An uploaded logo. Its picture is in a file, and the key of that file is here. */
 export interface StoredLogo {
   /** The dated folder and the name in it: the end of its address. */
   readonly name: string;
@@ -12,15 +12,15 @@ export interface LogoRecords {
   /** By name. */
   list(userId: string): Promise<readonly StoredLogo[]>;
   /**
-   * Says which logos a draft or document (`drafts:<id>`, `documents:<id>`) uses, in place of what it used before. Names
-   * of logos that are not the user's are passed over.
+   * Records which logos a draft or document (`drafts:<id>`, `documents:<id>`) uses, replacing what it used before.
+   * Skips logos that aren't the user's.
    */
   setUses(userId: string, usedBy: string, names: readonly string[]): Promise<void>;
   clearUses(usedBy: readonly string[]): Promise<void>;
-  /** Takes away logos that are past their time and used by nothing, and answers their names; at most `limit`. */
+  /** Deletes expired logos that nothing uses, and returns their names; at most `limit`. */
   purge(expiredBeforeMs: number, limit: number): Promise<readonly string[]>;
-  /** Takes all logos of a user away, used or not, and answers their names. */
+  /** Deletes all logos of a user, used or not, and returns their names. */
   purgeAllOf(userId: string): Promise<readonly string[]>;
-  /** Those of the names that there are. */
+  /** Those of the names that exist. */
   existing(names: readonly string[]): Promise<ReadonlySet<string>>;
 }

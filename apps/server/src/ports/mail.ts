@@ -5,8 +5,8 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** Hands messages to whoever delivers them. */
+/** Hands messages to a delivery service. */
 export interface Mail {
-  /** Rejects when the message was not taken over; it may then be sent again. */
+  /** Rejects if the message wasn't accepted; it may then be sent again. */
   send(message: MailMessage): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** `changeEmail` is sent to an address that is to take the place of the account's. */
+/** `changeEmail` is sent to the address that will replace the account's. */
 export type LinkKind = 'resetPassword' | 'emailLink' | 'verifyEmail' | 'changeEmail';
 
-/** A link that was sent by mail, without its secret. */
+/** An emailed link, without its secret. */
 export interface LinkToken {
   readonly hash: string;
   readonly kind: LinkKind;
@@ -11,13 +11,13 @@ export interface LinkToken {
   readonly expiresAtMs: number;
 }
 
-/** What is good for one use. */
+/** What can be used once. */
 export interface OneTimeRecords {
   addLink(token: LinkToken): Promise<void>;
   findLink(hash: string): Promise<LinkToken | undefined>;
-  /** True for the one who takes it. */
+  /** True for the one caller who takes it. */
   takeLink(hash: string): Promise<boolean>;
   removeLinksOf(userId: string, kind?: LinkKind): Promise<void>;
-  /** True the first time that this id is spent. */
+  /** True the first time this id is used. */
   spend(id: string, expiresAtMs: number): Promise<boolean>;
 }

@@ -1,4 +1,4 @@
-/** What is kept between sending a browser to a provider and its return. */
+/** What we keep between sending a browser to a provider and its return. */
 export interface OpenIdRequest {
   readonly redirectUri: string;
   readonly state: string;
@@ -6,18 +6,18 @@ export interface OpenIdRequest {
   readonly codeVerifier: string;
 }
 
-/** What a provider says of a person. Issuer and subject together never mean another one. */
+/** What a provider says about a person. Issuer and subject together never identify anyone else. */
 export interface OpenIdClaims {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | undefined;
-  /** Whether the provider says that the address was proven to be the person's own. */
+  /** Whether the provider says that the address was verified as the person's own. */
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Why a provider vouched for nobody. `reason` is for the log and names no person. */
+/** Why a provider didn't confirm who someone is. `reason` is for the log and names no person. */
 export interface OpenIdRefusal {
   readonly refusal: 'cancelled' | 'notGood' | 'unreachable';
   readonly reason: string;
@@ -31,6 +31,6 @@ export interface OpenIdProvider {
   readonly linksByEmail: boolean;
   /** Where to send the browser, or why it cannot be sent. */
   authorizationAddress(request: OpenIdRequest): Promise<URL | OpenIdRefusal>;
-  /** Takes the query with which the browser came back, asks the provider, and proves what it answers. */
+  /** Takes the query the browser came back with, asks the provider, and verifies its answer. */
   redeem(query: URLSearchParams, request: OpenIdRequest): Promise<OpenIdClaims | OpenIdRefusal>;
 }

@@ -1,4 +1,4 @@
-/** A key that a device of the user holds; this is its public part. */
+/** The public part of a key on the user's device. */
 export interface Passkey {
   readonly id: string;
   readonly userId: string;
@@ -11,15 +11,15 @@ export interface Passkey {
 }
 
 export interface PasskeyRecords {
-  /** False when this credential is known; then nothing was added. */
+  /** False if this credential is known; then nothing is added. */
   add(passkey: Passkey): Promise<boolean>;
   findByCredential(credentialId: string): Promise<Passkey | undefined>;
-  /** The oldest first. */
+  /** Oldest first. */
   listOf(userId: string): Promise<readonly Passkey[]>;
   setCounter(id: string, counter: number): Promise<void>;
-  /** False when there was none of this user. */
+  /** False if the user has no such passkey. */
   rename(id: string, userId: string, name: string): Promise<boolean>;
-  /** False when there was none of this user. */
+  /** False if the user has no such passkey. */
   remove(id: string, userId: string): Promise<boolean>;
   removeAllOf(userId: string): Promise<void>;
 }

@@ -1,15 +1,15 @@
-/** A number that opens an account, to which codes are sent. */
+/** A number that opens an account and receives codes. */
 export interface Phone {
   readonly userId: string;
-  /** In E.164; kept sealed. */
+  /** In E.164; stored encrypted. */
   readonly number: string;
-  /** By which it is found: keyed, since all numbers there are could be tried against a plain hash. */
+  /** For finding it: keyed, since all numbers could be tried against a plain hash. */
   readonly numberHash: string;
   readonly addedAtMs: number;
 }
 
 export interface PhoneRecords {
-  /** False when the number opens an account already, or the account has a number; then nothing was added. */
+  /** False if the number already opens an account, or the account has a number; then nothing is added. */
   add(phone: Phone): Promise<boolean>;
   findByHash(numberHash: string): Promise<Phone | undefined>;
   findOf(userId: string): Promise<Phone | undefined>;

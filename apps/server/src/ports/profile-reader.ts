@@ -1,5 +1,8 @@
-/** Tells what the account itself knows of a user: name, mail address, ways to sign in. Whoever keeps accounts provides it. */
+/**
+ * Reads what the account itself knows about a user: name, email, ways to sign in. The part that keeps accounts provides
+ * it.
+ */
 export interface ProfileReader {
-  /** Anything JSON can say, to be given to the user with all else of theirs. */
+  /** Any JSON, given to the user with the rest of their data. */
   readProfile(userId: string): Promise<unknown>;
 }

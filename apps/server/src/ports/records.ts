@@ -16,7 +16,7 @@ import type { SocialRecords } from './social-records.ts';
 import type { WholeNumberRecords } from './whole-number-records.ts';
 import type { CookieSessionRecords, SessionRecords } from './session-records.ts';
 
-/** All that is kept in the database, by what it is of. */
+/** Everything in the database, by subject. */
 export interface Records {
   readonly jobs: JobRecords;
   readonly idempotency: IdempotencyRecords;
@@ -38,13 +38,13 @@ export interface Records {
   readonly keys: KeyRecords;
   readonly attempts: AttemptRecords;
   /**
-   * Does all of `work` or nothing of it. Inside, only the records given to it may be used: those outside wait until it is
-   * done. What else it reaches, such as files, is not taken back.
+   * Does all of `work` or none of it. Inside, use only the records passed to it: others wait until it is done. Effects
+   * elsewhere, such as on files, aren't rolled back.
    */
   transaction<T>(work: (records: Records) => Promise<T>): Promise<T>;
-  /** Forgets what is over of sign-ins, links, attempts and keys. */
+  /** Deletes expired sign-ins, links, attempts and keys. */
   forgetExpiredIdentity(nowMs: number): Promise<void>;
-  /** Whether the database answers; rejects with the reason when not. */
+  /** Whether the database responds; rejects with the reason if not. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A sign-in on one device. Its tokens are good as long as it is there. */
+/** A sign-in on one device. Its tokens are valid as long as it exists. */
 export interface Session {
   readonly id: string;
   readonly userId: string;
@@ -11,7 +11,7 @@ export interface Session {
 export interface RefreshToken {
   readonly hash: string;
   readonly sessionId: string;
-  /** Hash of the token it was given for; nothing for the first. */
+  /** Hash of the token it was exchanged for; nothing for the first. */
   readonly parent: string | undefined;
   readonly usedAtMs: number | undefined;
 }
@@ -19,13 +19,15 @@ export interface RefreshToken {
 export interface SessionRecords {
   add(session: Session): Promise<void>;
   find(id: string): Promise<Session | undefined>;
-  /** Those that are not over, the last used first. */
+  /** Unexpired ones, most recently used first. */
   listOf(userId: string, nowMs: number): Promise<readonly Session[]>;
-  /** Marks it as used now. No other transaction changes it or its tokens until this one is done; false when it is gone. */
+  /**
+   * Marks it as used now. No other transaction can change it or its tokens until this one ends; false if it is gone.
+   */
   touch(id: string, lastSeenAtMs: number, expiresAtMs: number): Promise<boolean>;
-  /** Ends it with its tokens and cookies; false when there was none of this user. */
+  /** Ends it with its tokens and cookies; false if the user has no such sign-in. */
   end(id: string, userId: string): Promise<boolean>;
-  /** Ends all of a user, but for one. */
+  /** Ends all sign-ins of a user but one. */
   endAllOf(userId: string, exceptId?: string): Promise<void>;
 
   addToken(token: Pick<RefreshToken, 'hash' | 'sessionId' | 'parent'>, createdAtMs: number): Promise<void>;
@@ -35,7 +37,7 @@ export interface SessionRecords {
   hasUsedChild(parent: string): Promise<boolean>;
 }
 
-/** What the cookie of a browser stands for. */
+/** The session behind a browser's cookie. */
 export interface CookieSession {
   readonly hash: string;
   readonly userId: string;

@@ -1,4 +1,4 @@
-/** A person of a provider, and the account it opens. */
+/** A person at a provider, and the account they can open. */
 export interface SocialIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface SocialIdentity {
 
 export interface SocialRecords {
   find(issuer: string, subject: string): Promise<SocialIdentity | undefined>;
-  /** False when this person opens an account already; then nothing was added. */
+  /** False if this person already opens an account; then nothing is added. */
   add(identity: SocialIdentity, createdAtMs: number): Promise<boolean>;
   /** Ids of the providers that open an account, in alphabetical order. */
   providersOf(userId: string): Promise<readonly string[]>;

@@ -1,12 +1,12 @@
 /**
- * What is kept cannot be written or read at the moment: the disk is full, may not be written, or the database is away.
- * Adapters throw it; whoever asked may ask again later, and then it works.
+ * Storage is unavailable: the disk is full or read-only, or the database is down. Adapters throw it; callers may retry
+ * later.
  */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
   /** What the disk or the database calls it, such as `ENOSPC`, `SQLITE_FULL` or `53100`; for the log. */
   readonly code: string;
-  /** Whether room has to be made. */
+  /** Whether space must be freed. */
   readonly isFull: boolean;
 
   constructor(code: string, isFull: boolean, cause: unknown) {

@@ -5,8 +5,8 @@ export interface TextMessage {
   readonly text: string;
 }
 
-/** Hands text messages to whoever delivers them. */
+/** Hands text messages to a delivery service. */
 export interface TextMessages {
-  /** Rejects when the message was not taken over; it may then be sent again. */
+  /** Rejects if the message wasn't accepted; it may then be sent again. */
   send(message: TextMessage): Promise<void>;
 }

@@ -3,23 +3,26 @@ import type { DocumentType } from '@paperwage/documents';
 import type { DocumentContent } from './document-records.ts';
 import type { DraftContent } from './draft-records.ts';
 
-/** How each kind of content becomes one without the whole number of a person. */
+/** How to remove full SSNs from each kind of content. */
 export interface NumberCuts {
   readonly draft: (type: DocumentType, content: DraftContent) => DraftContent;
   readonly contact: (contact: SavedContact) => SavedContact;
   readonly document: (content: DocumentContent) => DocumentContent;
 }
 
-/** Who said that drafts and the address book may hold whole numbers of persons, and what holds some. */
+/** Who lets drafts and the address book store full SSNs, and what has some. */
 export interface WholeNumberRecords {
-  /** When the user said so; undefined for who did not. */
+  /** When the user allowed it; undefined if they didn't. */
   consentedAtMs(userId: string): Promise<number | undefined>;
   consent(userId: string, atMs: number): Promise<void>;
   withdraw(userId: string): Promise<void>;
-  /** Whether the user said so; until the transaction ends, it cannot be withdrawn. */
+  /** Whether the user allowed it; until the transaction ends, it can't be withdrawn. */
   holdConsent(userId: string): Promise<boolean>;
-  /** Cuts the numbers in all drafts and contacts of a user, in drafts that were removed too. */
+  /** Cuts the SSNs in all drafts and contacts of a user, including removed drafts. */
   cutAllOf(userId: string, cuts: NumberCuts): Promise<void>;
-  /** The same for what was written before consent was asked, and for documents; answers how many rows, at most `limit`. */
+  /**
+   * The same for what was written before consent was asked for, and for documents; returns how many rows, at most
+   * `limit`.
+   */
   cutUnasked(cuts: NumberCuts, limit: number): Promise<number>;
 }

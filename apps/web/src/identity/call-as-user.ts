@@ -4,8 +4,8 @@ import { send } from './call.ts';
 import { loadSession, NOT_LOADED } from './load-session.ts';
 
 /**
- * Makes a call with the ID token of whoever is signed in. When the server does not take the token, it is made anew and
- * the call made once more. Never rejects: a failure has words for the user.
+ * Calls with the user's ID token; if the server rejects it, refreshes the token and retries once. Never rejects: a
+ * failure has a message for the user.
  */
 export async function callAsUser<A extends UserAddress>(
   address: A,

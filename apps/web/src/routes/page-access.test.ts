@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeReturnAddress } from './safe-return-address.ts';
+import { safeReturnAddress } from './page-access.tsx';
 
 const origin = 'https://paperwage.example';
 

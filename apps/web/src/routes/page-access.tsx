@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useLayoutEffect, useRef, type ReactNode } 
 import { useAuth } from '../identity/auth-state.ts';
 import { retryAuth } from '../identity/start-auth.ts';
 import { go } from '../navigation/go.ts';
-import { safeReturnAddress } from '../navigation/safe-return-address.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { previousRoute, rememberRoute } from '../shell/previous-route.ts';
 import { windowTitle } from '../shell/window-title.ts';
@@ -22,7 +21,7 @@ export function PageAccess({ path, children }: PageAccessProps) {
   // Once the page has settled: the query of the address comes a moment after the page, and is part of the way back.
   const settled = useDeferredValue(access);
   const wasAtHeading = useRef(false);
-  // Whoever is led on sees the heading of where that leads already.
+  // During a redirect, already show the heading of the target page.
   const title = builtRow(access === 'to-app' ? wayOn().split(/[?#]/)[0]! : path)?.title;
   useEffect(() => {
     // The page that is shown may be one behind the address.
@@ -37,19 +36,30 @@ export function PageAccess({ path, children }: PageAccessProps) {
     }
   }, [settled, path, title]);
   useLayoutEffect(() => {
-    // Whoever came by a link has the focus on the heading, which the one of the page takes the place of.
+    // Keep focus on the heading when the real page replaces the placeholder.
     if (access === 'render' && wasAtHeading.current) document.querySelector<HTMLElement>('main h1')?.focus();
     return () => {
       wasAtHeading.current = access === 'loader' && document.activeElement?.localName === 'h1';
     };
   }, [access]);
-  // The HTML of the page shows it before the code has come that leads whoever is signed in on.
+  // The static HTML shows the page before the code that redirects signed-in users has loaded.
   if (access === 'render')
     return redirectsSignedIn(path) ? <div className={styles.redirectsSignedIn}>{children}</div> : children;
   return <PageSkeleton title={title} failure={auth.isFirebaseLoaded ? undefined : auth.failure} onRetry={retryAuth} />;
 }
 
-/** To where whoever has logged in wanted to be. */
+/** Where the user wanted to go before logging in. */
 function wayOn(): string {
   return safeReturnAddress(previousRoute(sessionStorage), location.origin) ?? '/user/account';
+}
+
+/**
+ * A remembered address if it is a page of this site to return to: never another site, and never a sign-in page, which
+ * would lead in circles.
+ */
+export function safeReturnAddress(kept: string | undefined, origin: string): string | undefined {
+  if (kept === undefined || !kept.startsWith('/')) return undefined;
+  const url = URL.canParse(kept, origin) ? new URL(kept, origin) : undefined;
+  if (url?.origin !== origin || /^\/(?:auth)?\//.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
 }

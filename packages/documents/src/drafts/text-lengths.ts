@@ -4,8 +4,8 @@ import { issue } from './issue.ts';
 const LEAST_KEPT = 400;
 
 /**
- * How many letters are kept of a text for which the paper has room for `most`: what was typed or pasted too long is told
- * of, so that it can be shortened by whoever knows how, and is not cut.
+ * How many letters of a text are kept if the paper has room for `most`. Over-long text is kept instead of cut, so the user
+ * can shorten it.
  */
 export function storableLength(most: number): number {
   return Math.max(LEAST_KEPT, 4 * most);

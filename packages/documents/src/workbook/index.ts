@@ -1,3 +1,3 @@
-export { logoPicture } from './logo-picture.ts';
 export { cellAddress, writeWorkbook } from './write-workbook.ts';
+export { logoPicture } from './workbook-sheet.ts';
 export type * from './workbook-sheet.ts';

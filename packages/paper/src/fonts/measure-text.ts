@@ -61,6 +61,20 @@ export function supportedText(text: string, face: FontFace): { readonly text: st
   return { text: result, missing: [...missing] };
 }
 
+/**
+ * Text as all of these faces can print it, trimmed. `missing` lists each character without an exact replacement, once.
+ */
+export function printableText(text: string, faces: readonly FontFace[]): { text: string; missing: readonly string[] } {
+  const missing = new Set<string>();
+  let printable = text;
+  for (const face of faces) {
+    const supported = supportedText(printable, face);
+    printable = supported.text;
+    for (const character of supported.missing) missing.add(character);
+  }
+  return { text: printable.trim(), missing: [...missing] };
+}
+
 /** Hyphens that differ only in where a line may break. */
 const sameForReaders: Readonly<Record<string, string>> = { '\u2010': '-', '\u2011': '-' };
 

@@ -6,7 +6,7 @@ export * from './flow-tables.ts';
 export * from './image-block.ts';
 export * from './measure-table.ts';
 export * from './page-faults.ts';
-export * from './printable-text.ts';
+export { printableText } from '../fonts/measure-text.ts';
 export * from './qr-block.ts';
 export * from './region.ts';
 export * from './rule-block.ts';

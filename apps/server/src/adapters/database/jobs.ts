@@ -24,7 +24,7 @@ export function jobRecords({ db, vault, clock }: RecordsContext): JobRecords {
     addRecurring: (job) => addRecurring({ db, vault, clock }, job),
 
     async claim(nowMs, forMs) {
-      // Whoever is first to change the row has it; a server that lost the race looks for the next.
+      // The first server to update the row claims the job; the others try the next.
       for (;;) {
         const due = await db
           .selectFrom('jobs')

@@ -27,7 +27,7 @@ export async function lookUpKey(context: RecordsContext): Promise<Uint8Array> {
   return key;
 }
 
-/** By what one value is found; without the key nobody can say, or try out, whose a hash is. */
+/** A keyed hash for lookups; without the key nobody can guess whose it is. */
 export function keyedHash(key: Uint8Array, kind: 'email' | 'attempt' | 'subject', value: string): string {
   return createHmac('sha256', key).update(`${kind}\0${value}`).digest('base64url');
 }

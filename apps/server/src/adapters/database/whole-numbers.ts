@@ -73,7 +73,7 @@ export function wholeNumberRecords(context: RecordsContext): WholeNumberRecords 
   };
 }
 
-/** Seals each row anew without whole numbers; one that changes meanwhile stays as it was left. */
+/** Re-encrypts each row with only the last four digits; skips a row that changes meanwhile. */
 async function cutRows(
   { db, vault }: RecordsContext,
   table: NumberedTable,

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { PasskeyOptions, PasskeyProtocol } from '../../ports/passkey-protocol.ts';
+import type { PasskeyProtocol } from '../../ports/passkey-protocol.ts';
 
 /** Passkeys belong to a name, and browsers give them to pages that came over https or from this machine alone. */
 export function canHavePasskeys(publicUrl: string): boolean {
@@ -28,7 +28,7 @@ export function webauthnPasskeys(publicUrl: string): PasskeyProtocol {
         excludeCredentials: existing.map((credentialId) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      return options as unknown as PasskeyOptions;
+      return { ...options };
     },
     async created(answer, check) {
       const { verifyRegistrationResponse } = await library();
@@ -44,7 +44,7 @@ export function webauthnPasskeys(publicUrl: string): PasskeyProtocol {
     async requestOptions(challenge) {
       const { generateAuthenticationOptions } = await library();
       const options = await generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
-      return options as unknown as PasskeyOptions;
+      return { ...options };
     },
     async used(answer, { credentialId, publicKey, counter }, check) {
       const { verifyAuthenticationResponse } = await library();

@@ -6,7 +6,10 @@ import { REMOVE_FILES_JOB } from '../jobs/job-kinds.ts';
 
 const AT_ONCE = 200;
 
-/** Drafts, documents, logos and the address book of a user. Their files go by a job, once their rows are gone for good. */
+/**
+ * Deletes a user's drafts, documents, logos and address book. A job removes their files once the rows are gone for
+ * good.
+ */
 export const recordsOfUser: AccountData = {
   async removeAllOf(userId, records) {
     for (;;) {
@@ -31,15 +34,15 @@ async function addRemoval({ jobs }: Records, names: readonly string[]): Promise<
   if (names.length > 0) await jobs.add({ kind: REMOVE_FILES_JOB, payload: names, runAtMs: 0 });
 }
 
-/** Removes files whose rows are gone; one that cannot be removed now is tried again with the others. */
+/** Removes files whose rows are gone; one that can't be removed now is retried with the others. */
 export async function removeFiles({ files }: { readonly files: FileStore }, names: readonly string[]): Promise<void> {
   for (const name of names) await files.remove(name);
 }
 
-/** How long after an account is deleted no request that began before can still be under way. */
+/** After this long, no request that began before an account was deleted can still be running. */
 export const REST_AFTER_MS = 15 * 60_000;
 
-/** Removes what requests that were under way when the account was deleted kept for it, since they ended after that. */
+/** Removes data that requests running when the account was deleted stored after that. */
 export async function removeLeftovers(
   { records, accountData }: { readonly records: Records; readonly accountData: readonly AccountData[] },
   userId: string,

@@ -19,7 +19,7 @@ interface Needs {
   readonly clock: Clock;
 }
 
-/** A file of the export. */
+/** A file in the export. */
 export interface ExportedFile {
   readonly name: string;
   readonly modifiedAtMs: number;
@@ -27,8 +27,8 @@ export interface ExportedFile {
 }
 
 /**
- * All that is kept for a user, file by file, so that memory stays flat however much it is. What cannot be read
- * is left out and named in `missing.json`: the rest is the user's all the same.
+ * Everything we store for a user, file by file, so that memory use stays flat. Whatever can't be read is left out and
+ * named in `missing.json`; the user still gets the rest.
  */
 export async function* exportAllOf(
   services: Needs,

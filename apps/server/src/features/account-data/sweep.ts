@@ -15,8 +15,8 @@ interface Needs {
 }
 
 /**
- * Throws away what is past its time: drafts and documents that were deleted 30 days ago, and logos that nothing
- * uses. Stopped anywhere, it goes on from there the next time.
+ * Permanently removes what has expired: drafts and documents deleted 30 days ago, and logos that nothing uses. If
+ * stopped, it continues from there next time.
  */
 export async function sweep(services: Needs): Promise<void> {
   const { records, clock } = services;
@@ -52,8 +52,8 @@ async function untilFew(work: () => Promise<number>): Promise<void> {
 }
 
 /**
- * Removes files that no row names: what was written by a server that died before its row was, or could not be removed
- * with it. Files of the last day are left alone, since their row may be on its way.
+ * Removes files that no row names: those of a server that died before writing the row, and those that couldn't be
+ * removed with it. Files from the last day stay, since their row may not be written yet.
  */
 export async function removeStrayFiles(services: Needs): Promise<number> {
   let count = 0;
@@ -68,7 +68,7 @@ export async function removeStrayFiles(services: Needs): Promise<number> {
   return count + (await removeUnnamed(services, batch));
 }
 
-/** A file of a document or logo: the id or name that its row has, and a time by which it was there. */
+/** A file of a document or logo: the id or name in its row, and a time by which it existed. */
 interface Kept {
   readonly file: string;
   readonly table: 'documents' | 'logos';

@@ -4,7 +4,7 @@ import type { IdentityProvider } from '../../ports/identity-provider.ts';
 import type { OpenIdProvider } from '../../ports/open-id-provider.ts';
 import type { Records } from '../../ports/records.ts';
 
-/** What the use cases of accounts need. */
+/** What the accounts use cases need. */
 export interface AccountContext {
   readonly records: Records;
   readonly clock: Clock;
@@ -12,9 +12,9 @@ export interface AccountContext {
   /** Companies people can log in with. */
   readonly social: readonly OpenIdProvider[];
   readonly accountData: readonly AccountData[];
-  /** Address of the pages, which links in mails lead to. */
+  /** The site's address, used for links in emails. */
   readonly publicUrl: string;
-  /** How often one network address may fail to sign in, open accounts or ask for mails or codes, each, in an hour. */
+  /** How often per hour one network address may fail to sign in, open accounts, or request emails or codes (each). */
   readonly attemptsPerHour: number;
 }
 

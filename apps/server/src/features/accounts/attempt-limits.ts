@@ -5,7 +5,7 @@ import type { AccountContext } from './account-context.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What is counted, for whom, and how often it may be in how long. */
+/** What is counted, for whom, and how many are allowed in which time. */
 interface Limit {
   readonly most: number;
   readonly windowMs: number;
@@ -14,12 +14,12 @@ interface Limit {
 const SIGN_INS: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 const MAILS: Limit = { most: 5, windowMs: 60 * MINUTE_MS };
 const HOUR_MS = 60 * MINUTE_MS;
-/** Whoever guesses gets five tries for each code: with these, fifty of a million in a day. */
+/** Each code allows five tries, so with these limits a guesser gets fifty in a million a day. */
 const PHONE_CODES: Limit = { most: 5, windowMs: HOUR_MS };
 const PHONE_CODES_A_DAY: Limit = { most: 10, windowMs: 24 * HOUR_MS };
 const CODE_TRIES: Limit = { most: 5, windowMs: HOUR_MS };
 
-/** Whoever has a link that was sent by mail is let in though others fail with passwords; each is counted by itself. */
+/** Email-link sign-ins are counted separately, so failed passwords don't block the owner. */
 type Way = keyof typeof WAYS;
 
 const WAYS = { password: 'signIn', link: 'linkSignIn', social: 'socialSignIn', phone: 'phoneSignIn' } as const;
@@ -27,14 +27,14 @@ const WAYS = { password: 'signIn', link: 'linkSignIn', social: 'socialSignIn', p
 const signInSubject = (way: Way, email: string) => subject(WAYS[way], email);
 const proofSubject = (userId: string) => subject('proof', userId);
 
-/** The database need not know whom it counts. */
+/** Hashed, because the database doesn't need to know who is counted. */
 function subject(what: string, who: string): string {
   return createHash('sha256').update(`${what}\0${who}`).digest('hex');
 }
 
 /**
- * Counts a sign-in before it is tried, so that many at once cannot pass the limit together. `succeeded` forgets what was
- * counted for the account, `giveBack` takes this one back when nothing was guessed.
+ * Counts a sign-in before it is tried, so that parallel attempts can't exceed the limit. `succeeded` clears the
+ * account's count; `giveBack` uncounts this attempt if nothing was guessed.
  */
 export async function countSignIn(
   context: AccountContext,
@@ -59,37 +59,37 @@ export async function countSignIn(
   };
 }
 
-/** Counts a sign-in that names no account before it is proven. */
+/** Counts a sign-in that doesn't name an account until it is verified. */
 export async function countPasskey(context: AccountContext, address: string): Promise<{ succeeded(): Promise<void> }> {
   const byAddress = subject('signInFrom', address);
   await refuseOver(context, byAddress, { most: context.attemptsPerHour, windowMs: HOUR_MS }, problems.tooManyRequests);
   return { succeeded: () => context.records.attempts.giveBack(byAddress) };
 }
 
-/** Counts a sign-in that is begun at another provider. */
+/** Counts a login started with another provider. */
 export async function countSocial(context: AccountContext, address: string): Promise<void> {
   const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
   await refuseOver(context, subject('socialFrom', address), limit, problems.tooManyRequests);
 }
 
-/** Takes back a login with another provider that led to an account. */
+/** Uncounts a login with another provider that led to an account. */
 export function refundSocialAttempt({ records }: AccountContext, address: string): Promise<void> {
   return records.attempts.giveBack(subject('socialFrom', address));
 }
 
-/** Counts a proof by the current password of one who is signed in; call what is answered when it was right. */
+/** Counts a password confirmation by a signed-in user. Call the returned function if the password was right. */
 export async function countProof(context: AccountContext, userId: string): Promise<() => Promise<void>> {
   await refuseOver(context, proofSubject(userId), SIGN_INS, problems.tooManySignIns);
   return () => context.records.attempts.clear([proofSubject(userId)]);
 }
 
-/** Counts an account that is opened. */
+/** Counts a sign-up. */
 export function countSignUp(context: AccountContext, address: string): Promise<void> {
   const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
   return refuseOver(context, subject('signUpFrom', address), limit, problems.tooManyRequests);
 }
 
-/** Counts a mail that somebody asks for, by whom it goes to and by where it was asked from. */
+/** Counts a requested email, by recipient and by the requester's network address. */
 export async function countMail(context: AccountContext, email: string, address: string): Promise<void> {
   const limit = { most: context.attemptsPerHour, windowMs: HOUR_MS };
   await refuseOver(context, subject('mailFrom', address), limit, problems.tooManyRequests);
@@ -97,8 +97,8 @@ export async function countMail(context: AccountContext, email: string, address:
 }
 
 /**
- * Counts a code that somebody asks for, by the hash of the number it goes to, by where it was asked from, and by the user
- * who adds the number, if any.
+ * Counts a requested code, by the hash of its number, by the requester's network address and, if a user is adding the
+ * number, by user.
  */
 export async function countPhoneCode(
   context: AccountContext,
@@ -115,14 +115,14 @@ export async function countPhoneCode(
   await refuseOver(context, subject('phoneCodeToInDay', numberHash), PHONE_CODES_A_DAY, problems.tooManyPhoneCodes);
 }
 
-/** Counts a try of one code; call what is answered when it was right. */
+/** Counts an attempt at a code. Call the returned function if it was right. */
 export async function countCodeTry(context: AccountContext, ticketHash: string): Promise<() => Promise<void>> {
   const who = subject('codeTry', ticketHash);
   await refuseOver(context, who, CODE_TRIES, problems.phoneCodeOver);
   return () => context.records.attempts.giveBack(who);
 }
 
-/** Lifts the block of an account after too many attempts. */
+/** Unblocks an account after too many attempts. */
 export function liftBlock(attempts: AttemptRecords, account: { id: string; email: string }): Promise<void> {
   const { id, email } = account;
   const ways = Object.keys(WAYS) as Way[];

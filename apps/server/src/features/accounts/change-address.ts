@@ -8,8 +8,8 @@ import { accountOfLink, addLinkMail } from './link-mails.ts';
 import { addressAskedForMessage, addressChangedMessage } from './messages.ts';
 
 /**
- * Asks for another address of an account. One that is proven stays until the new one is: a mistyped letter would else give
- * the account to whoever has that address. One that was never proven gives way at once. Both addresses are told.
+ * Requests a new email. A verified address stays until the new one is verified, because a typo would otherwise give the
+ * account to someone else. An unverified one is replaced at once. Both addresses are notified.
  */
 export async function askForAddress(context: AccountContext, account: Account, email: string): Promise<void> {
   const { records, publicUrl } = context;
@@ -26,9 +26,9 @@ export async function askForAddress(context: AccountContext, account: Account, e
 }
 
 /**
- * Takes the link that was sent to an address for the proof that it is the user's own, and an address that was asked for
- * in the place of the one before. Only of one who is signed in to the account: whoever opened it with the address of
- * another would else have it proven by that other, and could stay.
+ * Takes the emailed link as proof that the address is the user's, and replaces the old address if a change was
+ * requested. Requires being signed in to the account: otherwise someone who signed up with another person's address
+ * could have that person verify it, and keep access.
  */
 export async function verifyEmail(context: AccountContext, token: string, userId: string | undefined): Promise<void> {
   const { account, link } = await accountOfLink(context, ['verifyEmail', 'changeEmail'], token);

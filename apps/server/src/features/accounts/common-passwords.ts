@@ -1,6 +1,6 @@
 /**
- * Words and keyboard walks that lists of breached passwords are full of, in lower case. A password that is one of them,
- * repeated or followed by digits and signs, is among the first that are tried.
+ * Words and keyboard walks that fill lists of breached passwords, in lower case. A password that is one of them,
+ * repeated or followed by digits and signs, is among the first that attackers try.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `password passwort passcode passphrase motdepasse contrasena wachtwoord senha haslo parola

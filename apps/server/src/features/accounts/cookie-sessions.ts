@@ -9,12 +9,12 @@ const KEY_ID = 'session-cookie';
 
 type CookieContext = Pick<AccountContext, 'records' | 'clock'>;
 
-/** What a browser's cookie stands for: a session of our own, beside the tokens of the identity provider. */
+/** The session behind a browser's cookie: our own, separate from the identity provider's tokens. */
 export interface CookieSessions {
-  /** Begins one with a new secret and ends the one before, so that nobody can prepare a cookie for another. */
+  /** Starts a session with a new secret and ends the old one (prevents session fixation). */
   begin(identity: Identity, lifeMs: number, before: string | undefined): Promise<string>;
   find(cookie: string | undefined): Promise<CookieSession | undefined>;
-  /** Ends the session of the cookie with the sign-in it belongs to. */
+  /** Ends the cookie's session and the sign-in it belongs to. */
   end(cookie: string | undefined): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Records } from '../../ports/records.ts';
 
 const KEY_BYTES = 32;
 
-/** Signs text with a key of the server's own, which is in the records and made by whichever server needs it first. */
+/** Signs text with the server's own key, which the first server to need it creates in the records. */
 export function createHmacSigner(records: Records, clock: Clock, keyId: string): (text: string) => Promise<string> {
   const { keys } = records;
   let key: Buffer | undefined;
@@ -21,7 +21,7 @@ export function createHmacSigner(records: Records, clock: Clock, keyId: string):
   };
 }
 
-/** Compares signatures in a time that tells nothing. */
+/** Compares signatures in constant time. */
 export function timingSafeEquals(expected: string, given: string): boolean {
   const [one, other] = [Buffer.from(expected), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

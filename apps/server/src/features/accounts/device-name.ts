@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system as people call them, such as `Firefox on Windows`; no more of the header is kept. */
+/** Browser and system as people call them, such as `Firefox on Windows`. We keep no more of the header. */
 export function deviceName(userAgent: string | undefined): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = nameIn(BROWSERS);

@@ -32,15 +32,15 @@ interface LinkContext {
   readonly publicUrl: string;
 }
 
-/** Somebody asked for a link to be sent to an address, which may have an account or not. */
+/** A request to email a link to an address, which may or may not have an account. */
 export interface LinkRequest {
   readonly kind: LinkKind;
   readonly email: string;
 }
 
 /**
- * Adds a mail with a link of this kind to the account's address. The secret is behind the `#`, so that it is sent to no
- * server and stands in no log. Only to be used with the records of a transaction.
+ * Adds an email with a link of this kind to the account's address. The secret follows the `#`, so it is never sent to a
+ * server or logged. Only use it with a transaction's records.
  */
 export async function addLinkMail(
   { records, clock, publicUrl }: LinkContext,
@@ -56,8 +56,8 @@ export async function addLinkMail(
 }
 
 /**
- * Notes that somebody asked for a link. Whether there is such an account is looked up later, in a job, so that neither
- * the answer nor the time it takes tells.
+ * Records that someone requested a link. A job looks up the account later, so neither the answer nor its timing reveals
+ * whether there is one.
  */
 export async function requestLink(
   context: AccountContext,
@@ -71,7 +71,7 @@ export async function requestLink(
   await context.records.jobs.add({ kind: LINK_JOB, payload: request, runAtMs: context.clock.nowMs() });
 }
 
-/** Sends a link that was asked for, when there is an account of that address. */
+/** Sends a requested link if the address has an account. */
 export async function sendRequestedLink(context: LinkContext, { kind, email }: LinkRequest): Promise<void> {
   await context.records.transaction(async (records) => {
     const account = await records.accounts.findByEmail(email);
@@ -80,8 +80,8 @@ export async function sendRequestedLink(context: LinkContext, { kind, email }: L
 }
 
 /**
- * The account a link of one of these kinds was sent for. Throws the problem `linkNotGood` when it is unknown, used, too old,
- * or was sent to an address that the account no longer has.
+ * The account that a link of one of these kinds was sent for. Throws the problem `linkNotGood` if the link is unknown,
+ * used or expired, or went to an address that the account no longer has.
  */
 export async function accountOfLink(
   { records, clock }: Pick<AccountContext, 'records' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../ports/mail.ts';
 import type { TextMessage } from '../../ports/text-messages.ts';
 
-/** Asks whether an address is the account's own. */
+/** Asks the user to confirm the account's address. */
 export function verifyAddressMessage(to: string, link: string): MailMessage {
   return {
     to,
@@ -16,7 +16,7 @@ Paperwage, leave it: nothing happens.
   };
 }
 
-/** Asks whether an address that is to take the place of another is the account's own. */
+/** Asks the user to confirm the new address for the account. */
 export function newAddressMessage(to: string, link: string): MailMessage {
   return {
     to,
@@ -31,7 +31,7 @@ before. If you did not ask for this, leave it: nothing happens.
   };
 }
 
-/** Tells the address of an account that another one is to take its place. */
+/** Notifies the current address that a change to a new one was requested. */
 export function addressAskedForMessage(to: string, accountAddress: string): MailMessage {
   return {
     to,
@@ -46,7 +46,7 @@ ${accountAddress}
   };
 }
 
-/** Tells the old address that the account has another one now. */
+/** Notifies the old address that the account has a new one. */
 export function addressChangedMessage(to: string, contactAddress: string): MailMessage {
   return {
     to,
@@ -60,7 +60,7 @@ ${contactAddress}
   };
 }
 
-/** Lets somebody in without a password. While the address was never confirmed, the way in clears all others. */
+/** Logs the user in without a password. If the address was never confirmed, this removes all other ways to sign in. */
 export function signInLinkMessage(to: string, link: string, isValidEmail: boolean): MailMessage {
   const clears = isValidEmail
     ? ''
@@ -80,7 +80,7 @@ ${clears}`,
   };
 }
 
-/** Lets somebody who forgot the password choose another. */
+/** Lets a user who forgot the password choose a new one. */
 export function resetPasswordMessage(to: string, link: string): MailMessage {
   return {
     to,
@@ -94,7 +94,7 @@ The link works once, within the next hour. If you did not ask for it, your passw
   };
 }
 
-/** Tells that the password is another one now. */
+/** Notifies the user that the password was changed. */
 export function passwordChangedMessage(to: string, forgotPasswordAddress: string): MailMessage {
   return {
     to,
@@ -108,7 +108,7 @@ ${forgotPasswordAddress}
   };
 }
 
-/** Tells that the account now asks for codes of an authenticator app. */
+/** Notifies the user that the account now asks for codes from an authenticator app. */
 export function authenticatorAddedMessage(to: string, contactAddress: string): MailMessage {
   return {
     to,
@@ -122,7 +122,7 @@ ${contactAddress}
   };
 }
 
-/** Tells that the account no longer asks for codes of an authenticator app. */
+/** Notifies the user that the account no longer asks for codes from an authenticator app. */
 export function authenticatorRemovedMessage(to: string, resetAddress: string): MailMessage {
   return {
     to,
@@ -136,7 +136,7 @@ ${resetAddress}
   };
 }
 
-/** Tells that an account can be entered in one more way; `way` is such as `your account at Google`. */
+/** Notifies the user of a new way to sign in; `way` reads like `your account at Google`. */
 export function signInMethodAddedMessage(to: string, way: string, accountAddress: string): MailMessage {
   return {
     to,
@@ -150,7 +150,7 @@ ${accountAddress}
   };
 }
 
-/** Tells that the account is no more. */
+/** Notifies the user that the account was deleted. */
 export function accountDeletedMessage(to: string): MailMessage {
   return {
     to,
@@ -162,8 +162,8 @@ under this address, and this is the last mail to it.
 }
 
 /**
- * Brings a code to a phone. The last line is for the phone: it offers the code to pages of this site alone, so that one
- * that only looks like it gets nothing filled in (WICG, Origin-bound one-time codes delivered via SMS).
+ * Sends a code to a phone. The last line is for the phone: it offers the code only on this site's pages, so that a
+ * look-alike site gets nothing filled in (WICG, Origin-bound one-time codes delivered via SMS).
  */
 export function phoneCodeMessage(to: string, code: string, publicUrl: string): TextMessage {
   return {

@@ -11,21 +11,24 @@ import { timingSafeEquals, createHmacSigner } from './create-hmac-signer.ts';
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 const MAX_PASSKEYS = 20;
 
-/** Signing in with a passkey, and the passkeys of an account. */
+/** Signs in with a passkey and manages an account's passkeys. */
 export interface PasskeyUseCases {
-  /** What the page hands to the authenticator to sign in. */
+  /** What the page passes to the authenticator to sign in. */
   beginSignIn(): Promise<PasskeyOptions>;
-  /** Signs in and answers a custom token. A passkey asked for a finger, a face or a PIN, so no second factor is asked for. */
+  /**
+   * Signs in and returns a custom token. The passkey already asked for a finger, a face or a PIN, so there is no second
+   * factor.
+   */
   signIn(answer: PasskeyAnswer, address: string): Promise<string>;
-  /** What the page hands to the authenticator to make a passkey, for one who knows the password. */
+  /** What the page passes to the authenticator to create a passkey, after checking the password. */
   begin(user: Identity, currentPassword: string): Promise<PasskeyOptions>;
-  /** Keeps a new passkey under a name: one of the user's own, or that of the device. */
+  /** Saves a new passkey under the user's name for it, or that of the device. */
   add(userId: string, answer: PasskeyAnswer, name: string): Promise<void>;
 }
 
 /**
- * Challenges are signed and spent, not kept: whoever asks for many fills no table. Each says what it is for, so that one
- * for signing in makes no passkey, and one user's makes none for another.
+ * Challenges are signed and marked as used, not stored, so requesting many fills no table. Each states its purpose: one
+ * for signing in can't create a passkey, and one user's can't create another's.
  */
 export function passkeyUseCases(context: AccountContext, protocol: PasskeyProtocol): PasskeyUseCases {
   const { records, clock, identity } = context;
@@ -60,7 +63,7 @@ export function passkeyUseCases(context: AccountContext, protocol: PasskeyProtoc
   };
 }
 
-/** Gives one of the user's own passkeys another name. */
+/** Renames one of the user's own passkeys. */
 export async function renamePasskey(
   { records }: AccountContext,
   userId: string,

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id, the library's own choice of the three, with the least that OWASP recommends (Password Storage, 2024). */
+/**
+ * Argon2id, the library's default of the three, with the minimum parameters OWASP recommends (Password Storage, 2024).
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The hash of a password, with its parameters and salt. */
@@ -13,7 +15,7 @@ export function isPassword(kept: string, password: string): Promise<boolean> {
   return verify(kept, normalised(password));
 }
 
-/** The same password typed on another keyboard may come as other characters (NIST SP 800-63B, 5.1.1.2). */
+/** The same password typed on another keyboard may arrive as different characters (NIST SP 800-63B, 5.1.1.2). */
 function normalised(password: string): string {
   return password.normalize('NFKC');
 }

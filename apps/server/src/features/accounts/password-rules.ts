@@ -1,7 +1,7 @@
 import { problems } from '../../problem.ts';
 import { COMMON_WORDS } from './common-passwords.ts';
 
-/** Whose password it is: what is known of a person is guessed first. */
+/** Whose password it is: attackers guess personal details first. */
 export interface Person {
   readonly email: string;
   readonly firstName: string;
@@ -12,10 +12,10 @@ const PRODUCT = 'paperwage';
 const SHORTEST_NAME = 4;
 const FEWEST_DIFFERENT = 5;
 const LONGEST_REPEATED = 8;
-/** A row this long makes a password weak when less than so much stands beside it. */
+/** A row this long makes a password weak, unless at least `LITTLE_BESIDE` other characters surround it. */
 const LONG_WALK = 6;
 const LITTLE_BESIDE = 4;
-/** A word that leaves this much beside itself is not what makes the password weak. */
+/** A name does not make a password weak if this many other characters surround it. */
 const ENOUGH_BESIDE = 8;
 
 /** Rows of the keyboard, the alphabet and the digits; a piece of one, either way, is no secret. */
@@ -41,13 +41,13 @@ const LETTER_SIGNS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Throws the problem `passwordWeak` for one that would be among the first to be tried; `path` is the entry it came in. */
+/** Throws the problem `passwordWeak` for a password that would be among the first guesses; `path` is its field. */
 export function refuseWeakPassword(path: string, password: string, person: Person): void {
   const reason = weaknessOf(password, person);
   if (reason !== undefined) throw problems.passwordWeak(path, reason);
 }
 
-/** Why a password is easily guessed, as a sentence, or nothing. */
+/** Why a password is easy to guess, as a sentence, or nothing. */
 export function weaknessOf(password: string, { email, firstName, lastName }: Person): string | undefined {
   const lower = password.normalize('NFKC').toLowerCase();
   if (new Set(lower).size < FEWEST_DIFFERENT) return 'It has too few different characters.';
@@ -75,7 +75,7 @@ function isWalk(text: string): boolean {
   return rows.some((row) => row.repeat(2).includes(text)) || madeOf(text, rows, 3) || isMostlyOf(text, rows);
 }
 
-/** Whether little more than one long piece of a row is in a text. */
+/** Whether a text is little more than one long piece of a row. */
 function isMostlyOf(text: string, rows: readonly string[]): boolean {
   const length = Math.max(LONG_WALK, text.length - LITTLE_BESIDE + 1);
   for (let at = 0; at + length <= text.length; at += 1) {
@@ -84,7 +84,7 @@ function isMostlyOf(text: string, rows: readonly string[]): boolean {
   return false;
 }
 
-/** Whether a text is nothing but pieces of rows that are at least so long. */
+/** Whether a text consists only of pieces of rows of at least this length. */
 function madeOf(text: string, rows: readonly string[], shortest: number): boolean {
   if (text === '') return true;
   for (let length = text.length; length >= shortest; length -= 1) {
@@ -94,10 +94,10 @@ function madeOf(text: string, rows: readonly string[], shortest: number): boolea
   return false;
 }
 
-/** Common words, one or two, alone or with digits and signs around or between them. */
+/** One or two common words, alone or with digits and signs around or between them. */
 function isCommon(text: string): boolean {
   const bare = (written: string) => written.replaceAll(/^[^a-z]+|[^a-z]+$/g, '');
-  // Digits at the end may be a year or stand for letters: what is left of either is looked at.
+  // Trailing digits may be a year or stand for letters: check what is left either way.
   const readings = [bare(text), withLetters(bare(text)), bare(withLetters(text)), lettersOf(text)];
   return readings.some((word) => word !== '' && isMadeOfWords(word));
 }

@@ -11,7 +11,7 @@ import { refuseWeakPassword } from './password-rules.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 
-/** Chooses a new password by a link that was sent by mail, ends every session and lifts the block of the account. */
+/** Sets a new password through an emailed link, ends every session and unblocks the account. */
 export async function resetPassword(
   context: AccountContext,
   { token, password }: { readonly token: string; readonly password: string },
@@ -25,7 +25,7 @@ export async function resetPassword(
     await inside.oneTime.removeLinksOf(account.id, 'resetPassword');
     await inside.passwords.set(account.id, hash, nowMs, false);
     if (!account.isValidEmail) {
-      // Before the address was proven, these may be of somebody who opened the account for another.
+      // Until the address is verified, these may belong to someone who signed up with another person's address.
       await inside.secondFactors.remove(account.id);
       await inside.passkeys.removeAllOf(account.id);
       await inside.social.removeAllOf(account.id);
@@ -38,7 +38,7 @@ export async function resetPassword(
   });
 }
 
-/** Changes the password of one who knows it, and ends every other session. Notice by mail is due from then on. */
+/** Changes the password after checking the current one, and ends every other session. An email notice is then due. */
 export async function changePassword(
   context: AccountContext,
   user: ProvenUser,
@@ -58,7 +58,7 @@ export async function changePassword(
   });
 }
 
-/** Tells the user by mail that the password was changed; once for each change, however often it is asked for. */
+/** Emails the user that the password was changed; once per change, however often it is called. */
 export async function notifyPasswordUpdated(context: AccountContext, userId: string): Promise<void> {
   await context.records.transaction(async (inside) => {
     const account = await inside.accounts.find(userId);

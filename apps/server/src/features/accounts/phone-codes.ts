@@ -10,15 +10,15 @@ import { countCodeTry } from './attempt-limits.ts';
 import { phoneCodeMessage } from './messages.ts';
 import { timingSafeEquals, createHmacSigner } from './create-hmac-signer.ts';
 
-/** How long a code is good, which its message says too. */
+/** How long a code is valid, as its message says too. */
 export const PHONE_CODE_MS = 10 * 60_000;
 
 const DIGITS = 6;
 
-/** What a code is for: one for signing in adds no number, and the other way round. */
+/** What a code is for: a sign-in code can't add a number, or the other way around. */
 type PhoneCodeKind = 'phoneSignIn' | 'phoneAdd';
 
-/** A code that is to be sent. Whether the number opens an account is looked up when it is. */
+/** A code to send. Whether the number opens an account is looked up when sending. */
 export interface PhoneCodeRequest {
   readonly kind: PhoneCodeKind;
   readonly number: string;
@@ -26,14 +26,14 @@ export interface PhoneCodeRequest {
   readonly expiresAtMs: number;
 }
 
-/** What is kept of a code: the number it went to, and a keyed hash, since a million codes are soon tried. */
+/** What we store of a code: its number, and a keyed hash, since a million codes are quickly tried. */
 interface Kept {
   readonly number: string;
   readonly codeHash: string;
   readonly sentAtMs: number;
 }
 
-/** A code that somebody has begun with, before it is known whether they know it. */
+/** A code someone is using, before we know whether they know it. */
 interface BegunCode extends Kept {
   /** Of its ticket. */
   readonly hash: string;
@@ -41,14 +41,14 @@ interface BegunCode extends Kept {
 
 type Needs = Pick<AccountContext, 'records' | 'clock'>;
 
-/** By what a number is found; without the server's own key nobody can say whose a hash is. */
+/** A keyed hash for finding a number; without the server's own key nobody can tell whose it is. */
 export function hashOfNumber({ records, clock }: Needs, number: string): Promise<string> {
   return createHmacSigner(records, clock, 'phone-number')(number);
 }
 
 /**
- * Makes a code for a number, to be sent by a job, and answers the ticket that goes back with it. `holder` is a secret of
- * the browser, or the id of the user, to whom alone the ticket is of use.
+ * Creates a code for a number, for a job to send, and returns the ticket to send back with it. `holder` is a secret of
+ * the browser, or the user's id; only that holder can use the ticket.
  */
 export async function makeCode(
   { records, clock }: Needs,
@@ -67,7 +67,7 @@ export async function makeCode(
   return ticket;
 }
 
-/** The code a ticket is about. Throws the problem `phoneCodeOver`. */
+/** The code of a ticket. Throws the problem `phoneCodeOver`. */
 export async function begunCode(
   { records, clock }: Needs,
   { kind, ticket, holder }: { readonly kind: PhoneCodeKind; readonly ticket: string; readonly holder: string },
@@ -80,7 +80,7 @@ export async function begunCode(
 }
 
 /**
- * Lets pass who knows the code; a right one counts as no try, and stays good until it is taken. Throws the problems
+ * Accepts a right code, which doesn't count as an attempt and stays valid until it is taken. Throws the problems
  * `phoneCodeWrong` and `phoneCodeOver`.
  */
 export async function checkCode(context: AccountContext, { hash, codeHash }: BegunCode, typed: string): Promise<void> {
@@ -89,7 +89,7 @@ export async function checkCode(context: AccountContext, { hash, codeHash }: Beg
   await wasRight();
 }
 
-/** Sends a code that was asked for: for signing in, when its number opens an account; nothing once it is over. */
+/** Sends a requested code, for sign-in only if its number opens an account. Sends nothing once the code has expired. */
 export async function sendCode(
   context: {
     readonly records: Records;
@@ -102,7 +102,7 @@ export async function sendCode(
   const { records, clock, texts, publicUrl } = context;
   if (expiresAtMs <= clock.nowMs()) return;
   if (kind === 'phoneSignIn' && !(await records.phones.findByHash(await hashOfNumber(context, number)))) return;
-  // Another server may have one; with none, the code is over soon.
+  // The job is retried: another server may be able to send texts, and otherwise the code soon expires.
   if (!texts) throw new Error('This server sends no text messages');
   await texts.send(phoneCodeMessage(number, code, publicUrl));
 }

@@ -10,7 +10,7 @@ import { provePassword } from './prove-password.ts';
 
 const DIGITS_SHOWN = 4;
 
-/** Has a code sent to the number that a user wants to add, who knows the password, and answers its ticket. */
+/** Checks the password, sends a code to the number the user wants to add, and returns its ticket. */
 export async function beginPhone(
   context: AccountContext,
   user: Identity,
@@ -25,8 +25,8 @@ export async function beginPhone(
 }
 
 /**
- * Adds the number once its code has come back, and tells the user by mail, since it may have been somebody else. That a
- * number opens another account is told to none but who holds it.
+ * Adds the number after its code is confirmed and emails the user, in case someone else did it. Only the number's holder
+ * learns that it opens another account.
  */
 export async function confirmPhone(
   context: AccountContext,
@@ -40,7 +40,7 @@ export async function confirmPhone(
   const numberHash = await hashOfNumber(context, number);
   await context.records.transaction(async ({ accounts, signInSteps, phones, jobs }) => {
     const account = await accounts.find(userId);
-    // Whoever was signed out everywhere meanwhile adds no way back in.
+    // Someone signed out everywhere in the meantime can't add a sign-in method.
     if (!account || account.sessionsEndedAtMs > sentAtMs) throw problems.phoneCodeOver();
     if (!(await signInSteps.take(hash))) throw problems.phoneCodeOver();
     if (!(await phones.add({ userId, number, numberHash, addedAtMs: clock.nowMs() }))) {
@@ -52,12 +52,12 @@ export async function confirmPhone(
   });
 }
 
-/** Removes the number of one's own account. */
+/** Removes the user's own number. */
 export async function removePhone({ records }: AccountContext, userId: string): Promise<void> {
   if (!(await records.phones.removeOf(userId))) throw problems.phoneMissing();
 }
 
-/** What is shown of a number: who looks over a shoulder learns four digits. */
+/** What we show of a number: only four digits, in case someone is watching. */
 export function shownPhone({ number, addedAtMs }: Phone): { readonly masked: string; readonly addedAt: number } {
   return { masked: maskedNumber(number), addedAt: addedAtMs };
 }

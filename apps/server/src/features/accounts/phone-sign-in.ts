@@ -6,8 +6,8 @@ import { begunCode, checkCode, hashOfNumber, makeCode } from './phone-codes.ts';
 import { askSecondFactor } from './sign-in.ts';
 
 /**
- * Has a code sent to a number, where it opens an account, and answers the ticket for the page and the secret for the
- * cookie of its browser. Both are made for every number, and the same is done for it.
+ * Sends a code to a number if it opens an account, and returns the ticket for the page and the secret for the browser's
+ * cookie. Every number gets both, and the same work is done for it.
  */
 export async function beginPhoneSignIn(
   context: AccountContext,
@@ -20,8 +20,8 @@ export async function beginPhoneSignIn(
 }
 
 /**
- * Signs in with a code that was sent to a phone and answers a custom token. For a number that opens no account every code
- * is wrong, as often as for others.
+ * Signs in with a texted code and returns a custom token. For a number that opens no account, every code is wrong, with
+ * as many attempts as for others.
  */
 export async function signInByPhone(
   context: AccountContext,

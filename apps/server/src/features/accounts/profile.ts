@@ -12,7 +12,7 @@ import { shownPhone } from './phone-number.ts';
 import type { ProvenUser } from './prove-password.ts';
 import { provePassword } from './prove-password.ts';
 
-/** The user with what only they are given whole: for the file of all their data. */
+/** The user, with what only they get in full: for the file of all their data. */
 export async function exportedProfile(context: Pick<AccountContext, 'records'>, userId: string): Promise<unknown> {
   const profile = await profileOf(context, userId);
   const phone = await context.records.phones.findOf(userId);
@@ -24,7 +24,7 @@ export async function exportedProfile(context: Pick<AccountContext, 'records'>, 
   };
 }
 
-/** The user, and what is subscribed to: nothing, as long as there are no plans. */
+/** The user and their subscription: none, as long as there are no plans. */
 export async function profileOf({ records }: Pick<AccountContext, 'records'>, userId: string): Promise<Profile> {
   const account = await records.accounts.find(userId);
   if (!account) throw problems.profileMissing();
@@ -43,8 +43,8 @@ export interface ProfileChange {
 }
 
 /**
- * Changes names, and asks for another address for one who knows the password. `address` is that of the network, to which
- * mails are counted.
+ * Changes names, and requests a new email after checking the password. `address` is the network address that emails are
+ * counted against.
  */
 export async function updateProfile(
   context: AccountContext,
@@ -67,7 +67,7 @@ export async function updateProfile(
   });
 }
 
-/** Sends the link that proves the address again, unless it is proven. */
+/** Sends the verification link again, unless the address is verified. */
 export async function sendVerification(context: AccountContext, userId: string, address: string): Promise<void> {
   const account = await context.records.accounts.find(userId);
   if (!account) throw problems.profileMissing();
@@ -76,7 +76,7 @@ export async function sendVerification(context: AccountContext, userId: string, 
   await context.records.transaction((records) => addLinkMail({ ...context, records }, 'verifyEmail', account));
 }
 
-/** How the account may be entered. */
+/** The ways to sign in to the account. */
 export async function securityOf({ records, social }: AccountContext, userId: string): Promise<AccountSecurity> {
   const factor = await records.secondFactors.find(userId);
   const passkeys = await records.passkeys.listOf(userId);
@@ -94,7 +94,7 @@ export async function securityOf({ records, social }: AccountContext, userId: st
   };
 }
 
-/** Deletes the account and everything that any part of the product keeps for it, or nothing at all. */
+/** Deletes the account and everything that any part of the product stores for it, or nothing at all. */
 export async function deleteAccount(context: AccountContext, user: ProvenUser, currentPassword: string): Promise<void> {
   await provePassword(context, user, currentPassword);
   await context.records.transaction(async (records) => {

@@ -4,14 +4,14 @@ import type { AccountContext } from './account-context.ts';
 import { countProof } from './attempt-limits.ts';
 import { isPassword } from './password-hash.ts';
 
-/** One who is signed in. */
+/** A signed-in user. */
 export type ProvenUser = Identity;
 
 const RECENTLY_MS = 10 * 60_000;
 
 /**
- * Makes sure that it is still the same person, before what cannot be taken back. Where an account has no password, a
- * sign-in of the last ten minutes proves it. Throws the problems `invalidCredentials` and `signInAgain`.
+ * Confirms the user's identity before something irreversible. Without a password, a sign-in within the last ten minutes
+ * counts. Throws the problems `invalidCredentials` and `signInAgain`.
  */
 export async function provePassword(
   context: AccountContext,

@@ -4,15 +4,15 @@ import { hashOfSecret } from '../../secrets.ts';
 const COUNT = 10;
 const GROUPS = 4;
 const LETTERS_IN_GROUP = 4;
-/** Without those that are taken for one another; 16 of them are 79 bits. */
+/** Without characters that look alike; 16 of these are 79 bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Ten new codes, each for one use when the authenticator app is lost. */
+/** Ten new codes, each usable once if the authenticator app is lost. */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** What is kept of a code, however it was typed. */
+/** What we store of a code, however it was typed. */
 export function hashOfRecoveryCode(code: string): string {
   return hashOfSecret(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
 }

@@ -11,8 +11,8 @@ import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 const APP_CODE = /^\d{6}$/;
 
 /**
- * Lets pass who gives a code of the authenticator app, or a recovery code, where the account asks for one. Throws the
- * problems `secondFactorNeeded` and `secondFactorWrong`.
+ * Checks a code from the authenticator app, or a recovery code, if the account requires one. Throws the problems
+ * `secondFactorNeeded` and `secondFactorWrong`.
  */
 export async function checkSecondFactor(
   { records, clock }: Pick<AccountContext, 'records' | 'clock'>,
@@ -33,8 +33,8 @@ export async function checkSecondFactor(
 }
 
 /**
- * Gives a secret for an authenticator app to one who knows the password: else a session that was left open could lock its
- * owner out. It is not asked for before it is confirmed with a first code.
+ * Checks the password and returns a secret for an authenticator app: otherwise an open session could lock the owner
+ * out. Codes aren't required until a first one confirms it.
  */
 export async function beginSecondFactor(
   context: AccountContext,
@@ -52,8 +52,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor on with a first code of the app, and gives recovery codes, which are shown this once. The user
- * is told by mail, since it may have been somebody else.
+ * Turns the second factor on with a first code from the app, and returns recovery codes, which are shown only once.
+ * Emails the user, in case someone else did it.
  */
 export async function confirmSecondFactor(
   { records, clock, publicUrl }: AccountContext,
@@ -77,7 +77,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Turns the second factor off, for one who knows the password, and tells the user by mail. */
+/** Checks the password, turns the second factor off and emails the user. */
 export async function removeSecondFactor(
   context: AccountContext,
   user: ProvenUser,

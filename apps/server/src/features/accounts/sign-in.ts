@@ -14,7 +14,7 @@ export interface SignIn {
   readonly secondFactor?: string | undefined;
 }
 
-/** Signs in with a password and answers a custom token. */
+/** Signs in with a password and returns a custom token. */
 export async function signIn(context: AccountContext, entered: SignIn, address: string): Promise<string> {
   const { records } = context;
   const email = emailKey(entered.email);
@@ -28,7 +28,7 @@ export async function signIn(context: AccountContext, entered: SignIn, address: 
   return context.identity.createCustomToken(account.id);
 }
 
-/** Signs in with a link that was sent by mail, which proves the address too, and answers a custom token. */
+/** Signs in with an emailed link, which also verifies the address, and returns a custom token. */
 export async function signInByLink(
   context: AccountContext,
   entered: { readonly token: string; readonly secondFactor?: string | undefined },
@@ -40,7 +40,7 @@ export async function signInByLink(
   await context.records.transaction(async (inside) => {
     if (!(await inside.oneTime.takeLink(link.hash))) throw problems.linkNotGood();
     if (account.isValidEmail) return;
-    // Whoever opened the account never proved this address: what they set would stay a way in for them.
+    // The person who opened the account never verified this address: what they set would leave them a way in.
     await inside.passwords.remove(account.id);
     await inside.secondFactors.remove(account.id);
     await inside.passkeys.removeAllOf(account.id);
@@ -53,7 +53,7 @@ export async function signInByLink(
   return context.identity.createCustomToken(account.id);
 }
 
-/** Asks for the second factor where the account has one. A code that was not given is no wrong guess. */
+/** Asks for the second factor if the account has one. A missing code doesn't count as a wrong guess. */
 export async function askSecondFactor(
   context: AccountContext,
   account: Account,

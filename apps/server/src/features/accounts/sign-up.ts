@@ -15,7 +15,7 @@ export interface SignUp {
   readonly lastName: string;
 }
 
-/** Opens an account and answers a custom token. Every new account is a guest's, whatever was sent. */
+/** Opens an account and returns a custom token. Every new account is a guest's, whatever the request says. */
 export async function signUp(context: AccountContext, entered: SignUp, address: string): Promise<string> {
   const { records, clock, identity } = context;
   const { password, firstName, lastName } = entered;
@@ -33,7 +33,7 @@ export async function signUp(context: AccountContext, entered: SignUp, address: 
   return identity.createCustomToken(account.id);
 }
 
-/** The account of a guest, which every new one is. */
+/** A guest's account, which every new one is. */
 export function newAccount(
   person: Pick<Account, 'email' | 'firstName' | 'lastName' | 'isValidEmail'>,
   nowMs: number,

@@ -17,7 +17,7 @@ import { goToProvider, providerOf, consumeOAuthReturn } from './social-steps.ts'
 
 const LONGEST_NAME = 80;
 
-/** Where the page goes to sign in at a provider, and the secret for the cookie of this browser. */
+/** Where the page goes to sign in with a provider, and the secret for this browser's cookie. */
 export async function beginSocialSignIn(
   context: AccountContext,
   provider: string,
@@ -27,7 +27,7 @@ export async function beginSocialSignIn(
   return goToProvider(context, provider);
 }
 
-/** The same to connect a provider to an account, for one who knows its password. */
+/** The same for connecting a provider to an account, after checking its password. */
 export async function beginConnecting(
   context: AccountContext,
   user: ProvenUser,
@@ -37,14 +37,14 @@ export async function beginConnecting(
   return goToProvider(context, entered.provider, user.userId);
 }
 
-/** Disconnects a provider from one's own account. */
+/** Disconnects a provider from the user's own account. */
 export async function disconnect({ records }: AccountContext, userId: string, provider: string): Promise<void> {
   if (!(await records.social.remove(userId, provider))) throw problems.socialNotConnected();
 }
 
 /**
- * Ends a sign-in at a provider with a custom token, or the connecting of one with its name. The account is the one that
- * issuer and subject open. For a person who opens none yet, see `docs/decisions/0025-social-sign-in.md`.
+ * Completes a login with a provider and returns a custom token, or connects the provider and returns its name. Issuer
+ * and subject determine the account. For a person without one, see `docs/decisions/0025-social-sign-in.md`.
  */
 export async function finishSocial(
   context: AccountContext,
@@ -66,7 +66,7 @@ export async function finishSocial(
   return enter(context, provider, said, { ...entered, hash, address });
 }
 
-/** The person may sign in, or opens an account. */
+/** Signs the person in, or opens an account. */
 async function enter(
   context: AccountContext,
   provider: OpenIdProvider,
@@ -96,7 +96,7 @@ async function connect(
   claims: OpenIdClaims,
 ): Promise<void> {
   const account = await context.records.accounts.find(userId);
-  // Whoever was signed out everywhere meanwhile adds no way back in.
+  // Someone signed out everywhere in the meantime can't add a sign-in method.
   if (!account || account.sessionsEndedAtMs > begunAtMs) throw problems.socialOver();
   await addIdentity(context, provider, account, claims);
 }
@@ -117,7 +117,7 @@ function problemOf({ refusal }: OpenIdRefusal, { name }: OpenIdProvider): Error 
   return refusal === 'unreachable' ? problems.socialUnreachable(name) : problems.socialNotGood(name);
 }
 
-/** The account a person may enter; none when one is to be opened. */
+/** The account a person may sign in to; none if a new one should be opened. */
 async function accountOf(
   { records }: AccountContext,
   { name, linksByEmail }: OpenIdProvider,
@@ -130,7 +130,7 @@ async function accountOf(
   return { account, isKnown: false };
 }
 
-/** The address, where the provider says that it is the person's own and it is one that signing up would take. */
+/** The address, if the provider says that it is the person's own and sign-up would accept it. */
 function provenEmail({ email, isEmailVerified }: OpenIdClaims, name: string): string {
   const parsed = signUpRequestSchema.shape.email.safeParse(email);
   if (!isEmailVerified || !parsed.success) throw problems.socialEmailUnproven(name);
@@ -147,7 +147,7 @@ async function openAccount(context: AccountContext, provider: OpenIdProvider, cl
   return account.id;
 }
 
-/** The user is told by mail, since it may have been somebody else. */
+/** Emails the user, in case someone else did it. */
 async function addIdentity(
   context: AccountContext,
   provider: OpenIdProvider,

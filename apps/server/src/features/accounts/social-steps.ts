@@ -3,27 +3,27 @@ import { problems } from '../../problem.ts';
 import { hashOfSecret, newSecret } from '../../secrets.ts';
 import type { AccountContext } from './account-context.ts';
 
-/** How long a person may take at the other provider, and how long the page has for the rest. */
+/** How long a person may take at the provider, and how long the page has for the rest. */
 export const SOCIAL_STEP_MS = 10 * 60_000;
 
-/** The page that ends it. */
+/** The page that completes the login. */
 const PAGE = '/auth/social';
 
-/** Of the user who connects a provider to the account; nothing for one who signs in. */
 interface Begun {
   readonly provider: string;
   readonly nonce: string;
   readonly codeVerifier: string;
+  /** The user who connects a provider to the account; absent when signing in. */
   readonly userId?: string;
   readonly begunAtMs: number;
 }
 
-/** The browser is back, with what the provider said of the person or why it said nothing. */
+/** The browser is back, with what the provider said about the person or why it said nothing. */
 export interface Returned extends Pick<Begun, 'provider' | 'userId' | 'begunAtMs'> {
   readonly said: OpenIdClaims | OpenIdRefusal;
 }
 
-/** The provider of an id. Throws the problem `socialUnknown`. */
+/** The provider with this id. Throws the problem `socialUnknown`. */
 export function providerOf({ social }: Pick<AccountContext, 'social'>, id: string): OpenIdProvider {
   const provider = social.find((one) => one.id === id);
   if (!provider) throw problems.socialUnknown();
@@ -31,8 +31,8 @@ export function providerOf({ social }: Pick<AccountContext, 'social'>, id: strin
 }
 
 /**
- * Notes that this browser goes to a provider: answers where, and the secret for its cookie. State, nonce and verifier
- * stay here; whoever learns the state can do nothing with it without the cookie. Throws `socialUnreachable`.
+ * Records that this browser goes to a provider. Returns where it goes and the secret for its cookie. State, nonce and
+ * verifier stay here; the state is useless without the cookie. Throws `socialUnreachable`.
  */
 export async function goToProvider(
   context: AccountContext,
@@ -57,8 +57,8 @@ export async function goToProvider(
 }
 
 /**
- * Takes the browser back from a provider: answers the page to show, and what went wrong for the log. The page is given a
- * secret for what was found; of a return that this browser did not begin it is given none.
+ * Takes the browser back from a provider. Returns the page to show, and what went wrong for the log. The page gets a
+ * secret for the result, or none if this browser didn't start it.
  */
 export async function returnFromProvider(
   context: AccountContext,
@@ -73,7 +73,7 @@ export async function returnFromProvider(
   const browserHash = hashOfSecret(browser ?? '');
   const begun = (await records.signInSteps.find({ hash, browserHash, kind: 'begun' }, clock.nowMs())) as
     Begun | undefined;
-  // Taken whatever comes of it: a code is sent to the provider once.
+  // Taken in any case: a code is sent to the provider only once.
   if (begun?.provider !== id || !(await records.signInSteps.take(hash))) return { page: PAGE, failure: 'stateUnknown' };
   const { nonce, codeVerifier, userId, begunAtMs } = begun;
   const request: OpenIdRequest = { redirectUri: redirectUri(context, id), state, nonce, codeVerifier };
@@ -91,7 +91,7 @@ export async function returnFromProvider(
   return 'refusal' in said ? { page, failure: said.reason } : { page };
 }
 
-/** What this browser came back with. Throws the problem `socialOver`. */
+/** The result this browser came back with. Throws the problem `socialOver`. */
 export async function consumeOAuthReturn(
   { records, clock }: AccountContext,
   token: string,
@@ -104,7 +104,7 @@ export async function consumeOAuthReturn(
   return { returned, hash };
 }
 
-/** One for each provider, so that the answer of one cannot be handed in as another's. */
+/** One per provider, so that one's answer can't be passed off as another's. */
 function redirectUri({ publicUrl }: AccountContext, id: string): string {
   return `${publicUrl}/api/social/${id}/callback`;
 }

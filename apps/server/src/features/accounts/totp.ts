@@ -4,7 +4,7 @@ const STEP_MS = 30_000;
 const SECRET_BYTES = 20;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A new secret to share with an authenticator app, in base32 (RFC 4648), which these apps read. */
+/** A new secret for an authenticator app, in base32 (RFC 4648), which these apps read. */
 export function newTotpSecret(): string {
   return base32(randomBytes(SECRET_BYTES));
 }
@@ -23,7 +23,7 @@ export function totpStep(timeMs: number): number {
   return Math.floor(timeMs / STEP_MS);
 }
 
-/** The time step a code is of: this one, or one before or after it since clocks differ. Nothing for a wrong code. */
+/** The time step of a code: this one, or one before or after, since clocks differ. Nothing for a wrong code. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | undefined {
   const now = totpStep(nowMs);
   return [now, now - 1, now + 1].find((step) => step >= 0 && totpCode(secret, step) === code);

@@ -22,10 +22,9 @@ interface Saving {
 }
 
 /**
- * Adds an entry to the address book or, with an id, puts it in the place of what was there; with no whole number of a
- * person unless the user lets it be kept. With a key that was used
- * before, answers the entry that was added then. Throws `contactUnknown`, `contactsTooMany`, and `idempotencyKeyReused`
- * where the key was used for another entry.
+ * Adds an entry to the address book or, with an id, replaces that entry. Full SSNs are stored only with the user's
+ * consent. With a key that was used before, returns the entry added then. Throws `contactUnknown`, `contactsTooMany`,
+ * and `idempotencyKeyReused` if the key was used for another entry.
  */
 export async function saveContact(
   { records, clock }: Needs,
@@ -44,7 +43,7 @@ export async function saveContact(
     const entry = { userId, call: CALL, createdId: markedId(id, mark), createdAtMs: nowMs };
     const kept = key === undefined ? undefined : await inside.idempotency.take({ ...entry, key });
     const before = kept === undefined ? undefined : idForMark(kept, mark);
-    // One that was taken out since is not added again: this call was answered before that.
+    // An entry removed since then isn't added again: this call was answered before that.
     if (before !== undefined) return (await inside.contacts.find(userId, before)) ?? { ...saved, id: before };
     if ((await inside.contacts.count(userId)) >= MAX_CONTACTS) throw recordProblems.contactsTooMany(MAX_CONTACTS);
     await inside.contacts.add(userId, saved);
@@ -60,7 +59,7 @@ export async function listContacts({ records }: Pick<Needs, 'records'>, userId: 
 
 const BY_NAME = new Intl.Collator('en-US', { numeric: true });
 
-/** Takes an entry out. Throws `contactUnknown`. */
+/** Removes an entry. Throws `contactUnknown`. */
 export async function removeContact({ records }: Pick<Needs, 'records'>, userId: string, id: string): Promise<void> {
   if (!(await records.contacts.remove(userId, id))) throw recordProblems.contactUnknown();
 }

@@ -4,7 +4,7 @@ import { DocumentProblem, placeNameIn, renderPdf, renderXlsx } from '@paperwage/
 import type { Refusal, RenderJob, RenderOutcome } from '../../ports/document-renderer.ts';
 import { redrawLogos } from '../logos/redraw-logos.ts';
 
-/** Makes the file of a document; tells what is wrong with the draft when none can be made. */
+/** Makes the file of a document, or says what is wrong with the draft. */
 export async function renderDocument({ format, request }: RenderJob, tools: PdfTools): Promise<RenderOutcome> {
   const drawn = await redrawLogos(request);
   if ('refused' in drawn) return refusal(request, drawn.refused);
@@ -24,7 +24,7 @@ function refusal(request: RenderJob['request'], issues: readonly AnswerIssue[]):
   };
 }
 
-/** Documents name places in the draft; only the look stands beside it in a request. */
+/** Issues have paths in the draft, which a request has under `documentData`, except for the look. */
 function requestPath(path: string): string {
   return path === 'template' || path === 'theme' ? path : `documentData.${path}`;
 }

@@ -3,13 +3,13 @@ import { renderMs } from '@paperwage/documents';
 import { picturesIn } from '../logos/logo-fields.ts';
 import { MAX_PIXELS, readPictureHeader, REDRAWN_PIXELS } from '../logos/picture-header.ts';
 
-/** Small documents have workers of their own, so none waits behind a large one. */
+/** Small documents have their own workers, so that none waits behind a large one. */
 export type Lane = 'small' | 'large';
 
-/** What takes longer is large: more than 25 stubs, 80 items, or a picture of some 400 by 400 pixels to redraw. */
+/** Whatever takes longer is large: more than 25 stubs, 80 items, or a picture of some 400 by 400 pixels to redraw. */
 const MAX_SMALL_MS = 60;
 
-// Measured on one core, of the dearest, and rounded up.
+// Measured on one core with the slowest documents, rounded up.
 const EVERY_DOCUMENT_MS = 10;
 const READ_PICTURE_MS = 250;
 const DRAW_PICTURE_MS = 100;
@@ -19,13 +19,13 @@ export function renderLane(request: GenerateDocumentRequest): Lane {
   return expectedMs(request) > MAX_SMALL_MS ? 'large' : 'small';
 }
 
-/** How long a document is expected to take, told by how much is in it, so that callers can take turns. */
+/** How long a document should take, estimated from its contents, so that callers can take turns. */
 export function expectedMs(request: GenerateDocumentRequest): number {
   const pictures = picturesIn(request).reduce((sum, { bytes }) => sum + expectedRedrawMs(bytes), 0);
   return EVERY_DOCUMENT_MS + renderMs(request) + pictures;
 }
 
-/** The same for a picture. One that is refused, or was redrawn before, takes no time. */
+/** The same for a picture. One that is refused or was redrawn before takes no time. */
 export function expectedRedrawMs(picture: Uint8Array): number {
   const header = readPictureHeader(picture);
   if ('refused' in header || header.isRedrawn) return 0;

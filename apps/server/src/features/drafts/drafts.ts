@@ -29,9 +29,9 @@ interface Saving {
 }
 
 /**
- * Saves a draft as a new version, with no whole number of a person unless the user lets it be kept. Throws `draftChanged`
- * when another was saved since the one this was made on, `draftUnknown`, and `draftsTooMany`. With a key that was used before, answers what was saved then, or throws
- * `idempotencyKeyReused` where that was another change.
+ * Saves a draft as a new version; full SSNs are stored only with the user's consent. Throws `draftChanged` if another
+ * version was saved since the one this is based on, `draftUnknown`, and `draftsTooMany`. With a key that was used before,
+ * returns what was saved then, or throws `idempotencyKeyReused` if that was a different change.
  */
 export async function saveDraft({ records, clock }: Needs, saving: Saving): Promise<SavedDraft> {
   const nowMs = clock.nowMs();
@@ -44,8 +44,8 @@ export async function saveDraft({ records, clock }: Needs, saving: Saving): Prom
 }
 
 /**
- * Saves a change of a draft as a new version, for as long as the version it was made on is there. Throws like
- * `saveDraft`, and `draftChangeUnfit` for edits that make no draft of it.
+ * Saves a change to a draft as a new version, as long as the version it is based on is still there. Throws like
+ * `saveDraft`, and `draftChangeUnfit` for edits that don't make it a draft.
  */
 export async function saveDraftChange(
   { records, clock }: Needs,
@@ -87,7 +87,7 @@ async function saveInside(inside: Records, asked: Saving, nowMs: number): Promis
 
 type Base = Pick<DraftToSave, 'draftId' | 'version'>;
 
-/** The draft and version that a save changes: of what was sent before it without an answer, the latest that was saved. */
+/** The draft and version that a save changes: after unanswered saves, the latest that was saved. */
 async function baseOf(
   { idempotency }: Records,
   { userId, draft: { draftId, version, after = [] } }: Saving,
@@ -102,13 +102,13 @@ async function baseOf(
   return base;
 }
 
-/** What is kept under a key: what was saved, and the mark of the change. */
+/** What is stored under a key: what was saved, and the mark of the change. */
 function savedOf(kept: string): SavedDraft & { readonly mark: string | undefined } {
   const [draftId = '', version, updatedAt, mark] = kept.split('/');
   return { draftId, version: Number(version), updatedAt: Number(updatedAt), mark };
 }
 
-/** The version the change was made on; when that is not said, whatever is there. */
+/** The version the change is based on; if not given, whatever is there. */
 async function versionBefore(records: Records, { userId, draft }: Saving): Promise<number> {
   if (draft.version !== undefined) return draft.version;
   const there = await records.drafts.find(userId, draft.draftId!);
@@ -117,9 +117,9 @@ async function versionBefore(records: Records, { userId, draft }: Saving): Promi
 }
 
 /**
- * What was saved under the key before; otherwise the key is taken for what is being saved now. A draft that was begun is
- * answered whatever stands in it now, since more may have been typed before it was asked again. A change is answered only
- * for the same change: for another one it would look saved, and would not be. Throws `idempotencyKeyReused`.
+ * What was saved under the key before; otherwise the key is reserved for what is being saved now. A new draft is
+ * returned whatever it contains now, since more may have been typed before the retry. A change is answered only for the
+ * same change: a different one would look saved without being so. Throws `idempotencyKeyReused`.
  */
 async function takeKey(records: Records, { userId, key, draft }: Saving, saved: SavedDraft) {
   const { draftId, version, updatedAt } = saved;
@@ -134,7 +134,7 @@ async function takeKey(records: Records, { userId, key, draft }: Saving, saved: 
   return then;
 }
 
-/** Of a draft that is begun, only its type counts. */
+/** For a new draft, only its type counts. */
 function changeMark({ draftId, type, template, theme, documentData }: DraftToSave): string {
   return draftId === undefined ? type : requestMark([type, template, theme, documentData]);
 }
@@ -152,24 +152,24 @@ function storedDraft(draft: DraftToSave, { draftId, version, updatedAt }: SavedD
   };
 }
 
-/** All drafts of a user, the last changed first. */
+/** All of a user's drafts, most recently changed first. */
 export async function listDrafts({ records }: Needs, userId: string): Promise<DraftRow[]> {
   return (await records.drafts.list(userId)).map(draftRow);
 }
 
-/** One draft with what is in it. Throws `draftUnknown`. */
+/** One draft with its contents. Throws `draftUnknown`. */
 export async function readDraft({ records }: Needs, userId: string, id: string) {
   const draft = await records.drafts.find(userId, id);
   if (!draft) throw recordProblems.draftUnknown();
   return { ...draftRow(draft), ...draft.content };
 }
 
-/** Takes a draft away; for 30 days it can be restored. Throws `draftUnknown`. */
+/** Deletes a draft; it can be restored for 30 days. Throws `draftUnknown`. */
 export async function removeDraft({ records, clock }: Needs, userId: string, id: string): Promise<void> {
   if (!(await records.drafts.remove(userId, id, clock.nowMs()))) throw recordProblems.draftUnknown();
 }
 
-/** Brings a draft back that was taken away. One that is there stays. Throws `draftUnknown` and `draftsTooMany`. */
+/** Restores a deleted draft. One that isn't deleted stays. Throws `draftUnknown` and `draftsTooMany`. */
 export async function restoreDraft({ records }: Needs, userId: string, id: string): Promise<void> {
   await records.transaction(async (inside) => {
     if (await inside.drafts.find(userId, id)) return;

@@ -9,8 +9,8 @@ interface Needs {
 }
 
 /**
- * Seals a file, keeps it, and answers the key to keep in its row. The file comes before the row: without the row it is
- * unreadable, and the sweep removes it. Throws `filesUnavailable`, and `storageFull` when there is no room.
+ * Encrypts and stores a file, and returns the key to keep in its row. The file comes before the row: without the row it
+ * is unreadable, and the sweep removes it. Throws `filesUnavailable`, and `storageFull` if there is no room.
  */
 export async function storeSealed({ files, vault }: Needs, name: string, content: Uint8Array): Promise<Uint8Array> {
   const sealed = vault.seal(content, name);
@@ -18,21 +18,21 @@ export async function storeSealed({ files, vault }: Needs, name: string, content
   return sealed.wrappedKey;
 }
 
-/** Reads a file whose row is there. Throws `filesUnavailable` when the file cannot be had. */
+/** Reads a file that has a row. Throws `filesUnavailable` if the file can't be read. */
 export async function readSealed({ files, vault }: Needs, name: string, wrappedKey: Uint8Array): Promise<Uint8Array> {
   const content = await orUnavailable(files.get(name));
   if (!content) throw recordProblems.filesUnavailable(new Error('A file that its row names is missing'));
   return vault.open({ content, wrappedKey }, name);
 }
 
-/** Removes files whose rows are gone. Those that cannot be removed now are left to the sweep. */
+/** Removes files whose rows are gone. The sweep removes those that can't be removed now. */
 export async function dropFiles({ files }: Pick<Needs, 'files'>, names: readonly string[]): Promise<void> {
   for (const name of names) await files.remove(name).catch(() => undefined);
 }
 
 /**
- * Removes a file whose row could not be written. When the database went away the row may be there all the same: then the
- * file stays, and the sweep removes it should nothing name it.
+ * Removes a file whose row couldn't be written. If the database went down, the row may exist anyway: then the file
+ * stays, and the sweep removes it if nothing names it.
  */
 export async function removeOrphan(needs: Pick<Needs, 'files'>, name: string, error: unknown): Promise<void> {
   if (error instanceof StorageFailure && !error.isFull) return;
@@ -48,12 +48,12 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The name of the file of a document. */
+/** The file name of a document. */
 export function documentFileName(userId: string, id: string): string {
   return `documents/${userId}/${id}`;
 }
 
-/** The name of the file of a logo. */
+/** The file name of a logo. */
 export function logoFileName(name: string): string {
   return `logos/${name}`;
 }

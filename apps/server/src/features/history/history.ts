@@ -15,7 +15,7 @@ import { recordProblems } from '../../record-problems.ts';
 import { documentFileName, readSealed } from '../files/sealed-files.ts';
 import { EARLIER_TABLES_WORD, wordsOf } from './words-of.ts';
 
-/** More words than this make a name no clearer. */
+/** More words than this don't make a name clearer. */
 const MAX_BEGINNINGS = 5;
 const PDF_MEDIA_TYPE = 'application/pdf';
 
@@ -32,7 +32,7 @@ export async function listDocuments(
 ): Promise<DocumentRow[]> {
   const name = filter.name ?? '';
   const beginnings = wordsOf(name).slice(0, MAX_BEGINNINGS);
-  // Something was asked for that is in no name, such as a sign: that is not the same as nothing.
+  // The search has only characters that no name contains, such as a sign: that isn't an empty search.
   if (name.trim() !== '' && beginnings.length === 0) return [];
   if (filter.earlierTables) beginnings.push(EARLIER_TABLES_WORD);
   const { periodStart: fromMs, periodEnd: toMs } = filter;
@@ -41,7 +41,7 @@ export async function listDocuments(
   return heads.map((head) => documentRow(head));
 }
 
-/** One document with what it was made of. Throws `documentUnknown`. */
+/** One document and what it was made from. Throws `documentUnknown`. */
 export async function readDocument(
   { records }: Needs,
   userId: string,
@@ -54,7 +54,7 @@ export async function readDocument(
   return { row: documentRow(document), fileName, template, theme, documentData };
 }
 
-/** The very file that was issued. Throws `documentUnknown` and `filesUnavailable`. */
+/** The exact file that was issued. Throws `documentUnknown` and `filesUnavailable`. */
 export async function readDocumentFile(
   services: Needs & { readonly files: FileStore; readonly vault: Vault },
   userId: string,
@@ -65,7 +65,7 @@ export async function readDocumentFile(
   return { fileName: content.fileName, mediaType: PDF_MEDIA_TYPE, bytes };
 }
 
-/** Takes a document out of the history; for 30 days it can be restored. Throws `documentUnknown`. */
+/** Removes a document from the history; it can be restored for 30 days. Throws `documentUnknown`. */
 export async function removeDocument(
   { records, clock }: Needs & { readonly clock: Clock },
   userId: string,
@@ -76,7 +76,7 @@ export async function removeDocument(
   });
 }
 
-/** Brings a document back that was taken out. One that is there stays. Throws `documentUnknown`. */
+/** Restores a removed document. One that isn't removed stays. Throws `documentUnknown`. */
 export async function restoreDocument({ records }: Needs, userId: string, id: string): Promise<void> {
   await records.transaction(async (inside) => {
     if (await inside.documents.restore(userId, id)) return;
@@ -91,9 +91,9 @@ async function found(records: Records, userId: string, id: string): Promise<Stor
 }
 
 /**
- * A document as its list shows it. One that was made when less was kept of it has the rest empty.
+ * A document as its list shows it. Fields that older documents lack are empty.
  *
- * @param rules By which the tables of a year are in or not.
+ * @param rules Determine whether we have a year's tables.
  */
 export function documentRow({ id, summary }: DocumentHead, rules: RuleBook = allRules): DocumentRow {
   const { earlierTables, ...kept } = summary as SummaryOf<object>;

@@ -39,15 +39,15 @@ export interface IssuedFile {
 }
 
 /**
- * Makes the PDF of a document and enters it into the history of the user. Of the number of a person the last four digits
- * are kept beside the file, which alone has all nine, and only where its copies show them. With a key that was used before, answers the
- * document that was made then, with the same bytes. Throws what `generateDocument` throws, `filesUnavailable`, and
- * `idempotencyKeyReused` where the key was used for another document.
+ * Makes a document's PDF and adds it to the user's history. Only the file has the full SSN: we store the last four
+ * digits, and only if the copies show them. With a key that was used before, returns the document made then, with the
+ * same bytes. Throws what `generateDocument` throws, `filesUnavailable`, and `idempotencyKeyReused` if the key was used
+ * for another document.
  */
 export async function issueDocument(services: Needs, issuing: Issuing): Promise<IssuedFile> {
   const { userId, request, key } = issuing;
   const before = key === undefined ? undefined : await services.records.idempotency.find({ userId, call: CALL, key });
-  // A mark of digits that no copy shows would tell them, with the others known, to who tries them all.
+  // Hash only what the copies show: a hash over hidden digits could be brute-forced.
   const mark = requestMark(maskAsCopiesShow(request));
   const again = before === undefined ? undefined : await issuedBefore(services, userId, idForMark(before, mark));
   if (again) return again;
@@ -69,7 +69,7 @@ export async function issueDocument(services: Needs, issuing: Issuing): Promise<
   return (await issuedBefore(services, userId, entered)) ?? { id: entered, file };
 }
 
-/** The id under which the document is in the history now: its own, or that of the one made with the same key. */
+/** The document's id in the history now: its own, or that of the one made with the same key. */
 async function enter(
   services: Needs,
   { userId, request, key, mark }: Issuing & { readonly mark: string },
@@ -94,7 +94,7 @@ async function enter(
   }
 }
 
-/** The document made before. One that was removed since comes back: whoever downloads it again wants to have it. */
+/** The document made before. If it was removed since, it is restored: downloading it again means the user wants it. */
 async function issuedBefore(services: Needs, userId: string, id: string): Promise<IssuedFile | undefined> {
   const document = await services.records.documents.findEvenRemoved(userId, id);
   if (!document) return undefined;

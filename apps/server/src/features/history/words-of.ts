@@ -1,12 +1,12 @@
 import { withPlainLetters } from '@paperwage/values';
 
-/** A word that is in no name: by it the documents with earlier tables are found. */
+/** A word that no name contains, for finding documents made with earlier tables. */
 export const EARLIER_TABLES_WORD = '=';
 
 const LONGEST_WORD = 40;
 const MAX_WORDS = 40;
 
-/** The words of names as they are searched for: lower case, without accents, each once. `O’Brien` is one word. */
+/** The words of names as searched for: lower case, without accents, each once. `O’Brien` is one word. */
 export function wordsOf(...names: readonly string[]): readonly string[] {
   const plain = names
     .join(' ')

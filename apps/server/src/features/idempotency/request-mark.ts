@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { recordProblems } from '../../record-problems.ts';
 
-/** Tells one request from another. It is too short to tell what was typed, since the database is not to know that. */
+/** Distinguishes requests. It is too short to reveal what was typed, which the database must not know. */
 export function requestMark(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
 }
 
-/** What is kept under a key: what was created, and the mark of the request that created it. */
+/** What is stored under a key: what was created, and the mark of the request that created it. */
 export function markedId(id: string, mark: string): string {
   return `${id}/${mark}`;
 }
 
 /**
- * What was created under a key, for the same request alone: for another one it would look done, and would not be. Throws
- * `idempotencyKeyReused`.
+ * Returns what the key created if the request is the same. Throws `idempotencyKeyReused` for a different one, which would
+ * otherwise look done.
  */
 export function idForMark(kept: string, mark: string): string {
   const [id = '', markThen = mark] = kept.split('/');

@@ -19,12 +19,12 @@ interface Needs {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly mail: Mail;
-  /** Absent where no codes are sent to phones. */
+  /** Absent if no codes are sent to phones. */
   readonly texts: TextMessages | undefined;
   readonly accountData: readonly AccountData[];
 }
 
-/** Every kind of job there is, and who does it. */
+/** Every kind of job and its handler. */
 export function jobHandlers(services: Needs, { publicUrl }: { readonly publicUrl: string }): JobHandlers {
   const { mail, texts, records, clock } = services;
   return {
@@ -44,7 +44,7 @@ const STRAY_FILES_JOB = 'stray-files';
 const CUT_NUMBERS_JOB = 'cut-numbers';
 const DAY_MS = 86_400_000;
 
-/** Jobs that come again, and how often. */
+/** Recurring jobs and how often they run. */
 export const RECURRING_JOBS: readonly RecurringJob[] = [
   { kind: SWEEP_JOB, everyMs: DAY_MS },
   { kind: STRAY_FILES_JOB, everyMs: 7 * DAY_MS },

@@ -3,7 +3,7 @@ import { runDueJobs, type JobRun } from './run-jobs.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** Looks for due jobs until it is stopped; `stop` waits for the job in hand. A database that is away is asked again. */
+/** Runs due jobs until stopped; `stop` waits for the current job. If the database is down, it tries again. */
 export function startJobLoop(run: JobRun, everyMs = LOOK_EVERY_MS): { readonly stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;

@@ -3,11 +3,11 @@ import type { Job } from '../../ports/job-records.ts';
 import type { Records } from '../../ports/records.ts';
 import { reasonOf } from './reason-of.ts';
 
-/** Does one kind of job. It may be done twice when a server dies at its end, so doing it again must do no harm. */
+/** Does one kind of job. A job may run twice if a server dies at its end, so repeating it must do no harm. */
 export type JobHandler = (payload: unknown) => Promise<unknown>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** A job that is put on the list again and again. */
+/** A recurring job. */
 export interface RecurringJob {
   readonly kind: string;
   readonly everyMs: number;
@@ -27,7 +27,7 @@ export interface JobRun {
   readonly report: (event: { kind: string; attempts: number; reason?: string; gaveUp?: boolean }) => void;
 }
 
-/** Does every job that is due, those that come again among them, one after the other, and answers how many there were. */
+/** Runs every due job, including recurring ones, one after the other, and returns how many there were. */
 export async function runDueJobs(run: JobRun): Promise<number> {
   const nowMs = run.clock.nowMs();
   for (const job of run.recurring ?? []) await run.records.jobs.addRecurring({ ...job, nowMs });

@@ -2,7 +2,7 @@ import { logoPath } from '@paperwage/api-contract';
 import type { GenerateDocumentRequest } from '@paperwage/api-contract';
 import { KINDS, textAt, withTextAt } from '@paperwage/documents/kinds';
 
-/** The end of a logo's address: the dated folder and the name. Nothing else is ever looked up in the file store. */
+/** The end of a logo's address: the dated folder and the name. We never look up anything else in the file store. */
 const NAME = /^\d{4}-\d{2}-\d{2}\/[\da-f]{32}\.png$/;
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;
 const BEFORE_NAME = logoPath.slice(0, logoPath.indexOf(':'));
@@ -12,12 +12,12 @@ export function logoUrl(name: string): string {
   return `${BEFORE_NAME}${name}`;
 }
 
-/** Whether this can be the name of a logo. */
+/** Whether this can be a logo's name. */
 export function isLogoName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** The name of the logo at this address; undefined for a picture in the text itself, and for every other address. */
+/** The name of the logo at this address; undefined for an embedded picture, and for any other address. */
 export function logoNameOf(url: string): string | undefined {
   const name = url.startsWith(BEFORE_NAME) ? url.slice(BEFORE_NAME.length) : '';
   return isLogoName(name) ? name : undefined;
@@ -33,7 +33,7 @@ export interface LogoField {
   readonly value: string;
 }
 
-/** The pictures that a document brings along itself. What is no picture at all stays for the document to refuse. */
+/** The pictures embedded in a document. Anything that isn't a picture is left for the document to refuse. */
 export function picturesIn(request: GenerateDocumentRequest): readonly { path: string; bytes: Uint8Array }[] {
   return logoFields(request).flatMap(({ path, value }) => {
     const [beginning] = DATA_URL.exec(value) ?? [];
@@ -41,7 +41,7 @@ export function picturesIn(request: GenerateDocumentRequest): readonly { path: s
   });
 }
 
-/** The names of the uploaded logos in a document. */
+/** The names of a document's uploaded logos. */
 export function logoNamesIn(request: GenerateDocumentRequest): readonly string[] {
   return logoFields(request)
     .map(({ value }) => logoNameOf(value))

@@ -22,8 +22,8 @@ interface Needs {
 }
 
 /**
- * Keeps a picture as a logo of the user, redrawn as a PNG that holds pixels and nothing else, and answers its address.
- * Throws `logoRefused`, `logosTooMany` and `filesUnavailable`.
+ * Stores a picture as a logo of the user, redrawn as a PNG with nothing but pixels, and returns its address. Throws
+ * `logoRefused`, `logosTooMany` and `filesUnavailable`.
  */
 export async function keepLogo(
   services: Needs & { readonly clock: Clock; readonly renderer: DocumentRenderer },
@@ -38,7 +38,7 @@ export async function keepLogo(
   const folder = new Date(nowMs + KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
   const name = `${folder}/${randomBytes(16).toString('hex')}.png`;
   const wrappedKey = await storeSealed(services, logoFileName(name), drawn.png);
-  // The whole day that the folder is named after still counts.
+  // The day the folder is named after counts in full.
   const expiresAtMs = Date.parse(folder) + DAY_MS;
   try {
     await records.logos.add(userId, { name, wrappedKey }, { createdAtMs: nowMs, expiresAtMs });
@@ -49,7 +49,7 @@ export async function keepLogo(
   return logoUrl(name);
 }
 
-/** The picture of a logo of the user. Throws `logoUnknown` and `filesUnavailable`. */
+/** The picture of one of the user's logos. Throws `logoUnknown` and `filesUnavailable`. */
 export async function readLogo(services: Needs, userId: string, name: string): Promise<Uint8Array> {
   const logo = isLogoName(name) ? await services.records.logos.find(userId, name) : undefined;
   if (!logo) throw recordProblems.logoUnknown();
@@ -57,8 +57,8 @@ export async function readLogo(services: Needs, userId: string, name: string): P
 }
 
 /**
- * The document with the pictures themselves where it has addresses of the user's logos, fit to be made into a file.
- * Throws `documentRefused` for a logo that there is not.
+ * The document with the addresses of the user's logos replaced by the pictures, ready to be made into a file. Throws
+ * `documentRefused` for a logo that doesn't exist.
  */
 export async function withPictures(
   services: Needs,

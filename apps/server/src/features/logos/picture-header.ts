@@ -1,15 +1,15 @@
-/** What the header of a picture says, read without decoding any of it. */
+/** What a picture's header says, read without decoding the picture. */
 export interface PictureHeader {
   readonly width: number;
   readonly height: number;
-  /** Whether it is as `redrawLogo` draws: pixels of 8-bit RGB, small, and nothing else. */
+  /** Whether it already is as `redrawLogo` draws: small, 8-bit RGB pixels and nothing else. */
   readonly isRedrawn: boolean;
 }
 
 /** A logo is printed about 2 inches wide at most: this is 300 dots an inch. */
 export const LONGEST_SIDE = 640;
 export const REDRAWN_PIXELS = LONGEST_SIDE * LONGEST_SIDE;
-/** US Letter at 300 dots an inch: no page has use for more. */
+/** US Letter at 300 dots an inch: no page needs more. */
 const MAX_SHORT_SIDE = 2_550;
 const MAX_LONG_SIDE = 3_300;
 export const MAX_PIXELS = MAX_SHORT_SIDE * MAX_LONG_SIDE;
@@ -20,16 +20,19 @@ const JPEG_SIGNATURE = [0xff, 0xd8, 0xff];
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS = [1, 2, 4, 8, 16];
 const RGB = 2;
-/** Deflate makes nothing smaller than by this factor: less data cannot hold what the header declares. */
+/** Deflate can't compress by more than this factor: less data can't hold what the header declares. */
 const BEST_DEFLATE = 1_032;
 /** Each scan of a progressive JPEG goes through the whole picture; programs write about ten. */
 const MAX_SCANS = 64;
 const REDRAWN_CHUNKS = ['IHDR', 'pHYs', 'IDAT', 'IEND'];
 
-/** The one sentence for every damage: which byte is wrong helps nobody who chose the picture. */
+/** One sentence for all damage: which byte is wrong doesn't help the person who chose the picture. */
 export const DAMAGED = 'This picture is damaged and cannot be read. Save it again or choose another.';
 
-/** The header of a PNG or JPEG, told by its first bytes; else, or where it asks too much, the sentence to refuse it with. */
+/**
+ * The header of a PNG or JPEG, recognized by its first bytes; otherwise, or if it asks for too much, the reason to
+ * refuse it.
+ */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | { readonly refused: string } {
   const isPng = startsWith(bytes, PNG_SIGNATURE);
   if (!isPng && !startsWith(bytes, JPEG_SIGNATURE)) {
@@ -84,7 +87,7 @@ function chunkAt(view: DataView, at: number): { readonly type: string; readonly 
   return { type: String.fromCharCode(...letters), length: view.getUint32(at) };
 }
 
-/** Width and height stand in the frame header, marker SOF0 to SOF2 (ITU T.81, section B.2.2). */
+/** Width and height are in the frame header, marker SOF0 to SOF2 (ITU T.81, section B.2.2). */
 function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = viewOf(bytes);
   for (let at = 2; at + 9 < bytes.length;) {
@@ -100,7 +103,7 @@ function jpegHeader(bytes: Uint8Array): PictureHeader | undefined {
   return undefined;
 }
 
-/** Within the data of a picture a byte 0xff is never followed by that of a marker, so each one found begins a scan. */
+/** In picture data, 0xff is never followed by a marker's byte, so each marker found starts a scan. */
 function scansIn(bytes: Uint8Array): number {
   let count = 0;
   for (let at = 1; at < bytes.length; at += 1) if (bytes[at] === 0xda && bytes[at - 1] === 0xff) count += 1;

@@ -4,8 +4,8 @@ import { readPictureHeader } from './picture-header.ts';
 import { redrawLogo } from './redraw-logo.ts';
 
 /**
- * The document with its pictures drawn anew as uploaded ones are, but for those that are so already. Answers an issue for
- * each that cannot be.
+ * Redraws a document's pictures like uploaded ones, except those that already are. Returns an issue for each that can't
+ * be.
  */
 export async function redrawLogos(
   request: GenerateDocumentRequest,

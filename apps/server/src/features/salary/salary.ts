@@ -4,8 +4,9 @@ import type { Cents, StateCode } from '@paperwage/values';
 import { problems } from '../../problem.ts';
 
 /**
- * Calculates the taxes of one payment, with the tables of `assumedYear` where those of the year after it are not in. The function throws the problem `rulesMissing` for a year that is not held,
- * `salaryRefused` for pay that makes no sense.
+ * Calculates the taxes of one payment, using the tables of `assumedYear` for the year after it while we lack that
+ * year's. The function throws the problem `rulesMissing` for a year we don't cover, and `salaryRefused` for pay that
+ * makes no sense.
  */
 export function createSalaryCalculator(): (input: PayInput, assumedYear?: number) => PayTaxes {
   const books = createRuleBooks();
@@ -18,7 +19,7 @@ export function createSalaryCalculator(): (input: PayInput, assumedYear?: number
   };
 }
 
-/** Finds the gross pay of a net pay. The function throws as the one of `createSalaryCalculator` does. */
+/** Finds the gross pay for a net pay. The function throws like that of `createSalaryCalculator`. */
 export function createGrossFinder(): (netPay: Cents, pay: UngrossedPay, assumedYear?: number) => GrossFromNet {
   const books = createRuleBooks();
   return (netPay, pay, assumedYear) => {
@@ -30,15 +31,15 @@ export function createGrossFinder(): (netPay: Cents, pay: UngrossedPay, assumedY
   };
 }
 
-/** Finds the rules of the states of an employee, those of `assumedYear` also for the year after it (see `assumeYear`). */
+/** Finds the rules for an employee's states, those of `assumedYear` also for the year after it (see `assumeYear`). */
 type RuleBooks = (pay: Pick<PayInput, 'state' | 'residenceState'>, assumedYear: number | undefined) => RuleBook;
 
-/** Books of the states of an employee alone, so that a calculation does not search those of all others; each made once. */
+/** Rule books of only an employee's states, so that a calculation doesn't search all others; each built once. */
 function createRuleBooks(): RuleBooks {
   const plain = booksOf(allRules);
   const assuming = new Map<number, ReturnType<typeof booksOf>>();
   return (pay, assumedYear) => {
-    // A year that is not held changes nothing, so that no request can make the server keep books for it.
+    // A year we don't cover changes nothing, so no request can make the server keep books for it.
     const year = allRules.federal.find(({ to }) => to === `${assumedYear}-12-31`) && assumedYear;
     if (year === undefined) return plain(pay);
     let books = assuming.get(year);
@@ -68,7 +69,7 @@ function booksOf(rules: RuleBook): (pay: Pick<PayInput, 'state' | 'residenceStat
   };
 }
 
-/** The problem to answer for what the engine refused; anything else is a bug and stays as it is. */
+/** The problem to answer for what the engine refused; any other error is a bug and stays as it is. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof MissingRulesError) return problems.rulesMissing(missingRulesMessage(error));
   if (!(error instanceof PayProblem)) return error;

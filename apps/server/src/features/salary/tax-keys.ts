@@ -1,7 +1,7 @@
 import type { TaxKey } from '@paperwage/api-contract';
 import type { KeyedTax } from '@paperwage/payroll';
 
-/** The names of the wire for the taxes that have a key of their own. */
+/** The API names of the taxes that have their own key. */
 export const TAX_KEY_OF: Readonly<Record<KeyedTax, TaxKey>> = {
   federalIncomeTax: 'federal',
   socialSecurity: 'fica',

@@ -23,7 +23,7 @@ export type RuleRow = Omit<TaxRulesRow, 'examples'>;
 
 const NAMED = 'named:';
 
-/** What is held for a state in a year, in the words of the answer. */
+/** What we cover for a state in a year, in the terms of the answer. */
 export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
   const programs = held.items.map(programRule);
   const programLists = held.itemLists.map(listRule);
@@ -51,7 +51,7 @@ export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
   };
 }
 
-/** The federal rules of a year, in the same words. */
+/** The federal rules of a year, in the same terms. */
 export function federalRow(year: number, held: readonly FederalRules[]): RuleRow {
   const all = held.flatMap((rules) =>
     federalWords(rules).map((words) => ({ ...words, rule: rule(rules, rules[words.rules], words.name, words.text) })),
@@ -84,7 +84,7 @@ function rule({ from, to }: DateRange, sourced: Sourced, name: string, text: str
   return { from, to, name, text, ...evidence(sourced) };
 }
 
-/** How sure a rule is, and why, for the answer. */
+/** How certain a rule is, and why, for the answer. */
 export function evidence(sourced: Sourced): Pick<Rule, 'standing' | 'comparison' | 'note' | 'source'> {
   const { standing, note, source } = sourced;
   return { standing, comparison: comparisonWords(sourced) || null, note: note ?? null, source: cited(source) };

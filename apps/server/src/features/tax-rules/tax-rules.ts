@@ -9,7 +9,7 @@ import { problems } from '../../problem.ts';
 import type { RuleRow } from './rule-rows.ts';
 import { evidence, federalRow, stateRow } from './rule-rows.ts';
 
-/** What is asked for; everything where an entry is left out. */
+/** What the request asks for; a missing entry means everything. */
 export interface TaxRulesQuery {
   readonly year?: string | undefined;
   readonly state?: string | undefined;
@@ -19,9 +19,9 @@ const STANDINGS = ['official', 'secondary', 'inferred'] as const;
 const CENTS_IN_A_DOLLAR = 100;
 
 /**
- * What is held, by year and state, with the examples that pass. It is made of the rules and of what came of running
- * every example with them, when it is first asked for; then it is kept. What is `announced` of a year is told until its
- * rules are held. Throws the problem `rulesMissing` for a year of which nothing is known.
+ * What we cover, by year and state, with the examples that pass. Built on the first request from the rules and the
+ * results of running every example with them, then cached. What is `announced` for a year is shown until we have its
+ * rules. Throws the problem `rulesMissing` for a year we know nothing about.
  */
 export function createTaxRules(
   rules: RuleBook,
@@ -94,7 +94,7 @@ function examplesOf({ state, year }: RuleRow, outcomes: readonly ExampleOutcome[
   };
 }
 
-/** The first amount of an example that is not within its tolerance. */
+/** The first amount of an example that is outside its tolerance. */
 function failureOf({ id, source, amounts, contradiction }: ExampleOutcome): TaxRulesRow['examples']['failures'] {
   const failed = amounts.find((amount) => !isWithin(amount));
   if (!failed) return [];

@@ -14,7 +14,7 @@ import type { Records } from '../../ports/records.ts';
 import type { NumberCuts } from '../../ports/whole-number-records.ts';
 
 const AT_ONCE = 200;
-/** Of a contact: where the number of a person is typed by mistake. */
+/** The fields of a contact where people type an SSN by mistake. */
 const CONTACT_TEXTS = ['name', 'streetAddress1', 'streetAddress2', 'city'] as const;
 
 interface Needs {
@@ -24,12 +24,12 @@ interface Needs {
 type ContactToSave = z.output<typeof saveContactRequestSchema>;
 type DraftToSave = z.output<typeof saveDraftRequestSchema>;
 
-/** Whether the user lets drafts and the address book hold whole numbers of persons. */
+/** Whether the user lets drafts and the address book store full SSNs. */
 export async function keepsWholeNumbers({ records }: Needs, userId: string): Promise<boolean> {
   return (await records.wholeNumbers.consentedAtMs(userId)) !== undefined;
 }
 
-/** Lets them hold whole numbers from now on, or no more; then those they hold are cut to their last four digits. */
+/** Allows or stops storing full SSNs; stopping cuts the stored ones to their last four digits. */
 export async function setKeepsWholeNumbers(
   { records, clock }: Needs & { readonly clock: Clock },
   userId: string,
@@ -42,25 +42,25 @@ export async function setKeepsWholeNumbers(
     }
     await inside.wholeNumbers.withdraw(userId);
     await inside.wholeNumbers.cutAllOf(userId, CUTS);
-    // Marks were made of whole numbers: with the other digits known, trying them all would tell which.
+    // Marks were made from full SSNs: with the other digits known, trying them all would reveal which.
     await inside.idempotency.removeAllOf(userId);
   });
 }
 
-/** The draft as it may be kept. Inside the transaction that keeps it. */
+/** The draft as we may store it. Use inside the transaction that stores it. */
 export async function draftToKeep(inside: Records, userId: string, draft: DraftToSave): Promise<DraftToSave> {
   const cut = withoutWholeNumbers(draft);
   return cut.documentData === draft.documentData || (await inside.wholeNumbers.holdConsent(userId)) ? draft : cut;
 }
 
-/** The entry of the address book as it may be kept. Inside the transaction that keeps it. */
+/** The address book entry as we may store it. Use inside the transaction that stores it. */
 export async function contactToKeep(inside: Records, userId: string, contact: ContactToSave): Promise<ContactToSave> {
   const cut = cutContact(contact);
   if (cut.taxNumber === contact.taxNumber || !(await inside.wholeNumbers.holdConsent(userId))) return cut;
   return { ...cut, taxNumber: contact.taxNumber };
 }
 
-/** Cuts the numbers in what was written before users were asked. Stopped anywhere, it goes on from there the next time. */
+/** Cuts the SSNs in what was written before users were asked. If stopped, it continues from there next time. */
 export async function cutNumbersWithoutConsent({ records }: Needs): Promise<void> {
   const cutSome = () => records.transaction((inside) => inside.wholeNumbers.cutUnasked(CUTS, AT_ONCE));
   while ((await cutSome()) === AT_ONCE);
@@ -75,7 +75,7 @@ const CUTS: NumberCuts = {
   }),
 };
 
-/** What was kept long ago may lack fields of today, or be what no version reads any more: then every such text is cut. */
+/** Old data may lack today's fields, or be unreadable for every version: then every such text is cut. */
 function cutData({ type, template, theme, documentData }: DraftContent & { readonly type: DocumentType }): unknown {
   const read = generateDocumentRequestSchema.safeParse({ type, template, theme, documentData });
   return read.success ? withoutWholeNumbers(read.data).documentData : cutTexts(documentData);

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  IDEMPOTENCY_HEADER,
   addressBookAnswerSchema,
-  addressBookEntryPath,
-  addressBookPath,
+  endpoints,
+  IDEMPOTENCY_HEADER,
   savedContactAnswerSchema,
-  wholeNumbersPath,
 } from '@paperwage/api-contract';
 import { MAX_CONTACTS } from '../../features/address-book/address-book.ts';
+import { codeOf } from '../../fixtures/answers.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
 
-const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
 const NORA = { kind: 'employee', name: 'Nora Nguyen', taxNumber: 'XXX-XX-3456', city: 'Austin' };
 
 describe.each(databaseKinds)('the address book on %s', (kind) => {
@@ -26,13 +24,13 @@ describe.each(databaseKinds)('the address book on %s', (kind) => {
   afterEach(() => server.close());
 
   const save = async (body: object, ask: Ask = ana, headers: Record<string, string> = {}) => {
-    const response = await ask('POST', addressBookPath, body, headers);
+    const response = await ask('POST', endpoints.saveContact.path, body, headers);
     expect(response.statusCode, response.body).toBe(200);
     return savedContactAnswerSchema.parse(response.json()).data;
   };
   const list = async (ask: Ask = ana) =>
-    addressBookAnswerSchema.parse((await ask('GET', addressBookPath)).json()).data.contacts;
-  const entry = (id: string) => addressBookEntryPath.replace(':id', id);
+    addressBookAnswerSchema.parse((await ask('GET', endpoints.listContacts.path)).json()).data.contacts;
+  const entry = (id: string) => endpoints.deleteContact.path.replace(':id', id);
 
   it('adds, lists by name, replaces and takes out', async () => {
     const nora = await save(NORA);
@@ -58,35 +56,35 @@ describe.each(databaseKinds)('the address book on %s', (kind) => {
     const saved = await Promise.all([1, 2, 3].map(() => save(NORA, ana, key)));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     expect(await list()).toHaveLength(1);
-    const other = await ana('POST', addressBookPath, { ...NORA, name: 'Bob' }, key);
+    const other = await ana('POST', endpoints.saveContact.path, { ...NORA, name: 'Bob' }, key);
     expect([other.statusCode, codeOf(other)]).toEqual([422, 'idempotencyKeyReused']);
   });
 
   it('is another user’s to no call', async () => {
     const { id } = await save(NORA);
     for (const response of [
-      await server.ben('POST', addressBookPath, { ...NORA, id }),
+      await server.ben('POST', endpoints.saveContact.path, { ...NORA, id }),
       await server.ben('DELETE', entry(id)),
     ]) {
       expect([response.statusCode, codeOf(response)]).toEqual([404, 'contactUnknown']);
     }
     expect(await list(server.ben)).toEqual([]);
-    expect((await server.app.inject(addressBookPath)).statusCode).toBe(401);
+    expect((await server.app.inject(endpoints.listContacts.path)).statusCode).toBe(401);
   });
 
   it('is sealed, and has an end', async () => {
-    await ana('POST', wholeNumbersPath, { isKept: true });
+    await ana('POST', endpoints.setWholeNumbers.path, { isKept: true });
     await save({ ...NORA, taxNumber: '900-12-3456' });
     const [row] = await server.database.db.selectFrom('contacts').selectAll().execute();
     expect(Buffer.from(row!.content).toString('latin1')).not.toMatch(/Nora|3456/);
     for (let count = 1; count < MAX_CONTACTS; count += 1) await save({ kind: 'client', name: `Client ${count}` });
-    const response = await ana('POST', addressBookPath, NORA);
+    const response = await ana('POST', endpoints.saveContact.path, NORA);
     expect([response.statusCode, codeOf(response)]).toEqual([422, 'contactsTooMany']);
   });
 
   it('refuses what does not fit', async () => {
     for (const body of [{}, { ...NORA, name: ' ' }, { ...NORA, kind: 'x' }, { ...NORA, more: 1 }, { ...NORA, id: 1 }]) {
-      expect((await ana('POST', addressBookPath, body)).statusCode, JSON.stringify(body)).toBe(400);
+      expect((await ana('POST', endpoints.saveContact.path, body)).statusCode, JSON.stringify(body)).toBe(400);
     }
   });
 });

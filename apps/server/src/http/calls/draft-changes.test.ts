@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   draftAnswerSchema,
-  draftPath,
   editsBetween,
+  endpoints,
   IDEMPOTENCY_HEADER,
   saveDraftAnswerSchema,
-  saveDraftChangePath,
-  saveDraftPath,
 } from '@paperwage/api-contract';
+import { codeOf } from '../../fixtures/answers.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
 import { userApp } from '../../fixtures/user-app.ts';
-
-const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
 
 describe.each(databaseKinds)('drafts that a closing page sends, on %s,', (kind) => {
   let server: UserApp;
@@ -26,12 +23,12 @@ describe.each(databaseKinds)('drafts that a closing page sends, on %s,', (kind) 
   afterEach(() => server.close());
 
   const save = async (ask: Ask, body: object, headers: Record<string, string> = {}) => {
-    const response = await ask('POST', saveDraftPath, body, headers);
+    const response = await ask('POST', endpoints.saveDraft.path, body, headers);
     expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
     return saveDraftAnswerSchema.parse(response.json()).data;
   };
   const read = async (ask: Ask, id: string) =>
-    draftAnswerSchema.parse((await ask('GET', draftPath.replace(':id', id))).json()).data;
+    draftAnswerSchema.parse((await ask('GET', endpoints.getDraft.path.replace(':id', id))).json()).data;
 
   it('take what was sent last for a change of what was sent before it without an answer, in either order', async () => {
     const key = () => randomUUID();
@@ -53,9 +50,15 @@ describe.each(databaseKinds)('drafts that a closing page sends, on %s,', (kind) 
     expect(await save(ana, stub('new', { draftId, version: 3, after: [lost, key()] }))).toMatchObject({ version: 4 });
     // What another device saved after it is never written over.
     await save(ana, stub('phone', { draftId, version: 4 }));
-    const refused = await ana('POST', saveDraftPath, stub('laptop', { draftId, version: 1, after: [second, third] }));
+    const refused = await ana(
+      'POST',
+      endpoints.saveDraft.path,
+      stub('laptop', { draftId, version: 1, after: [second, third] }),
+    );
     expect(codeOf(refused)).toBe('draftChanged');
-    expect(await server.ben('POST', saveDraftPath, stub('x', { draftId, version: 1, after: [third] }))).toMatchObject({
+    expect(
+      await server.ben('POST', endpoints.saveDraft.path, stub('x', { draftId, version: 1, after: [third] })),
+    ).toMatchObject({
       statusCode: 404,
     });
     expect(await read(ana, draftId)).toMatchObject({ template: 'phone', version: 5 });
@@ -67,7 +70,7 @@ describe.each(databaseKinds)('drafts that a closing page sends, on %s,', (kind) 
     const edited = { ...documentData, employeeInfo: { ...documentData.employeeInfo, employeeName: 'Ana Changed' } };
     const change = { type, template, theme, draftId, version: 1, edits: editsBetween(documentData, edited) };
     const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
-    const ask = (body: object, who = ana) => who('POST', saveDraftChangePath, body, key);
+    const ask = (body: object, who = ana) => who('POST', endpoints.saveDraftChange.path, body, key);
     const unfit = [{ path: ['employeeInfo'], value: 'Ana' }];
     expect(codeOf(await ask({ ...change, edits: unfit }))).toBe('draftChangeUnfit');
     expect(codeOf(await ask({ ...change, edits: [{ path: ['nothing', 'here'], value: 1 }] }))).toBe('draftChangeUnfit');
@@ -81,7 +84,7 @@ describe.each(databaseKinds)('drafts that a closing page sends, on %s,', (kind) 
     // The whole draft under the same key is the same change.
     const whole = { ...DOCUMENT_REQUEST, draftId, version: 1, documentData: edited };
     expect(await save(ana, whole, key)).toEqual(saved);
-    expect(codeOf(await ana('POST', saveDraftChangePath, change))).toBe('draftChanged');
+    expect(codeOf(await ana('POST', endpoints.saveDraftChange.path, change))).toBe('draftChanged');
     expect((await read(ana, draftId)).version).toBe(2);
   });
 });

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  IDEMPOTENCY_HEADER,
   draftAnswerSchema,
   draftPath,
   draftsAnswerSchema,
   draftsPath,
-  restoreDraftPath,
+  endpoints,
+  IDEMPOTENCY_HEADER,
   saveDraftAnswerSchema,
   saveDraftPath,
-  wholeNumbersPath,
 } from '@paperwage/api-contract';
 import { empty1099Draft } from '@paperwage/documents/1099';
 import { emptyInvoiceDraft } from '@paperwage/documents/invoice';
 import { emptyPayStubDraft } from '@paperwage/documents/pay-stub';
 import { emptyW2Draft } from '@paperwage/documents/w2';
 import { calendarDate } from '@paperwage/values';
+import { codeOf } from '../../fixtures/answers.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
@@ -23,7 +23,6 @@ import { userApp } from '../../fixtures/user-app.ts';
 
 const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const of = (path: string, id: string) => path.replace(':id', id);
-const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
 
 describe.each(databaseKinds)('drafts on %s', (kind) => {
   let server: UserApp;
@@ -168,7 +167,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     const foreign = [
       await server.ben('GET', of(draftPath, draftId)),
       await server.ben('DELETE', of(draftPath, draftId)),
-      await server.ben('POST', of(restoreDraftPath, draftId)),
+      await server.ben('POST', of(endpoints.restoreDraft.path, draftId)),
       await server.ben('POST', saveDraftPath, { ...DOCUMENT_REQUEST, draftId, version: 1 }),
       await server.ben('POST', saveDraftPath, { ...DOCUMENT_REQUEST, draftId }),
     ];
@@ -200,8 +199,8 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
     expect(await list(ana)).toEqual([]);
     expect((await ana('GET', of(draftPath, draftId))).statusCode).toBe(404);
     expect((await ana('DELETE', of(draftPath, draftId))).statusCode).toBe(404);
-    expect((await ana('POST', of(restoreDraftPath, draftId))).statusCode).toBe(200);
-    expect((await ana('POST', of(restoreDraftPath, draftId))).statusCode).toBe(200);
+    expect((await ana('POST', of(endpoints.restoreDraft.path, draftId))).statusCode).toBe(200);
+    expect((await ana('POST', of(endpoints.restoreDraft.path, draftId))).statusCode).toBe(200);
     expect(await read(ana, draftId)).toMatchObject({ version: 1 });
   });
 
@@ -222,7 +221,7 @@ describe.each(databaseKinds)('drafts on %s', (kind) => {
   });
 
   it('keep whole tax numbers sealed', async () => {
-    await ana('POST', wholeNumbersPath, { isKept: true });
+    await ana('POST', endpoints.setWholeNumbers.path, { isKept: true });
     const numbers = { employeeSocialSecurityNumber: '900-12-3456', employersIdentificationNumber: '98-7654321' };
     const w2 = { ...emptyW2Draft(context), ...numbers };
     const form1099 = { ...empty1099Draft(context), socialSecurity: '900-12-3456', companyEin: '98-7654321' };

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  DOCUMENT_ID_HEADER,
-  addressBookPath,
-  draftsPath,
-  exportPath,
-  generatePdfPath,
-  logosPath,
-  saveDraftPath,
-} from '@paperwage/api-contract';
+import { DOCUMENT_ID_HEADER, endpoints } from '@paperwage/api-contract';
 import JSZip from 'jszip';
 import { PNG } from 'pngjs';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
@@ -50,19 +42,20 @@ describe.each(databaseKinds)('all own data on %s', (kind) => {
   /** A logo, a draft that uses it, two documents and a contact; answers the PDF of the first. */
   async function fill(ask: Ask) {
     const picture = PNG.sync.write(new PNG({ width: 3, height: 3 }));
-    const logo = (await ask('POST', logosPath, picture, { 'content-type': 'image/png' })).json<{
-      data: { url: string };
-    }>();
+    const logo = (await ask('POST', endpoints.uploadLogo.path, picture, { 'content-type': 'image/png' })).json();
     const { documentData } = INVOICE_REQUEST;
-    await ask('POST', saveDraftPath, { ...INVOICE_REQUEST, documentData: { ...documentData, logo: logo.data.url } });
-    await ask('POST', addressBookPath, { kind: 'client', name: 'Nora' });
-    const issued = await ask('POST', generatePdfPath, DOCUMENT_REQUEST);
-    await ask('POST', generatePdfPath, INVOICE_REQUEST);
+    await ask('POST', endpoints.saveDraft.path, {
+      ...INVOICE_REQUEST,
+      documentData: { ...documentData, logo: logo.data.url },
+    });
+    await ask('POST', endpoints.saveContact.path, { kind: 'client', name: 'Nora' });
+    const issued = await ask('POST', endpoints.generatePdf.path, DOCUMENT_REQUEST);
+    await ask('POST', endpoints.generatePdf.path, INVOICE_REQUEST);
     return { pdf: issued.rawPayload, id: String(issued.headers[DOCUMENT_ID_HEADER]) };
   }
 
   const exported = async (ask: Ask = user) => {
-    const response = await ask('GET', exportPath);
+    const response = await ask('GET', endpoints.exportAccount.path);
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
     expect(response.headers['content-disposition']).toContain('paperwage-2026-11-20.zip');
     return JSZip.loadAsync(response.rawPayload);
@@ -123,7 +116,7 @@ describe.each(databaseKinds)('all own data on %s', (kind) => {
     expect(kinds(await exported())).toEqual(['address-book.json', 'profile.json']);
     expect(kinds(await exported(other))).toHaveLength(8);
     expect(server.files.kept.size).toBe(3);
-    const { drafts } = (await user('GET', draftsPath)).json<{ data: { drafts: unknown[] } }>().data;
+    const { drafts } = (await user('GET', endpoints.listDrafts.path)).json().data;
     expect(drafts).toEqual([]);
     const { db } = server.database;
     for (const table of ['drafts', 'documents', 'logos', 'contacts'] as const) {
@@ -140,6 +133,6 @@ describe.each(databaseKinds)('all own data on %s', (kind) => {
   });
 
   it('is not for visitors', async () => {
-    expect((await server.app.inject(exportPath)).statusCode).toBe(401);
+    expect((await server.app.inject(endpoints.exportAccount.path)).statusCode).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswerSchema, generatePdfPath, generateXlsxPath } from '@paperwage/api-contract';
+import { endpoints, errorAnswerSchema } from '@paperwage/api-contract';
 import { FORM_TYPES, form1099TemplatesOf, sample1099Draft } from '@paperwage/documents/1099';
 import { calendarDate } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
@@ -22,7 +22,7 @@ describe('a 1099', () => {
     'is made as %s of %s',
     async (template, formType) => {
       const rents = formType === 'misc' ? draft.income : '';
-      const response = await post(generatePdfPath, { ...withDraft({ formType, rents }), template });
+      const response = await post(endpoints.generatePdf.path, { ...withDraft({ formType, rents }), template });
       expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
       expect(response.headers['content-disposition']).toContain(
         `1099-${formType}-2025-lukasz-stefan-hernandez${template === 'recipient' ? '' : `-${template}`}.pdf`,
@@ -32,7 +32,7 @@ describe('a 1099', () => {
   );
 
   it('of MISC is refused in thirds, which it is too high for', async () => {
-    const response = await post(generatePdfPath, {
+    const response = await post(endpoints.generatePdf.path, {
       ...withDraft({ formType: 'misc', rents: draft.income }),
       template: 'recipient-three',
     });
@@ -41,13 +41,13 @@ describe('a 1099', () => {
   });
 
   it('is made as a workbook', async () => {
-    const response = await post(generateXlsxPath, REQUEST);
+    const response = await post(endpoints.generateXlsx.path, REQUEST);
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers['content-disposition']).toContain('1099-nec-2025-lukasz-stefan-hernandez.xlsx');
   });
 });
 
-describe.each([generatePdfPath, generateXlsxPath])('%s refuses a 1099 in words', (url) => {
+describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s refuses a 1099 in words', (url) => {
   async function refused(payload: object) {
     const response = await post(url, payload);
     const { error } = errorAnswerSchema.parse(response.json());
@@ -88,7 +88,7 @@ describe('the look of a 1099', () => {
     ['copy-a', 'Copy A is never printed. File it electronically with IRIS of the Internal Revenue Service.'],
     ['ledger', 'There is no template of that name.'],
   ])('%s is refused', async (template, message) => {
-    const response = await post(generatePdfPath, { ...REQUEST, template });
+    const response = await post(endpoints.generatePdf.path, { ...REQUEST, template });
     expect(response.statusCode).toBe(422);
     expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
   });
@@ -98,7 +98,7 @@ describe('a 1099 of which only the last four digits of the recipient’s number 
   const masked = withDraft({ socialSecurity: 'XXX-XX-7730' });
 
   it.each(['payer', 'copy-c', 'copy-1'])('is refused as %s, which must show all of it', async (template) => {
-    const response = await post(generatePdfPath, { ...masked, template });
+    const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode).toBe(422);
     const { error } = errorAnswerSchema.parse(response.json());
     expect(error.message).toMatch(/must show all nine digits of this number, and only its last four are known\. Enter/);
@@ -106,12 +106,12 @@ describe('a 1099 of which only the last four digits of the recipient’s number 
   });
 
   it.each(['recipient', 'copy-b'])('is made as %s, which may show no more', async (template) => {
-    const response = await post(generatePdfPath, { ...masked, template });
+    const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
   });
 
   it('is made as a workbook, which is no copy', async () => {
-    const response = await post(generateXlsxPath, { ...masked, template: 'payer' });
+    const response = await post(endpoints.generateXlsx.path, { ...masked, template: 'payer' });
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
   });
 });

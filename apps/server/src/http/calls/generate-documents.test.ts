@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  PDF_MEDIA_TYPE,
-  XLSX_MEDIA_TYPE,
-  errorAnswerSchema,
-  generatePdfPath,
-  generateXlsxPath,
-} from '@paperwage/api-contract';
+import { endpoints, errorAnswerSchema, PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@paperwage/api-contract';
 import { payStubTemplates, payStubThemes } from '@paperwage/documents/pay-stub';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { declaredPng } from '../../fixtures/declared-png.ts';
@@ -32,7 +26,7 @@ const withFirstItem = (changes: object) => withDraft({ items: [{ ...draft.items[
 
 describe('generate-pdf', () => {
   it('answers with the file, its name and its type, to be kept by nobody else', async () => {
-    const response = await post(generatePdfPath, DOCUMENT_REQUEST);
+    const response = await post(endpoints.generatePdf.path, DOCUMENT_REQUEST);
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers).toMatchObject({ 'content-type': PDF_MEDIA_TYPE, 'cache-control': 'no-store' });
     expect(response.headers['content-disposition']).toMatch(
@@ -45,8 +39,8 @@ describe('generate-pdf', () => {
 
   it('gives the same bytes for the same request', async () => {
     const [first, second] = [
-      await post(generatePdfPath, DOCUMENT_REQUEST),
-      await post(generatePdfPath, DOCUMENT_REQUEST),
+      await post(endpoints.generatePdf.path, DOCUMENT_REQUEST),
+      await post(endpoints.generatePdf.path, DOCUMENT_REQUEST),
     ];
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
   });
@@ -54,7 +48,7 @@ describe('generate-pdf', () => {
   it.each(payStubTemplates.flatMap(({ id: template }) => payStubThemes.map(({ id: theme }) => [template, theme])))(
     'makes the template %s in the theme %s',
     async (template, theme) => {
-      const response = await post(generatePdfPath, { ...DOCUMENT_REQUEST, template, theme });
+      const response = await post(endpoints.generatePdf.path, { ...DOCUMENT_REQUEST, template, theme });
       expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     },
   );
@@ -62,7 +56,7 @@ describe('generate-pdf', () => {
 
 describe('generate-xlsx', () => {
   it('answers with the workbook, its name and its type', async () => {
-    const response = await post(generateXlsxPath, DOCUMENT_REQUEST);
+    const response = await post(endpoints.generateXlsx.path, DOCUMENT_REQUEST);
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers['content-type']).toBe(XLSX_MEDIA_TYPE);
     expect(response.headers['content-disposition']).toMatch(/filename="paystub-[a-z\d-]+\.xlsx"/);
@@ -70,7 +64,7 @@ describe('generate-xlsx', () => {
   });
 });
 
-describe.each([generatePdfPath, generateXlsxPath])('%s refuses in words', (url) => {
+describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s refuses in words', (url) => {
   async function refused(payload: object): Promise<{ status: number; message: string; path: string | undefined }> {
     const response = await post(url, payload);
     const { error } = errorAnswerSchema.parse(response.json());
@@ -197,7 +191,7 @@ it.each([
     withDraft({ workState: '' }),
   ],
 ])('a refused document is told with the field it is about: %s', async (message, payload) => {
-  const response = await post(generatePdfPath, payload);
+  const response = await post(endpoints.generatePdf.path, payload);
   expect(response.statusCode).toBe(422);
   expect(errorAnswerSchema.parse(response.json()).error.message).toBe(message);
 });
@@ -206,7 +200,7 @@ it.each([
   ['template', { template: 'nothing' }],
   ['theme', { theme: 'nothing' }],
 ])('generate-pdf refuses an unknown %s, naming those that exist', async (what, changes) => {
-  const response = await post(generatePdfPath, { ...DOCUMENT_REQUEST, ...changes });
+  const response = await post(endpoints.generatePdf.path, { ...DOCUMENT_REQUEST, ...changes });
   expect(response.statusCode).toBe(422);
   const { error } = errorAnswerSchema.parse(response.json());
   expect(error.message).toMatch(new RegExp(`^There is no ${what} of that name. Choose .+\\.$`));
@@ -215,7 +209,10 @@ it.each([
 
 it('a picture whose header is right and whose data is broken is refused in words', async () => {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008020000009091683600000000', 'hex');
-  const response = await post(generatePdfPath, withLogo(`data:image/png;base64,${header.toString('base64')}`));
+  const response = await post(
+    endpoints.generatePdf.path,
+    withLogo(`data:image/png;base64,${header.toString('base64')}`),
+  );
   expect(response.statusCode).toBe(422);
   expect(errorAnswerSchema.parse(response.json()).error.issues![0]!.path).toMatch(/^documentData\.companyInfo\./);
 });
@@ -227,7 +224,11 @@ describe('a renderer that cannot', () => {
   ])('because it %s answers 503 with a sentence and when to come back', async (_what, problem, status, retryAfter) => {
     const renderer = { ...noRenderer, render: () => Promise.reject(problem) };
     const unable = await testApp({ services: { renderer } });
-    const response = await unable.inject({ method: 'POST', url: generatePdfPath, payload: DOCUMENT_REQUEST });
+    const response = await unable.inject({
+      method: 'POST',
+      url: endpoints.generatePdf.path,
+      payload: DOCUMENT_REQUEST,
+    });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([status, retryAfter]);
     expect(response.json()).toMatchObject({ error: { message: problem.message } });
     await unable.close();

@@ -1,12 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  PDF_MEDIA_TYPE,
-  XLSX_MEDIA_TYPE,
-  errorAnswerSchema,
-  generatePdfPath,
-  generateXlsxPath,
-} from '@paperwage/api-contract';
+import { endpoints, errorAnswerSchema, PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from '@paperwage/api-contract';
 import { invoiceTemplates, invoiceThemes } from '@paperwage/documents/invoice';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { INVOICE_REQUEST } from '../../fixtures/requests.ts';
@@ -26,7 +20,7 @@ const withFirstItem = (changes: object) => withDraft({ items: [{ ...draft.items[
 
 describe('generate-pdf of an invoice', () => {
   it('answers with the file, its name and its type', async () => {
-    const response = await post(generatePdfPath, INVOICE_REQUEST);
+    const response = await post(endpoints.generatePdf.path, INVOICE_REQUEST);
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers['content-type']).toBe(PDF_MEDIA_TYPE);
     expect(response.headers['content-disposition']).toContain('filename="invoice-2026-11-20-inv-20418.pdf"');
@@ -35,8 +29,8 @@ describe('generate-pdf of an invoice', () => {
 
   it('gives the same bytes for the same request', async () => {
     const [first, second] = [
-      await post(generatePdfPath, INVOICE_REQUEST),
-      await post(generatePdfPath, INVOICE_REQUEST),
+      await post(endpoints.generatePdf.path, INVOICE_REQUEST),
+      await post(endpoints.generatePdf.path, INVOICE_REQUEST),
     ];
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
   });
@@ -44,7 +38,7 @@ describe('generate-pdf of an invoice', () => {
   it.each(invoiceTemplates.flatMap(({ id: template }) => invoiceThemes.map(({ id: theme }) => [template, theme])))(
     'makes the template %s in the theme %s',
     async (template, theme) => {
-      const response = await post(generatePdfPath, { ...INVOICE_REQUEST, template, theme });
+      const response = await post(endpoints.generatePdf.path, { ...INVOICE_REQUEST, template, theme });
       expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     },
   );
@@ -52,7 +46,7 @@ describe('generate-pdf of an invoice', () => {
 
 describe('generate-xlsx of an invoice', () => {
   it('answers with the workbook, its name and its type', async () => {
-    const response = await post(generateXlsxPath, INVOICE_REQUEST);
+    const response = await post(endpoints.generateXlsx.path, INVOICE_REQUEST);
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers['content-type']).toBe(XLSX_MEDIA_TYPE);
     expect(response.headers['content-disposition']).toContain('filename="invoice-2026-11-20-inv-20418.xlsx"');
@@ -60,7 +54,7 @@ describe('generate-xlsx of an invoice', () => {
   });
 });
 
-describe.each([generatePdfPath, generateXlsxPath])('%s of an invoice refuses in words', (url) => {
+describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s of an invoice refuses in words', (url) => {
   it.each([
     ['the data of another type', { ...INVOICE_REQUEST, type: 'paystub' }, 'documentData.coNumber is missing'],
     ['no items', withDraft({ items: [] }), 'documentData.items must have at least 1 entry.'],
@@ -123,7 +117,7 @@ describe.each([generatePdfPath, generateXlsxPath])('%s of an invoice refuses in 
 it.each(['template', 'theme'])(
   'generate-pdf of an invoice refuses an unknown %s, naming those that exist',
   async (what) => {
-    const response = await post(generatePdfPath, { ...INVOICE_REQUEST, [what]: 'nothing' });
+    const response = await post(endpoints.generatePdf.path, { ...INVOICE_REQUEST, [what]: 'nothing' });
     expect(response.statusCode).toBe(422);
     const { error } = errorAnswerSchema.parse(response.json());
     expect(error.message).toMatch(new RegExp(`^There is no ${what} of that name. Choose .+\\.$`));

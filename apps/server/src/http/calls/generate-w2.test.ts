@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorAnswerSchema, generatePdfPath, generateXlsxPath } from '@paperwage/api-contract';
+import { endpoints, errorAnswerSchema } from '@paperwage/api-contract';
 import { sampleW2Draft, w2Templates } from '@paperwage/documents/w2';
 import { calendarDate } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
@@ -19,7 +19,7 @@ const post = (url: string, payload: object) => app.inject({ method: 'POST', url,
 
 describe('a W-2', () => {
   it.each(w2Templates.map(({ id }) => id))('is made as %s', async (template) => {
-    const response = await post(generatePdfPath, { ...REQUEST, template });
+    const response = await post(endpoints.generatePdf.path, { ...REQUEST, template });
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers['content-disposition']).toContain(
       `w2-2025-nuria-nguyen-ortega${template === 'employee' ? '' : `-${template}`}.pdf`,
@@ -28,13 +28,13 @@ describe('a W-2', () => {
   });
 
   it('is made as a workbook', async () => {
-    const response = await post(generateXlsxPath, REQUEST);
+    const response = await post(endpoints.generateXlsx.path, REQUEST);
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
     expect(response.headers['content-disposition']).toContain('w2-2025-nuria-nguyen-ortega.xlsx');
   });
 });
 
-describe.each([generatePdfPath, generateXlsxPath])('%s refuses a W-2 in words', (url) => {
+describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s refuses a W-2 in words', (url) => {
   async function refused(payload: object) {
     const response = await post(url, payload);
     const { error } = errorAnswerSchema.parse(response.json());
@@ -86,7 +86,7 @@ describe('the look of a W-2', () => {
     ['copy-a', 'Copy A is never printed. File it electronically with SSA Business Services Online.'],
     ['ledger', 'There is no template of that name.'],
   ])('%s is refused', async (template, message) => {
-    const response = await post(generatePdfPath, { ...REQUEST, template });
+    const response = await post(endpoints.generatePdf.path, { ...REQUEST, template });
     expect(response.statusCode).toBe(422);
     expect(errorAnswerSchema.parse(response.json()).error.message).toContain(message);
   });
@@ -96,7 +96,7 @@ describe('a W-2 of which only the last four digits of the social security number
   const masked = withDraft({ employeeSocialSecurityNumber: 'XXX-XX-4821' });
 
   it.each(['employer', 'copy-d', 'copy-1'])('is refused as %s, which must show all of it', async (template) => {
-    const response = await post(generatePdfPath, { ...masked, template });
+    const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode).toBe(422);
     const { error } = errorAnswerSchema.parse(response.json());
     expect(error.message).toMatch(/must show all nine digits of this number, and only its last four are known\. Enter/);
@@ -106,12 +106,12 @@ describe('a W-2 of which only the last four digits of the social security number
   });
 
   it.each(['employee', 'copy-b'])('is made as %s, which may show no more', async (template) => {
-    const response = await post(generatePdfPath, { ...masked, template });
+    const response = await post(endpoints.generatePdf.path, { ...masked, template });
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
   });
 
   it('is made as a workbook, which is no copy', async () => {
-    const response = await post(generateXlsxPath, { ...masked, template: 'employer' });
+    const response = await post(endpoints.generateXlsx.path, { ...masked, template: 'employer' });
     expect(response.statusCode, response.body.slice(0, 400)).toBe(200);
   });
 });

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  endpoints,
   errorAnswerSchema,
   grossFromNetAnswerSchema,
-  grossFromNetPath,
   salaryCalculateAnswerSchema,
-  salaryCalculatePath,
 } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../../fixtures/requests.ts';
 import { testApp } from '../../fixtures/test-app.ts';
@@ -20,7 +19,7 @@ afterAll(() => app.close());
 const WITHOUT_GROSS = { ...SALARY_REQUEST, grossPay: undefined, grossPayType: undefined };
 
 const post = (changes: object) =>
-  app.inject({ method: 'POST', url: grossFromNetPath, payload: { ...WITHOUT_GROSS, ...changes } });
+  app.inject({ method: 'POST', url: endpoints.findGrossPay.path, payload: { ...WITHOUT_GROSS, ...changes } });
 
 async function found(changes: object) {
   const response = await post(changes);
@@ -38,7 +37,7 @@ async function refused(changes: object, status: number) {
 async function calculated(changes: object) {
   const response = await app.inject({
     method: 'POST',
-    url: salaryCalculatePath,
+    url: endpoints.calculateSalary.path,
     payload: { ...SALARY_REQUEST, ...changes },
   });
   return salaryCalculateAnswerSchema.parse(response.json()).data;

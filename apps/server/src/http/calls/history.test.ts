@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   DOCUMENT_ID_HEADER,
-  IDEMPOTENCY_HEADER,
-  deleteDocumentPath,
   documentAnswerSchema,
   documentFilePath,
   documentPath,
   documentsAnswerSchema,
   documentsPath,
+  endpoints,
   generatePdfPath,
   generateXlsxPath,
-  restoreDocumentPath,
+  IDEMPOTENCY_HEADER,
 } from '@paperwage/api-contract';
 import { form1099Themes, form1099TemplatesOf, sample1099Draft } from '@paperwage/documents/1099';
 import { sampleW2Draft, w2Templates, w2Themes } from '@paperwage/documents/w2';
 import { calendarDate } from '@paperwage/values';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { removeStrayFiles, sweep } from '../../features/account-data/sweep.ts';
+import { codeOf } from '../../fixtures/answers.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
@@ -26,7 +26,6 @@ import { userApp } from '../../fixtures/user-app.ts';
 const DAY_MS = 86_400_000;
 const context = { today: calendarDate('2026-11-20'), random: () => 0.5 };
 const of = (path: string, value: string) => path.replace(/:\w+/, value);
-const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
 const renderer = inProcessRenderer();
 
 describe.each(databaseKinds)('the history on %s', (kind) => {
@@ -118,9 +117,9 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     expect(await list('paystub', asked)).toMatchObject([made]);
     const named = { limit: 15, filter: { earlierTables: true, name: documentData.employeeInfo.employeeName } };
     expect(await list('paystub', named)).toMatchObject([made]);
-    await ana('POST', of(deleteDocumentPath, id));
+    await ana('POST', of(endpoints.deleteDocument.path, id));
     expect(await list('paystub', asked)).toEqual([]);
-    await ana('POST', of(restoreDocumentPath, id));
+    await ana('POST', of(endpoints.restoreDocument.path, id));
     expect(await list('paystub', asked)).toMatchObject([made]);
     // Both were made in one moment of this clock, so either may come first.
     const years = (await list('paystub')).map((row) => row.type === 'paystub' && row.earlierTables?.year);
@@ -175,7 +174,7 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
   it('comes back when it is downloaded again after it was deleted', async () => {
     const key = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const { id, pdf } = await issue(INVOICE_REQUEST, ana, key);
-    await ana('POST', of(deleteDocumentPath, id));
+    await ana('POST', of(endpoints.deleteDocument.path, id));
     expect(await list('invoice')).toEqual([]);
     const again = await issue(INVOICE_REQUEST, ana, key);
     expect([again.id, again.pdf.equals(pdf)]).toEqual([id, true]);
@@ -187,8 +186,8 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
     const foreign = [
       await server.ben('POST', of(documentPath, id), { type: 'paystub' }),
       await server.ben('GET', of(documentFilePath, id)),
-      await server.ben('POST', of(deleteDocumentPath, id)),
-      await server.ben('POST', of(restoreDocumentPath, id)),
+      await server.ben('POST', of(endpoints.deleteDocument.path, id)),
+      await server.ben('POST', of(endpoints.restoreDocument.path, id)),
     ];
     for (const response of foreign) expect([response.statusCode, codeOf(response)]).toEqual([404, 'documentUnknown']);
     expect(await list('paystub', { limit: 15, from: id }, server.ben)).toEqual([]);
@@ -249,20 +248,20 @@ describe.each(databaseKinds)('the history on %s', (kind) => {
 
   it('lets a document be restored, also to be found, until 30 days have gone', async () => {
     const { id } = await issue(invoiceTo('Nora Nguyen'));
-    expect((await ana('POST', of(deleteDocumentPath, id))).statusCode).toBe(200);
-    expect((await ana('POST', of(deleteDocumentPath, id))).statusCode).toBe(404);
+    expect((await ana('POST', of(endpoints.deleteDocument.path, id))).statusCode).toBe(200);
+    expect((await ana('POST', of(endpoints.deleteDocument.path, id))).statusCode).toBe(404);
     expect(await namesFound('nora')).toEqual([]);
     expect(await list('invoice')).toEqual([]);
     expect((await ana('GET', of(documentFilePath, id))).statusCode).toBe(404);
     server.clock.goOn(29 * DAY_MS);
     await sweep(server.services);
-    expect((await ana('POST', of(restoreDocumentPath, id))).statusCode).toBe(200);
-    expect((await ana('POST', of(restoreDocumentPath, id))).statusCode).toBe(200);
+    expect((await ana('POST', of(endpoints.restoreDocument.path, id))).statusCode).toBe(200);
+    expect((await ana('POST', of(endpoints.restoreDocument.path, id))).statusCode).toBe(200);
     expect(await namesFound('nora')).toEqual(['Nora Nguyen']);
-    await ana('POST', of(deleteDocumentPath, id));
+    await ana('POST', of(endpoints.deleteDocument.path, id));
     server.clock.goOn(31 * DAY_MS);
     await sweep(server.services);
-    expect((await ana('POST', of(restoreDocumentPath, id))).statusCode).toBe(404);
+    expect((await ana('POST', of(endpoints.restoreDocument.path, id))).statusCode).toBe(404);
     expect(server.files.kept.size).toBe(0);
     for (const table of ['documents', 'document_contents', 'document_words'] as const) {
       expect(await server.database.db.selectFrom(table).selectAll().execute(), table).toEqual([]);

@@ -10,14 +10,7 @@ import {
 } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  exchangeTokenPath,
-  identityOptionsPath,
-  jwksPath,
-  profileDataPath,
-  refreshTokenPath,
-  signInPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { embeddedIdentity } from '../../adapters/identity/embedded/embedded-identity.ts';
 import { REFRESH_COOKIE } from '../account-cookies.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
@@ -37,8 +30,9 @@ afterEach(async () => {
   await test.services.records.close();
 });
 
-const statusWith = async (idToken: string) => (await test.get(profileDataPath, { ...browser, idToken })).status;
-const publicKeys = async () => (await test.app.inject(jwksPath)).json<JSONWebKeySet>();
+const statusWith = async (idToken: string) =>
+  (await test.get(endpoints.getProfile.path, { ...browser, idToken })).status;
+const publicKeys = async () => (await test.app.inject(endpoints.getPublicKeys.path)).json<JSONWebKeySet>();
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('an ID token', () => {
@@ -142,23 +136,28 @@ describe('an ID token', () => {
 });
 
 describe('a custom token', () => {
-  const customToken = async () => (await test.call(signInPath, { email: EMAIL, password: PASSWORD })).data.customToken;
+  const customToken = async () =>
+    (await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).data.customToken;
 
   it('is good once, however many use it at once', async () => {
     const token = await customToken();
-    const answers = await Promise.all([1, 2, 3].map(() => test.call(exchangeTokenPath, { customToken: token })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.call(endpoints.exchangeToken.path, { customToken: token })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
   it('is good for five minutes', async () => {
     const token = await customToken();
     test.clock.goOn(5 * 60_000);
-    expect(await test.call(exchangeTokenPath, { customToken: token })).toMatchObject({ code: 'signedOut' });
+    expect(await test.call(endpoints.exchangeToken.path, { customToken: token })).toMatchObject({ code: 'signedOut' });
   });
 
   it('is refused when it is an ID token, or nothing', async () => {
     for (const token of [browser.idToken, '', 'x', 'a.b.c']) {
-      expect(await test.call(exchangeTokenPath, { customToken: token })).toMatchObject({ code: 'signedOut' });
+      expect(await test.call(endpoints.exchangeToken.path, { customToken: token })).toMatchObject({
+        code: 'signedOut',
+      });
     }
   });
 });
@@ -173,9 +172,9 @@ describe('a refresh token', () => {
       [test, undefined],
       [secure, 'Secure'],
     ] as const) {
-      const { data } = await one.call(signInPath, { email: EMAIL, password: PASSWORD });
+      const { data } = await one.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD });
       const token = data?.customToken ?? (await one.services.identity.createCustomToken(await secureUser(secure)));
-      const [cookie = ''] = (await one.call(exchangeTokenPath, { customToken: token })).setCookies;
+      const [cookie = ''] = (await one.call(endpoints.exchangeToken.path, { customToken: token })).setCookies;
       const attributes = cookie.split('; ').slice(1);
       const expected = ['Max-Age=2592000', 'Path=/api/identity', 'HttpOnly', 'SameSite=Strict', attribute];
       expect(attributes.sort()).toEqual(expected.filter((one) => one !== undefined).sort());
@@ -247,12 +246,12 @@ describe('a refresh token', () => {
     for (const token of ['', 'x', 'x'.repeat(5000)]) {
       expect(await test.refresh(withToken(token))).toMatchObject({ code: 'signedOut' });
     }
-    expect(await test.call(refreshTokenPath)).toMatchObject({ code: 'signedOut' });
+    expect(await test.call(endpoints.refreshToken.path)).toMatchObject({ code: 'signedOut' });
   });
 });
 
 it('tells which ways to sign in there are', async () => {
-  expect((await test.get(identityOptionsPath)).data).toEqual({
+  expect((await test.get(endpoints.getIdentityOptions.path)).data).toEqual({
     provider: 'embedded',
     firebase: null,
     emailLink: true,

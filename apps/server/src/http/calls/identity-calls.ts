@@ -45,5 +45,5 @@ function addTokenCalls(serve: Serve, tokens: TokenIssuer, publicUrl: string): vo
     }
     return answer(reply, issued);
   });
-  serve(endpoints.getPublicKeys, async () => (await tokens.publicKeys()) as { keys: { kid: string }[] });
+  serve(endpoints.getPublicKeys, () => tokens.publicKeys());
 }

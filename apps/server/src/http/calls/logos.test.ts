@@ -1,17 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  draftPath,
-  generatePdfPath,
-  generateXlsxPath,
-  logoAnswerSchema,
-  logosPath,
-  saveDraftPath,
-} from '@paperwage/api-contract';
+import { endpoints, logoAnswerSchema } from '@paperwage/api-contract';
 import { payStubDraftSchema } from '@paperwage/documents/pay-stub';
 import { PNG } from 'pngjs';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { sweep } from '../../features/account-data/sweep.ts';
+import { codeOf } from '../../fixtures/answers.ts';
 import { databaseKinds } from '../../fixtures/databases.ts';
 import { DOCUMENT_REQUEST, INVOICE_REQUEST } from '../../fixtures/requests.ts';
 import type { Ask, UserApp } from '../../fixtures/user-app.ts';
@@ -28,7 +22,6 @@ function picture(): Buffer {
   return Buffer.concat([whole, Buffer.from(`<script>${SECRET}</script>`)]);
 }
 
-const codeOf = (response: { json(): unknown }) => (response.json() as { error: { code: string } }).error.code;
 const renderer = inProcessRenderer();
 
 describe.each(databaseKinds)('logos on %s', (kind) => {
@@ -40,7 +33,8 @@ describe.each(databaseKinds)('logos on %s', (kind) => {
   });
   afterEach(() => server.close());
 
-  const upload = (ask: Ask, body: Buffer, type = 'image/png') => ask('POST', logosPath, body, { 'content-type': type });
+  const upload = (ask: Ask, body: Buffer, type = 'image/png') =>
+    ask('POST', endpoints.uploadLogo.path, body, { 'content-type': type });
   const uploaded = async (ask: Ask = ana) => {
     const response = await upload(ask, picture());
     expect(response.statusCode, response.body).toBe(200);
@@ -81,10 +75,12 @@ describe.each(databaseKinds)('logos on %s', (kind) => {
       expect([response.statusCode, codeOf(response)]).toEqual([404, 'logoUnknown']);
     }
     expect((await server.app.inject(url)).statusCode).toBe(401);
-    expect((await server.app.inject({ method: 'POST', url: logosPath, payload: picture() })).statusCode).toBe(401);
-    const foreign = await server.ben('POST', generatePdfPath, invoiceWith(url));
+    expect(
+      (await server.app.inject({ method: 'POST', url: endpoints.uploadLogo.path, payload: picture() })).statusCode,
+    ).toBe(401);
+    const foreign = await server.ben('POST', endpoints.generatePdf.path, invoiceWith(url));
     expect([foreign.statusCode, codeOf(foreign)]).toEqual([422, 'documentRefused']);
-    const own = await server.ben('POST', saveDraftPath, invoiceWith(url));
+    const own = await server.ben('POST', endpoints.saveDraft.path, invoiceWith(url));
     expect(own.statusCode).toBe(200);
     expect(await server.database.db.selectFrom('logo_uses').selectAll().execute()).toEqual([]);
   });
@@ -123,10 +119,10 @@ describe.each(databaseKinds)('logos on %s', (kind) => {
   it('stand in documents by their address, in the PDF as in the workbook', async () => {
     const url = await uploaded();
     for (const request of [invoiceWith(url), stubWith(url)]) {
-      const pdf = await ana('POST', generatePdfPath, request);
+      const pdf = await ana('POST', endpoints.generatePdf.path, request);
       expect(pdf.statusCode, pdf.body.slice(0, 300)).toBe(200);
       expect(pdf.rawPayload.includes('/Subtype/Image')).toBe(true);
-      const xlsx = await ana('POST', generateXlsxPath, request);
+      const xlsx = await ana('POST', endpoints.generateXlsx.path, request);
       expect(xlsx.statusCode).toBe(200);
       expect(xlsx.rawPayload.includes('media/')).toBe(true);
     }
@@ -135,8 +131,8 @@ describe.each(databaseKinds)('logos on %s', (kind) => {
 
   it('stay while a draft or document uses them, and go when they are past their time', async () => {
     const [unused, inDraft, inDocument] = [await uploaded(), await uploaded(), await uploaded()];
-    const draft = (await ana('POST', saveDraftPath, invoiceWith(inDraft))).json<{ data: { draftId: string } }>();
-    await ana('POST', generatePdfPath, stubWith(inDocument));
+    const draft = (await ana('POST', endpoints.saveDraft.path, invoiceWith(inDraft))).json();
+    await ana('POST', endpoints.generatePdf.path, stubWith(inDocument));
     server.clock.goOn(30 * DAY_MS);
     await sweep(server.services);
     expect((await ana('GET', unused)).statusCode).toBe(200);
@@ -146,7 +142,7 @@ describe.each(databaseKinds)('logos on %s', (kind) => {
       Promise.all([unused, inDraft, inDocument].map(async (url) => (await ana('GET', url)).statusCode));
     expect(await statuses()).toEqual([404, 200, 200]);
     expect([...server.files.kept.keys()].filter((name) => name.startsWith('logos/'))).toHaveLength(2);
-    await ana('DELETE', draftPath.replace(':id', draft.data.draftId));
+    await ana('DELETE', endpoints.deleteDraft.path.replace(':id', draft.data.draftId));
     server.clock.goOn(31 * DAY_MS);
     await sweep(server.services);
     await sweep(server.services);

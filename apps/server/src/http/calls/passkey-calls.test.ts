@@ -1,17 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  accountSecurityPath,
-  addPasskeyPath,
-  beginPasskeyPath,
-  beginPasskeySignInPath,
-  identityOptionsPath,
-  passkeySignInPath,
-  profileDataPath,
-  removePasskeyPath,
-  renamePasskeyPath,
-  sendEmailLinkPath,
-  signInByLinkPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { softwareAuthenticator } from '../../fixtures/software-authenticator.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
@@ -34,17 +22,17 @@ afterEach(async () => {
 type Wrong = Parameters<typeof authenticator.use>[1];
 
 const begin = async (who = browser) =>
-  (await test.call(beginPasskeyPath, { currentPassword: PASSWORD }, who)).data.options as { challenge: string };
+  (await test.call(endpoints.beginPasskey.path, { currentPassword: PASSWORD }, who)).data.options;
 const add = async (wrong?: Wrong) =>
-  test.call(addPasskeyPath, { response: authenticator.create((await begin()).challenge, wrong) }, browser);
-const challenge = async () => (await test.call(beginPasskeySignInPath)).data.options.challenge;
+  test.call(endpoints.addPasskey.path, { response: authenticator.create((await begin()).challenge, wrong) }, browser);
+const challenge = async () => (await test.call(endpoints.beginPasskeySignIn.path)).data.options.challenge;
 const signIn = async (wrong?: Wrong) =>
-  test.call(passkeySignInPath, { response: authenticator.use(await challenge(), wrong) });
-const passkeys = async () => (await test.get(accountSecurityPath, browser)).data.passkeys as { id: string }[];
+  test.call(endpoints.signInByPasskey.path, { response: authenticator.use(await challenge(), wrong) });
+const passkeys = async () => (await test.get(endpoints.getAccountSecurity.path, browser)).data.passkeys;
 
 describe('a passkey', () => {
   it('is added with the password and then signs in without', async () => {
-    expect(await test.call(beginPasskeyPath, { currentPassword: 'wrong' }, browser)).toMatchObject({
+    expect(await test.call(endpoints.beginPasskey.path, { currentPassword: 'wrong' }, browser)).toMatchObject({
       message: 'Invalid credentials',
     });
     expect(await begin()).toMatchObject({
@@ -59,7 +47,7 @@ describe('a passkey', () => {
       expect(status).toBe(200);
       const other = test.newBrowser();
       await test.enter(data.customToken, other);
-      expect((await test.get(profileDataPath, other)).data.user.email).toBe('ana@example.com');
+      expect((await test.get(endpoints.getProfile.path, other)).data.user.email).toBe('ana@example.com');
     }
   });
 
@@ -77,7 +65,7 @@ describe('a passkey', () => {
 
   it('answers a challenge of ours, once, for what it was given, within five minutes', async () => {
     await add();
-    const use = (given: string) => test.call(passkeySignInPath, { response: authenticator.use(given) });
+    const use = (given: string) => test.call(endpoints.signInByPasskey.path, { response: authenticator.use(given) });
     const given = await challenge();
     expect(await use(given)).toMatchObject({ status: 200 });
     expect(await use(given)).toMatchObject({ code: 'passkeyNotGood' });
@@ -91,7 +79,7 @@ describe('a passkey', () => {
   it('is not made of the challenge of another user, nor of one for signing in', async () => {
     const stranger = await test.signUp('b@example.com');
     for (const given of [(await begin(stranger)).challenge, await challenge()]) {
-      const refused = await test.call(addPasskeyPath, { response: authenticator.create(given) }, browser);
+      const refused = await test.call(endpoints.addPasskey.path, { response: authenticator.create(given) }, browser);
       expect(refused).toMatchObject({ code: 'passkeyNotGood' });
     }
   });
@@ -106,7 +94,7 @@ describe('a passkey', () => {
     await add();
     const stranger = await test.signUp('b@example.com');
     const remove = async (who: Browser) =>
-      test.call(removePasskeyPath.replace(':id', (await passkeys())[0]!.id), undefined, who);
+      test.call(endpoints.removePasskey.path.replace(':id', (await passkeys())[0]!.id), undefined, who);
     expect(await remove(stranger)).toMatchObject({ status: 404, code: 'passkeyUnknown' });
     expect(await remove(browser)).toMatchObject({ status: 200 });
     expect(await signIn()).toMatchObject({ code: 'passkeyNotGood' });
@@ -114,11 +102,13 @@ describe('a passkey', () => {
 
   it('has the name it was given when it was made, and another when its owner wants it', async () => {
     const response = authenticator.create((await begin()).challenge);
-    expect(await test.call(addPasskeyPath, { response, name: '  My phone ' }, browser)).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.addPasskey.path, { response, name: '  My phone ' }, browser)).toMatchObject({
+      status: 200,
+    });
     expect(await passkeys()).toMatchObject([{ name: 'My phone' }]);
     const stranger = await test.signUp('b@example.com');
     const rename = async (name: string, who = browser) =>
-      test.call(renamePasskeyPath.replace(':id', (await passkeys())[0]!.id), { name }, who);
+      test.call(endpoints.renamePasskey.path.replace(':id', (await passkeys())[0]!.id), { name }, who);
     expect(await rename('Mine', stranger)).toMatchObject({ status: 404, code: 'passkeyUnknown' });
     expect(await rename(' ')).toMatchObject({ status: 400, code: 'requestInvalid' });
     expect(await passkeys()).toMatchObject([{ name: 'My phone' }]);
@@ -130,8 +120,8 @@ describe('a passkey', () => {
   it('of one who opened the account with another’s address goes when the owner comes', async () => {
     await add();
     await test.mails();
-    await test.call(sendEmailLinkPath, { email: 'ana@example.com' });
-    await test.call(signInByLinkPath, { token: tokenIn((await test.mails())[0]) });
+    await test.call(endpoints.sendEmailLink.path, { email: 'ana@example.com' });
+    await test.call(endpoints.signInByLink.path, { token: tokenIn((await test.mails())[0]) });
     expect(await signIn()).toMatchObject({ code: 'passkeyNotGood' });
   });
 
@@ -142,8 +132,8 @@ describe('a passkey', () => {
   ])('is refused with %s, not answered as a bug', async (_what, response) => {
     await add();
     for (const one of [response, { ...response, id: authenticator.id, rawId: authenticator.id, type: 'public-key' }]) {
-      expect((await test.call(passkeySignInPath, { response: one })).status).toBeLessThan(500);
-      expect((await test.call(addPasskeyPath, { response: one }, browser)).status).toBeLessThan(500);
+      expect((await test.call(endpoints.signInByPasskey.path, { response: one })).status).toBeLessThan(500);
+      expect((await test.call(endpoints.addPasskey.path, { response: one }, browser)).status).toBeLessThan(500);
     }
   });
 });
@@ -151,8 +141,8 @@ describe('a passkey', () => {
 it('is offered where browsers allow it', async () => {
   const offered = async (publicUrl: string) => {
     const one = await testAccounts({ PUBLIC_URL: publicUrl });
-    const { data } = await one.get(identityOptionsPath);
-    const { status } = await one.call(beginPasskeySignInPath);
+    const { data } = await one.get(endpoints.getIdentityOptions.path);
+    const { status } = await one.call(endpoints.beginPasskeySignIn.path);
     await one.app.close();
     return [data.passkeys, status];
   };

@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import { generate } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import {
-  beginPhonePath,
-  beginSecondFactorPath,
-  confirmPhonePath,
-  confirmSecondFactorPath,
-  forgotPasswordPath,
-  identityOptionsPath,
-  removePhonePath,
-  resetPasswordPath,
-  sendPhoneCodePath,
-  signInByPhonePath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { TABLE_NAMES } from '../../adapters/database/table-keys.ts';
 import { codeIn, NUMBER, OTHER_NUMBER, otherThan, usePhoneApp } from '../../fixtures/phone-app.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
@@ -95,12 +84,14 @@ describe('signing in with a code to a phone', () => {
 
   it('can be done by no page of another site', async () => {
     const more = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect(await at.test.call(sendPhoneCodePath, { number: NUMBER }, at.browser, more)).toMatchObject(
+    expect(await at.test.call(endpoints.sendPhoneCode.path, { number: NUMBER }, at.browser, more)).toMatchObject(
       wrong('otherSite'),
     );
     const ticket = await at.ticket();
     const entered = { ticket, code: '000000' };
-    expect(await at.test.call(signInByPhonePath, entered, at.browser, more)).toMatchObject(wrong('otherSite'));
+    expect(await at.test.call(endpoints.signInByPhone.path, entered, at.browser, more)).toMatchObject(
+      wrong('otherSite'),
+    );
   });
 
   it.each(['+44 20 7946 0958', '555-0142', '(916) 555-0142 ext. 3', '', 'call me', '9'.repeat(61)])(
@@ -176,9 +167,9 @@ describe('a number that opens no account', () => {
     const ticket = await at.ticket();
     const code = codeIn(await at.test.texts());
     expect(await at.finish(ticket, code)).toMatchObject(wrong('tooManySignIns'));
-    await at.test.call(forgotPasswordPath, { email: EMAIL });
+    await at.test.call(endpoints.forgotPassword.path, { email: EMAIL });
     const token = tokenIn((await at.test.mails())[0]);
-    await at.test.call(resetPasswordPath, { token, password: 'granite whistle 77 pond' });
+    await at.test.call(endpoints.resetPassword.path, { token, password: 'granite whistle 77 pond' });
     expect(await at.finish(ticket, code)).toMatchObject({ status: 200 });
   });
 });
@@ -186,11 +177,10 @@ describe('a number that opens no account', () => {
 describe('the second factor', () => {
   it('is asked for all the same, and a wrong one does not use up the code', async () => {
     const owner = await at.signUp(EMAIL);
-    const { secret } = (await at.test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, owner)).data as {
-      secret: string;
-    };
+    const { secret } = (await at.test.call(endpoints.beginSecondFactor.path, { currentPassword: PASSWORD }, owner))
+      .data;
     const appCode = () => generate({ secret, epoch: Math.floor(at.test.clock.nowMs() / 1000) });
-    await at.test.call(confirmSecondFactorPath, { code: await appCode() }, owner);
+    await at.test.call(endpoints.confirmSecondFactor.path, { code: await appCode() }, owner);
     at.test.clock.goOn(30_000);
     const ticket = await at.ticket();
     const code = codeIn(await at.test.texts());
@@ -235,7 +225,7 @@ describe('codes', () => {
     const few = await testAccounts({ ACCOUNT_ATTEMPTS_PER_HOUR: '2' });
     const answers = [];
     for (const number of [NUMBER, OTHER_NUMBER, '+19165550144']) {
-      answers.push(await few.call(sendPhoneCodePath, { number }));
+      answers.push(await few.call(endpoints.sendPhoneCode.path, { number }));
     }
     expect(answers.map(({ code }) => code)).toEqual(['', '', 'tooManyRequests']);
     await few.app.close();
@@ -256,14 +246,14 @@ describe('codes', () => {
       isAway ? Promise.reject(new Error('away')) : Promise.resolve(void sent.push(message));
     const test = await testAccounts({}, { texts: { send } });
     const owner = await test.signUp(EMAIL);
-    const { data } = await test.call(beginPhonePath, { number: NUMBER, currentPassword: PASSWORD }, owner);
+    const { data } = await test.call(endpoints.beginPhone.path, { number: NUMBER, currentPassword: PASSWORD }, owner);
     await test.texts();
     expect(await test.services.records.jobs.list(10)).toMatchObject([{ kind: 'phoneCode', attempts: 1 }]);
     isAway = false;
     test.clock.goOn(5000);
     await test.texts();
     const entered = { ticket: data.ticket, code: codeIn(sent) };
-    expect(await test.call(confirmPhonePath, entered, owner)).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.confirmPhone.path, entered, owner)).toMatchObject({ status: 200 });
     await test.app.close();
   });
 });
@@ -297,9 +287,15 @@ it('keeps no number, code, ticket or cookie in clear, nor a hash that numbers co
 it('is offered where messages are delivered, or where mails are not delivered either', async () => {
   const offered = async (environment: Readonly<Record<string, string>>) => {
     const one = await testAccounts(environment);
-    const { data } = await one.get(identityOptionsPath);
+    const { data } = await one.get(endpoints.getIdentityOptions.path);
     const statuses = [];
-    for (const path of [sendPhoneCodePath, signInByPhonePath, beginPhonePath, confirmPhonePath, removePhonePath]) {
+    for (const path of [
+      endpoints.sendPhoneCode.path,
+      endpoints.signInByPhone.path,
+      endpoints.beginPhone.path,
+      endpoints.confirmPhone.path,
+      endpoints.removePhone.path,
+    ]) {
       statuses.push((await one.call(path, { number: NUMBER })).status);
     }
     await one.app.close();

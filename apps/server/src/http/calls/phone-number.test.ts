@@ -1,17 +1,6 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import {
-  confirmPhonePath,
-  beginPhonePath,
-  deleteAccountPath,
-  exportPath,
-  forgotPasswordPath,
-  logoutEverywherePath,
-  removePhonePath,
-  resetPasswordPath,
-  sendEmailLinkPath,
-  signInByLinkPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { codeIn, NUMBER, OTHER_NUMBER, otherThan, usePhoneApp } from '../../fixtures/phone-app.ts';
 import type { Browser } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, tokenIn } from '../../fixtures/test-accounts.ts';
@@ -22,7 +11,7 @@ const MASKED = '(•••) •••-0142';
 
 const at = usePhoneApp();
 const wrong = (code: string) => ({ code });
-const remove = (user?: Browser) => at.test.call(removePhonePath, undefined, user);
+const remove = (user?: Browser) => at.test.call(endpoints.removePhone.path, undefined, user);
 
 /** Whether a code for signing in is sent to the number. */
 async function opens(number = NUMBER): Promise<boolean> {
@@ -111,9 +100,9 @@ describe('the phone of an account', () => {
     expect(await remove(stranger)).toMatchObject({ status: 404, code: 'phoneMissing' });
     expect(await opens()).toBe(true);
     for (const [path, body] of [
-      [beginPhonePath, { number: NUMBER, currentPassword: PASSWORD }],
-      [confirmPhonePath, { ticket: 'x'.repeat(43), code: '123456' }],
-      [removePhonePath, undefined],
+      [endpoints.beginPhone.path, { number: NUMBER, currentPassword: PASSWORD }],
+      [endpoints.confirmPhone.path, { ticket: 'x'.repeat(43), code: '123456' }],
+      [endpoints.removePhone.path, undefined],
     ] as const) {
       expect(await at.test.call(path, body)).toMatchObject({ status: 401, code: 'signInNeeded' });
     }
@@ -124,7 +113,7 @@ describe('the phone of an account', () => {
     const { data } = await at.begin(owner);
     const code = codeIn(await at.test.texts());
     at.test.clock.goOn(1000);
-    await at.test.get(logoutEverywherePath, owner);
+    await at.test.get(endpoints.logoutEverywhere.path, owner);
     const again = await at.test.signIn(EMAIL);
     expect(await at.confirm(again, data.ticket, code)).toMatchObject(wrong('phoneCodeOver'));
   });
@@ -139,13 +128,13 @@ describe('the phone of an account', () => {
   it('goes with the account, and is in the file of all own data', async () => {
     const owner = await at.signUp(EMAIL);
     const headers = { authorization: `Bearer ${owner.idToken}` };
-    const { rawPayload } = await at.test.app.inject({ url: exportPath, headers });
+    const { rawPayload } = await at.test.app.inject({ url: endpoints.exportAccount.path, headers });
     const zip = await JSZip.loadAsync(rawPayload);
     expect(JSON.parse(await zip.file('profile.json')!.async('string'))).toMatchObject({
       user: { email: EMAIL },
       phone: { number: NUMBER, addedAt: at.test.clock.nowMs() },
     });
-    await at.test.call(deleteAccountPath, { currentPassword: PASSWORD }, owner);
+    await at.test.call(endpoints.deleteAccount.path, { currentPassword: PASSWORD }, owner);
     expect(await at.test.db.selectFrom('phone_numbers').selectAll().execute()).toEqual([]);
     expect(await opens()).toBe(false);
     await at.signUp('b@example.com');
@@ -154,12 +143,15 @@ describe('the phone of an account', () => {
 
 describe('when the owner of an address takes an account back, the phone', () => {
   const byLink = async () => {
-    await at.test.call(sendEmailLinkPath, { email: EMAIL });
-    return at.test.call(signInByLinkPath, { token: tokenIn((await at.test.mails())[0]) });
+    await at.test.call(endpoints.sendEmailLink.path, { email: EMAIL });
+    return at.test.call(endpoints.signInByLink.path, { token: tokenIn((await at.test.mails())[0]) });
   };
   const byReset = async () => {
-    await at.test.call(forgotPasswordPath, { email: EMAIL });
-    return at.test.call(resetPasswordPath, { token: tokenIn((await at.test.mails())[0]), password: NEW_PASSWORD });
+    await at.test.call(endpoints.forgotPassword.path, { email: EMAIL });
+    return at.test.call(endpoints.resetPassword.path, {
+      token: tokenIn((await at.test.mails())[0]),
+      password: NEW_PASSWORD,
+    });
   };
 
   it.each([
@@ -173,8 +165,8 @@ describe('when the owner of an address takes an account back, the phone', () => 
     await at.add(owner, OTHER_NUMBER);
     await at.prove('b@example.com');
     await at.test.mails();
-    await at.test.call(sendEmailLinkPath, { email: 'b@example.com' });
-    await at.test.call(signInByLinkPath, { token: tokenIn((await at.test.mails())[0]) });
+    await at.test.call(endpoints.sendEmailLink.path, { email: 'b@example.com' });
+    await at.test.call(endpoints.signInByLink.path, { token: tokenIn((await at.test.mails())[0]) });
     expect(await opens(OTHER_NUMBER)).toBe(true);
   });
 });

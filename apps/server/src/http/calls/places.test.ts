@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlacesAnswer } from '@paperwage/api-contract';
-import { placesAnswerSchema, placesPath } from '@paperwage/api-contract';
+import { endpoints, placesAnswerSchema } from '@paperwage/api-contract';
 import { testApp } from '../../fixtures/test-app.ts';
 
 const PAY_DATE = String(Date.UTC(2026, 10, 20));
@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const get = (query: Readonly<Record<string, string>>) => app.inject({ method: 'GET', url: placesPath, query });
+const get = (query: Readonly<Record<string, string>>) =>
+  app.inject({ method: 'GET', url: endpoints.findPlaces.path, query });
 
 async function found(query: Readonly<Record<string, string>>): Promise<PlacesAnswer['data']['places']> {
   const response = await get({ payDate: PAY_DATE, ...query });

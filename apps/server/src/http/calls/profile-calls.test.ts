@@ -1,18 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  changePasswordPath,
-  deleteAccountPath,
-  forgotPasswordPath,
-  notifyPasswordUpdatedPath,
-  profileDataPath,
-  resetPasswordPath,
-  sendVerificationPath,
-  signInPath,
-  signUpPath,
-  updateProfilePath,
-  verifyEmailPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
 import { newId } from '../../ids.ts';
@@ -25,15 +13,15 @@ let browser: Browser;
 beforeEach(async () => {
   test = await testAccounts();
   browser = await test.signUp(EMAIL);
-  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) }, browser);
+  await test.call(endpoints.verifyEmail.path, { token: tokenIn((await test.mails())[0]) }, browser);
 });
 afterEach(async () => {
   await test.app.close();
   await test.services.records.close();
 });
 
-const user = async (who = browser) => (await test.get(profileDataPath, who)).data.user;
-const isSignedIn = async (who: Browser) => (await test.get(profileDataPath, who)).status === 200;
+const user = async (who = browser) => (await test.get(endpoints.getProfile.path, who)).data.user;
+const isSignedIn = async (who: Browser) => (await test.get(endpoints.getProfile.path, who)).status === 200;
 
 /** Asks as one who is signed in and whose account is not there. */
 async function askAsNobody(options: InjectOptions) {
@@ -52,19 +40,19 @@ async function askAsNobody(options: InjectOptions) {
 
 describe('the profile', () => {
   it('is told to nobody who is not signed in', async () => {
-    expect(await test.get(profileDataPath)).toMatchObject({ status: 401, code: 'signInNeeded' });
-    const changed = await test.call(updateProfilePath, { firstName: 'Eve' });
+    expect(await test.get(endpoints.getProfile.path)).toMatchObject({ status: 401, code: 'signInNeeded' });
+    const changed = await test.call(endpoints.updateProfile.path, { firstName: 'Eve' });
     expect(changed).toMatchObject({ code: 'signInNeeded' });
   });
 
   it('that is not there is answered as specified', async () => {
-    const answer = await askAsNobody({ url: profileDataPath });
+    const answer = await askAsNobody({ url: endpoints.getProfile.path });
     expect(answer).toMatchObject({ ok: false, error: { message: 'Something went wrong' } });
   });
 
   it('takes new names alone without a password', async () => {
-    await test.call(updateProfilePath, { firstName: 'Ana', lastName: 'Silva' }, browser);
-    await test.call(updateProfilePath, { lastName: 'Nguyễn' }, browser);
+    await test.call(endpoints.updateProfile.path, { firstName: 'Ana', lastName: 'Silva' }, browser);
+    await test.call(endpoints.updateProfile.path, { lastName: 'Nguyễn' }, browser);
     expect(await user()).toMatchObject({ firstName: 'Ana', lastName: 'Nguyễn', email: EMAIL, isValidEmail: true });
     expect(await test.mails()).toEqual([]);
   });
@@ -72,12 +60,16 @@ describe('the profile', () => {
   it('keeps the proven address of one who knows the password until the new one is proven, and tells both', async () => {
     const email = 'ana.silva@example.com';
     for (const currentPassword of [undefined, '', 'wrong']) {
-      const refused = await test.call(updateProfilePath, { email, currentPassword }, browser);
+      const refused = await test.call(endpoints.updateProfile.path, { email, currentPassword }, browser);
       expect(refused).toMatchObject({ status: 403, message: 'Invalid credentials' });
     }
-    await test.call(updateProfilePath, { email: 'mistyped@example.com', currentPassword: PASSWORD }, browser);
+    await test.call(
+      endpoints.updateProfile.path,
+      { email: 'mistyped@example.com', currentPassword: PASSWORD },
+      browser,
+    );
     const mistyped = (await test.mails()).find(({ to }) => to === 'mistyped@example.com');
-    expect(await test.call(updateProfilePath, { email, currentPassword: PASSWORD }, browser)).toMatchObject({
+    expect(await test.call(endpoints.updateProfile.path, { email, currentPassword: PASSWORD }, browser)).toMatchObject({
       status: 200,
     });
     expect(await user()).toMatchObject({ email: EMAIL, isValidEmail: true });
@@ -88,70 +80,80 @@ describe('the profile', () => {
     ]);
     expect(mails.find(({ to }) => to === EMAIL)!.text).not.toContain(email);
     // Neither the mailbox alone nor the link that was asked for before does anything.
-    await test.call(forgotPasswordPath, { email });
+    await test.call(endpoints.forgotPassword.path, { email });
     expect(await test.mails()).toEqual([]);
     const other = await test.signUp('b@example.com');
     await test.mails();
     const token = tokenIn(mails.find(({ to }) => to === email));
-    expect(await test.call(verifyEmailPath, { token }, other)).toMatchObject({ code: 'verifySignedIn' });
-    expect(await test.call(verifyEmailPath, { token: tokenIn(mistyped) }, browser)).toMatchObject({
+    expect(await test.call(endpoints.verifyEmail.path, { token }, other)).toMatchObject({ code: 'verifySignedIn' });
+    expect(await test.call(endpoints.verifyEmail.path, { token: tokenIn(mistyped) }, browser)).toMatchObject({
       code: 'linkNotGood',
     });
-    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ status: 200 });
-    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ code: 'linkNotGood' });
+    expect(await test.call(endpoints.verifyEmail.path, { token }, browser)).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.verifyEmail.path, { token }, browser)).toMatchObject({ code: 'linkNotGood' });
     expect(await user()).toMatchObject({ email, isValidEmail: true });
     expect((await test.mails()).map(({ to, subject }) => [to, subject])).toEqual([
       [EMAIL, 'The e-mail address of your account was changed'],
     ]);
-    expect(await test.call(signInPath, { email, password: PASSWORD })).toMatchObject({ status: 200 });
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 'userNotFound' });
+    expect(await test.call(endpoints.signIn.path, { email, password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({
+      code: 'userNotFound',
+    });
   });
 
   it('takes a new address at once where the one before was never proven', async () => {
     const other = await test.signUp('mistyped@example.com');
     await test.mails();
     const email = 'ana.silva@example.com';
-    await test.call(updateProfilePath, { email, currentPassword: PASSWORD }, other);
+    await test.call(endpoints.updateProfile.path, { email, currentPassword: PASSWORD }, other);
     expect(await user(other)).toMatchObject({ email, isValidEmail: false });
     const mails = await test.mails();
     expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
       [email, 'Confirm your e-mail address'],
       ['mistyped@example.com', 'The e-mail address of your account was changed'],
     ]);
-    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === email)) }, other);
+    await test.call(endpoints.verifyEmail.path, { token: tokenIn(mails.find(({ to }) => to === email)) }, other);
     expect(await user(other)).toMatchObject({ isValidEmail: true });
   });
 
   it('does not take the address of another, asked for or in the meantime, nor links to the old one', async () => {
     await test.signUp('b@example.com');
     const change = { email: 'B@example.com', currentPassword: PASSWORD };
-    expect(await test.call(updateProfilePath, change, browser)).toMatchObject({ status: 409, code: 'emailTaken' });
+    expect(await test.call(endpoints.updateProfile.path, change, browser)).toMatchObject({
+      status: 409,
+      code: 'emailTaken',
+    });
     await test.mails();
     const email = 'c@example.com';
-    await test.call(updateProfilePath, { email, currentPassword: PASSWORD }, browser);
+    await test.call(endpoints.updateProfile.path, { email, currentPassword: PASSWORD }, browser);
     const token = tokenIn((await test.mails()).find(({ to }) => to === email));
     const second = 'd@example.com';
     await test.signUp(email);
-    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ status: 409, code: 'emailTaken' });
+    expect(await test.call(endpoints.verifyEmail.path, { token }, browser)).toMatchObject({
+      status: 409,
+      code: 'emailTaken',
+    });
     expect(await user()).toMatchObject({ email: EMAIL });
-    await test.call(forgotPasswordPath, { email: EMAIL });
-    await test.call(updateProfilePath, { email: second, currentPassword: PASSWORD }, browser);
+    await test.call(endpoints.forgotPassword.path, { email: EMAIL });
+    await test.call(endpoints.updateProfile.path, { email: second, currentPassword: PASSWORD }, browser);
     const mails = await test.mails();
-    await test.call(verifyEmailPath, { token: tokenIn(mails.find(({ to }) => to === second)) }, browser);
+    await test.call(endpoints.verifyEmail.path, { token: tokenIn(mails.find(({ to }) => to === second)) }, browser);
     const reset = mails.find(({ to, subject }) => to === EMAIL && !subject.startsWith('Another'));
-    expect(await test.call(resetPasswordPath, { token: tokenIn(reset), password: NEW_PASSWORD })).toMatchObject({
+    expect(
+      await test.call(endpoints.resetPassword.path, { token: tokenIn(reset), password: NEW_PASSWORD }),
+    ).toMatchObject({
       code: 'linkNotGood',
     });
   });
 
   it('sends the proof of the address again while it is unproven, five times an hour', async () => {
-    await test.call(sendVerificationPath, undefined, browser);
+    await test.call(endpoints.sendVerification.path, undefined, browser);
     expect(await test.mails()).toEqual([]);
     const other = await test.signUp('b@example.com');
     await test.mails();
     const codes = [];
     for (let count = 0; count < 6; count += 1) {
-      codes.push((await test.call(sendVerificationPath, undefined, other)).code);
+      codes.push((await test.call(endpoints.sendVerification.path, undefined, other)).code);
     }
     expect(codes).toEqual(['', '', '', '', '', 'tooManyMails']);
     expect(await test.mails()).toHaveLength(5);
@@ -160,17 +162,17 @@ describe('the profile', () => {
 
 describe('changing the password', () => {
   const change = (currentPassword: string, newPassword = NEW_PASSWORD) =>
-    test.call(changePasswordPath, { currentPassword, newPassword }, browser);
+    test.call(endpoints.changePassword.path, { currentPassword, newPassword }, browser);
 
   it('needs the current one', async () => {
     expect(await change('wrong')).toMatchObject({ status: 403, message: 'Invalid credentials' });
     expect(await change('')).toMatchObject({ message: 'Invalid credentials' });
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
   it('that fails for another reason is answered as specified', async () => {
     const payload = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-    const answer = await askAsNobody({ method: 'POST', url: changePasswordPath, payload });
+    const answer = await askAsNobody({ method: 'POST', url: endpoints.changePassword.path, payload });
     expect(answer).toMatchObject({ ok: false, error: { message: 'Something went wrong' } });
   });
 
@@ -187,7 +189,9 @@ describe('changing the password', () => {
     expect([await isSignedIn(browser), await isSignedIn(elsewhere)]).toEqual([true, false]);
     expect(await test.refresh(browser)).toMatchObject({ status: 200 });
     expect(await test.refresh(elsewhere)).toMatchObject({ code: 'signedOut' });
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 'wrongPassword' });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({
+      code: 'wrongPassword',
+    });
     expect(await isSignedIn(await test.signIn(EMAIL, NEW_PASSWORD))).toBe(true);
   });
 
@@ -196,8 +200,8 @@ describe('changing the password', () => {
   });
 
   it('is told by mail once for each change', async () => {
-    const notify = () => test.get(notifyPasswordUpdatedPath, browser);
-    expect(await test.get(notifyPasswordUpdatedPath)).toMatchObject({ status: 401, code: 'signInNeeded' });
+    const notify = () => test.get(endpoints.notifyPasswordUpdated.path, browser);
+    expect(await test.get(endpoints.notifyPasswordUpdated.path)).toMatchObject({ status: 401, code: 'signInNeeded' });
     expect(await notify()).toMatchObject({ status: 200 });
     expect(await test.mails()).toEqual([]);
     await change(PASSWORD);
@@ -234,22 +238,24 @@ describe('deleting the account', () => {
     await test.services.records.transaction(({ idempotency }) =>
       idempotency.take({ userId: id, call: 'x', key: 'k', createdId: 'c', createdAtMs: 1 }),
     );
-    await test.call(forgotPasswordPath, { email: EMAIL });
+    await test.call(endpoints.forgotPassword.path, { email: EMAIL });
     await test.mails();
     await test.db.deleteFrom('attempts').execute();
-    const refused = await test.call(deleteAccountPath, { currentPassword: 'wrong' }, browser);
+    const refused = await test.call(endpoints.deleteAccount.path, { currentPassword: 'wrong' }, browser);
     expect(refused).toMatchObject({ message: 'Invalid credentials' });
     expect(await isSignedIn(browser)).toBe(true);
-    expect(await test.call(deleteAccountPath, { currentPassword: PASSWORD }, browser)).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.deleteAccount.path, { currentPassword: PASSWORD }, browser)).toMatchObject({
+      status: 200,
+    });
     expect(browser.cookies.size).toBe(0);
     expect(await isSignedIn(browser)).toBe(false);
     expect(await rowsLeft()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
-    expect(await test.call(signUpPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.signUp.path, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
   it('takes away what requests that were under way keep after it, and tells by mail', async () => {
     const { id } = await user();
-    await test.call(deleteAccountPath, { currentPassword: PASSWORD }, browser);
+    await test.call(endpoints.deleteAccount.path, { currentPassword: PASSWORD }, browser);
     // A page of another tab that ends now, which was let in before.
     const about = { id: newId(test.clock.nowMs()), type: 'w2' as const, fromName: 'A', toName: 'B', date: '2025' };
     const content = { template: 'plain', theme: '', documentData: {} };

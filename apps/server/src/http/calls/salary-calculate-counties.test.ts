@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateData } from '@paperwage/api-contract';
-import { salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints, salaryCalculateAnswerSchema } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../../fixtures/requests.ts';
 import { testApp } from '../../fixtures/test-app.ts';
 
@@ -17,7 +17,7 @@ interface Changes {
 }
 
 const post = (changes: Changes) =>
-  app.inject({ method: 'POST', url: salaryCalculatePath, payload: { ...SALARY_REQUEST, ...changes } });
+  app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload: { ...SALARY_REQUEST, ...changes } });
 
 async function calculated(changes: Changes): Promise<SalaryCalculateData> {
   const response = await post(changes);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateData } from '@paperwage/api-contract';
-import { salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints, salaryCalculateAnswerSchema } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../../fixtures/requests.ts';
 import { testApp } from '../../fixtures/test-app.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const post = (state: string, elections: object, changes: object = {}) =>
   app.inject({
     method: 'POST',
-    url: salaryCalculatePath,
+    url: endpoints.calculateSalary.path,
     payload: { ...SALARY_REQUEST, grossPay: 2000, state, elections, ...changes },
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateData, TaxKey } from '@paperwage/api-contract';
-import { salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints, salaryCalculateAnswerSchema } from '@paperwage/api-contract';
 import { PAY_DATE_MS, SALARY_REQUEST } from '../../fixtures/requests.ts';
 import { testApp } from '../../fixtures/test-app.ts';
 import { TEST_NOW_MS } from '../../fixtures/test-now.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const post = (payload: object) => app.inject({ method: 'POST', url: salaryCalculatePath, payload });
+const post = (payload: object) => app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload });
 
 async function calculated(changes: object = {}): Promise<SalaryCalculateData> {
   const response = await post({ ...SALARY_REQUEST, ...changes });

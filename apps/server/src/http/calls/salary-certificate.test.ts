@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateBody, SalaryCalculateData } from '@paperwage/api-contract';
-import { TAX_KEYS, salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints, salaryCalculateAnswerSchema, TAX_KEYS } from '@paperwage/api-contract';
 import type { FilingStatus, PayFrequency } from '@paperwage/payroll';
 import { PAY_FREQUENCIES, allRules, calculatePay } from '@paperwage/payroll';
 import { ZERO, calendarDate, dollars } from '@paperwage/values';
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 /** 3,000.00 every two weeks in Texas, but for what a test is about. */
 async function answered(changes: object = {}) {
   const payload = { ...SALARY_REQUEST, ...changes };
-  const response = await app.inject({ method: 'POST', url: salaryCalculatePath, payload });
+  const response = await app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload });
   expect(response.statusCode, response.body).toBe(200);
   return { text: response.body, data: salaryCalculateAnswerSchema.parse(response.json()).data };
 }

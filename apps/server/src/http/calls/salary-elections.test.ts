@@ -1,4 +1,4 @@
-import { salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../fixtures/test-app.ts';
@@ -25,7 +25,7 @@ async function sent(changes: object) {
     federalFilingStatusType: 'SINGLE',
     ...changes,
   };
-  return app.inject({ method: 'POST', url: salaryCalculatePath, payload });
+  return app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload });
 }
 
 async function stateTax(changes: object): Promise<number> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateData } from '@paperwage/api-contract';
-import { salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints, salaryCalculateAnswerSchema } from '@paperwage/api-contract';
 import { testApp } from '../../fixtures/test-app.ts';
 
 let app: FastifyInstance;
@@ -91,7 +91,7 @@ const STATE_STATUSES: Readonly<Record<string, string>> = {
 };
 
 async function calculated(payload: object): Promise<SalaryCalculateData> {
-  const response = await app.inject({ method: 'POST', url: salaryCalculatePath, payload });
+  const response = await app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload });
   expect(response.statusCode, response.body).toBe(200);
   return salaryCalculateAnswerSchema.parse(response.json()).data;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SalaryCalculateData } from '@paperwage/api-contract';
-import { salaryCalculateAnswerSchema, salaryCalculatePath } from '@paperwage/api-contract';
+import { endpoints, salaryCalculateAnswerSchema } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../../fixtures/requests.ts';
 import { testApp } from '../../fixtures/test-app.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (changes: object) =>
-  app.inject({ method: 'POST', url: salaryCalculatePath, payload: { ...SALARY_REQUEST, ...changes } });
+  app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload: { ...SALARY_REQUEST, ...changes } });
 
 /** 3,000.00 every two weeks, paid on November 20, 2026. */
 async function calculated(changes: object): Promise<SalaryCalculateData> {

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  endpoints,
   errorAnswerSchema,
   grossFromNetAnswerSchema,
-  grossFromNetPath,
   salaryCalculateAnswerSchema,
-  salaryCalculatePath,
 } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../../fixtures/requests.ts';
 import { testApp } from '../../fixtures/test-app.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (changes: object) =>
-  app.inject({ method: 'POST', url: salaryCalculatePath, payload: { ...SALARY_REQUEST, ...changes } });
+  app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload: { ...SALARY_REQUEST, ...changes } });
 
 async function calculated(changes: object) {
   const response = await post(changes);
@@ -82,7 +81,7 @@ describe('a pay date in a year whose tables are not in', () => {
     const { payFrequency, federalFilingStatusType, state } = SALARY_REQUEST;
     const pay = { payFrequency, federalFilingStatusType, state };
     const payload = { ...pay, netPay: 1_500, payDate: '2027-01-15', assumeYear: '2026' };
-    const response = await app.inject({ method: 'POST', url: grossFromNetPath, payload });
+    const response = await app.inject({ method: 'POST', url: endpoints.findGrossPay.path, payload });
     expect(response.statusCode, response.body).toBe(200);
     const { data } = grossFromNetAnswerSchema.parse(response.json());
     expect(data).toMatchObject({ exact: true, taxes: { assumedYear: 2026 } });

@@ -2,10 +2,9 @@ import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  endpoints,
   errorAnswerSchema,
-  grossFromNetPath,
   salaryCalculateAnswerSchema,
-  salaryCalculatePath,
   salaryCalculateRequestSchema,
 } from '@paperwage/api-contract';
 import { SALARY_REQUEST } from '../../fixtures/requests.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const post = (changes: object) =>
-  app.inject({ method: 'POST', url: salaryCalculatePath, payload: { ...SALARY_REQUEST, ...changes } });
+  app.inject({ method: 'POST', url: endpoints.calculateSalary.path, payload: { ...SALARY_REQUEST, ...changes } });
 
 /** Refused by the schema or by the engine, in a sentence that names the entry and says what to do. */
 async function expectRefused(changes: object, path: string): Promise<void> {
@@ -160,8 +159,8 @@ describe('whatever is sent', () => {
   );
 
   it.each([
-    [salaryCalculatePath, SALARY_REQUEST],
-    [grossFromNetPath, netRequest],
+    [endpoints.calculateSalary.path, SALARY_REQUEST],
+    [endpoints.findGrossPay.path, netRequest],
   ])('%s answers or refuses, and never fails', async (url, valid) => {
     await fc.assert(
       fc.asyncProperty(changes, elections, fc.boolean(), async (some, of, withElections) => {

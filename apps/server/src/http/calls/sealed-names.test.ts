@@ -2,24 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  accountSecurityPath,
-  addPasskeyPath,
-  addressBookPath,
-  beginPasskeyPath,
-  beginPhonePath,
-  confirmPhonePath,
-  documentsPath,
-  draftsPath,
-  forgotPasswordPath,
-  generatePdfPath,
-  renamePasskeyPath,
-  saveDraftPath,
-  sendEmailLinkPath,
-  sendPhoneCodePath,
-  signInPath,
-  updateProfilePath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { inProcessRenderer } from '../../adapters/in-process-renderer.ts';
 import { bytesOfDatabase, textsIn } from '../../fixtures/database-files.ts';
 import { databaseKinds, newPostgresDatabase } from '../../fixtures/databases.ts';
@@ -81,34 +64,34 @@ describe.each(databaseKinds)('the files of a database of %s', (kind) => {
       employeeInfo: { ...employeeInfo, employeeName: TO },
       items: items.map((item) => ({ ...item, payDate: DAY })),
     };
-    await done(saveDraftPath, { ...INVOICE_REQUEST, documentData: invoice });
-    await done(saveDraftPath, { ...DOCUMENT_REQUEST, documentData: stub });
-    await done(generatePdfPath, { ...INVOICE_REQUEST, documentData: invoice });
-    await done(addressBookPath, { kind: 'client', name: CONTACT, email: NEW_EMAIL, phone: NUMBER });
-    await done(updateProfilePath, { firstName: 'Zsófia', lastName: 'Wyszyńska' });
+    await done(endpoints.saveDraft.path, { ...INVOICE_REQUEST, documentData: invoice });
+    await done(endpoints.saveDraft.path, { ...DOCUMENT_REQUEST, documentData: stub });
+    await done(endpoints.generatePdf.path, { ...INVOICE_REQUEST, documentData: invoice });
+    await done(endpoints.saveContact.path, { kind: 'client', name: CONTACT, email: NEW_EMAIL, phone: NUMBER });
+    await done(endpoints.updateProfile.path, { firstName: 'Zsófia', lastName: 'Wyszyńska' });
     await plantWaysIn();
   }
 
   async function plantWaysIn(): Promise<void> {
-    const { data } = await test.call(beginPhonePath, { number: NUMBER, currentPassword: PASSWORD }, user);
-    await done(confirmPhonePath, { ticket: data.ticket, code: codeIn(await test.texts()) });
+    const { data } = await test.call(endpoints.beginPhone.path, { number: NUMBER, currentPassword: PASSWORD }, user);
+    await done(endpoints.confirmPhone.path, { ticket: data.ticket, code: codeIn(await test.texts()) });
     const key = softwareAuthenticator(PUBLIC_URL);
-    const begun = await test.call(beginPasskeyPath, { currentPassword: PASSWORD }, user);
-    await done(addPasskeyPath, { response: key.create(begun.data.options.challenge) });
-    const [passkey] = (await test.get(accountSecurityPath, user)).data.passkeys as { id: string }[];
-    await done(renamePasskeyPath.replace(':id', passkey!.id), { name: KEY });
+    const begun = await test.call(endpoints.beginPasskey.path, { currentPassword: PASSWORD }, user);
+    await done(endpoints.addPasskey.path, { response: key.create(begun.data.options.challenge) });
+    const [passkey] = (await test.get(endpoints.getAccountSecurity.path, user)).data.passkeys;
+    await done(endpoints.renamePasskey.path.replace(':id', passkey!.id), { name: KEY });
     const { records, clock } = test.services;
     const account = (await records.accounts.findByEmail(EMAIL))!;
     const identity = { issuer: 'https://acme.example', subject: 'ZS-SUBJECT', userId: account.id, provider: 'acme' };
     await records.social.add(identity, clock.nowMs());
     await records.accounts.setEmailValid(account.id);
-    await done(updateProfilePath, { email: NEW_EMAIL, currentPassword: PASSWORD });
+    await done(endpoints.updateProfile.path, { email: NEW_EMAIL, currentPassword: PASSWORD });
     for (const [path_, payload] of [
-      [forgotPasswordPath, { email: EMAIL }],
-      [sendEmailLinkPath, { email: EMAIL }],
-      [sendPhoneCodePath, { number: NUMBER }],
-      [signInPath, { email: 'nobody@planted.example', password: PASSWORD }],
-      [signInPath, { email: EMAIL, password: 'wrong horse battery' }],
+      [endpoints.forgotPassword.path, { email: EMAIL }],
+      [endpoints.sendEmailLink.path, { email: EMAIL }],
+      [endpoints.sendPhoneCode.path, { number: NUMBER }],
+      [endpoints.signIn.path, { email: 'nobody@planted.example', password: PASSWORD }],
+      [endpoints.signIn.path, { email: EMAIL, password: 'wrong horse battery' }],
     ] as const) {
       await test.call(path_, payload);
     }
@@ -119,17 +102,19 @@ describe.each(databaseKinds)('the files of a database of %s', (kind) => {
     const bytes = await bytesOfDatabase(test.db, place);
     expect(bytes.includes('link_tokens')).toBe(true);
     expect(textsIn(bytes, PLANTED)).toEqual([]);
-    const { drafts } = (await test.get(draftsPath, user)).data as { drafts: object[] };
+    const { drafts } = (await test.get(endpoints.listDrafts.path, user)).data;
     expect(drafts).toMatchObject([
       { fromName: FROM, toName: TO, date: DAY },
       { fromName: FROM, toName: TO, date: DAY },
     ]);
     for (const name of ['wysz', 'QUETZALCOATL bak', 'Jadwiga Wyszyńska', 'w']) {
       const filter = { limit: 15, filter: { name } };
-      const found = await test.call(documentsPath.replace(':type', 'invoice'), filter, user);
+      const found = await test.call(endpoints.listDocuments.path.replace(':type', 'invoice'), filter, user);
       expect(found.data, name).toMatchObject([{ from: { name: FROM }, to: { name: TO } }]);
     }
-    expect(await test.call(signInPath, { email: ` ${EMAIL.toUpperCase()}`, password: PASSWORD })).toMatchObject({
+    expect(
+      await test.call(endpoints.signIn.path, { email: ` ${EMAIL.toUpperCase()}`, password: PASSWORD }),
+    ).toMatchObject({
       status: 200,
     });
   });

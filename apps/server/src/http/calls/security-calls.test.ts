@@ -1,18 +1,6 @@
 import { generate } from 'otplib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  accountSecurityPath,
-  beginSecondFactorPath,
-  confirmSecondFactorPath,
-  endSessionPath,
-  profileDataPath,
-  removeSecondFactorPath,
-  resetPasswordPath,
-  forgotPasswordPath,
-  sessionsPath,
-  signInPath,
-  verifyEmailPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
 
@@ -24,7 +12,7 @@ let browser: Browser;
 beforeEach(async () => {
   test = await testAccounts();
   browser = await test.signUp(EMAIL);
-  await test.call(verifyEmailPath, { token: tokenIn((await test.mails())[0]) }, browser);
+  await test.call(endpoints.verifyEmail.path, { token: tokenIn((await test.mails())[0]) }, browser);
 });
 afterEach(async () => {
   await test.app.close();
@@ -32,12 +20,13 @@ afterEach(async () => {
 });
 
 const codeOf = (secret: string, atMs = test.clock.nowMs()) => generate({ secret, epoch: Math.floor(atMs / 1000) });
-const signIn = (secondFactor?: string) => test.call(signInPath, { email: EMAIL, password: PASSWORD, secondFactor });
+const signIn = (secondFactor?: string) =>
+  test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD, secondFactor });
 
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { data } = await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser);
+  const { data } = await test.call(endpoints.beginSecondFactor.path, { currentPassword: PASSWORD }, browser);
   const code = await codeOf(data.secret);
-  const confirmed = await test.call(confirmSecondFactorPath, { code }, browser);
+  const confirmed = await test.call(endpoints.confirmSecondFactor.path, { code }, browser);
   expect(confirmed.status).toBe(200);
   test.clock.goOn(30_000);
   return { secret: data.secret, recoveryCodes: confirmed.data.recoveryCodes };
@@ -46,11 +35,11 @@ async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
 describe('sessions', () => {
   it('are listed by device, the last used first, and this one is marked', async () => {
     test.clock.goOn(1000);
-    const { data } = await test.call(signInPath, { email: EMAIL, password: PASSWORD });
+    const { data } = await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD });
     await test.call('/api/identity/token', { customToken: data.customToken }, test.newBrowser(), {
       headers: { 'user-agent': FIREFOX },
     });
-    const { sessions } = (await test.get(sessionsPath, browser)).data;
+    const { sessions } = (await test.get(endpoints.listSessions.path, browser)).data;
     expect(sessions).toMatchObject([
       { device: 'Firefox on Windows', isCurrent: false, createdAt: test.clock.nowMs() },
       { device: 'Unknown device', isCurrent: true },
@@ -60,18 +49,16 @@ describe('sessions', () => {
   it('are ended one by one, by their owner alone', async () => {
     const elsewhere = await test.signIn(EMAIL);
     const stranger = await test.signUp('b@example.com');
-    const { sessions } = (await test.get(sessionsPath, elsewhere)).data as {
-      sessions: { id: string; isCurrent: boolean }[];
-    };
+    const { sessions } = (await test.get(endpoints.listSessions.path, elsewhere)).data;
     const { id } = sessions.find(({ isCurrent }) => isCurrent)!;
     const end = (who: Browser | undefined, which = id) =>
-      test.call(endSessionPath.replace(':id', which), undefined, who);
+      test.call(endpoints.endSession.path.replace(':id', which), undefined, who);
     expect(await end(stranger)).toMatchObject({ status: 404, code: 'sessionUnknown' });
     expect(await end(undefined)).toMatchObject({ status: 401 });
     expect(await end(browser, 'x')).toMatchObject({ status: 400 });
-    expect(await test.get(profileDataPath, elsewhere)).toMatchObject({ status: 200 });
+    expect(await test.get(endpoints.getProfile.path, elsewhere)).toMatchObject({ status: 200 });
     expect(await end(browser)).toMatchObject({ status: 200 });
-    expect(await test.get(profileDataPath, elsewhere)).toMatchObject({ status: 401 });
+    expect(await test.get(endpoints.getProfile.path, elsewhere)).toMatchObject({ status: 401 });
     expect(await test.refresh(elsewhere)).toMatchObject({ code: 'signedOut' });
     expect(await end(browser)).toMatchObject({ status: 404 });
   });
@@ -79,13 +66,13 @@ describe('sessions', () => {
 
 describe('the second factor', () => {
   it('is off until it is confirmed with a code of the app', async () => {
-    const { data } = await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser);
+    const { data } = await test.call(endpoints.beginSecondFactor.path, { currentPassword: PASSWORD }, browser);
     expect(data.address).toBe(`otpauth://totp/Paperwage:ana%40example.com?secret=${data.secret}&issuer=Paperwage`);
-    expect(await test.call(confirmSecondFactorPath, { code: '000000' }, browser)).toMatchObject({
+    expect(await test.call(endpoints.confirmSecondFactor.path, { code: '000000' }, browser)).toMatchObject({
       code: 'secondFactorWrong',
     });
     expect(await signIn()).toMatchObject({ status: 200 });
-    expect((await test.get(accountSecurityPath, browser)).data).toEqual({
+    expect((await test.get(endpoints.getAccountSecurity.path, browser)).data).toEqual({
       hasPassword: true,
       hasSecondFactor: false,
       recoveryCodesLeft: 0,
@@ -114,7 +101,9 @@ describe('the second factor', () => {
 
   it('is told to nobody who does not know the password', async () => {
     await turnOn();
-    expect(await test.call(signInPath, { email: EMAIL, password: 'wrong' })).toMatchObject({ code: 'wrongPassword' });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: 'wrong' })).toMatchObject({
+      code: 'wrongPassword',
+    });
   });
 
   it('cannot be guessed without end', async () => {
@@ -131,14 +120,14 @@ describe('the second factor', () => {
     const both = await Promise.all([signIn(first), signIn(first)]);
     expect(both.map(({ code }) => code).sort()).toEqual(['', 'secondFactorWrong']);
     expect(await signIn(second!.toUpperCase().replaceAll('-', ' '))).toMatchObject({ status: 200 });
-    expect((await test.get(accountSecurityPath, browser)).data).toMatchObject({
+    expect((await test.get(endpoints.getAccountSecurity.path, browser)).data).toMatchObject({
       hasSecondFactor: true,
       recoveryCodesLeft: 8,
     });
   });
 
   it('is added by nobody who does not know the password, and the user is told', async () => {
-    expect(await test.call(beginSecondFactorPath, { currentPassword: 'wrong' }, browser)).toMatchObject({
+    expect(await test.call(endpoints.beginSecondFactor.path, { currentPassword: 'wrong' }, browser)).toMatchObject({
       message: 'Invalid credentials',
     });
     await turnOn();
@@ -149,30 +138,31 @@ describe('the second factor', () => {
 
   it('cannot be replaced while it is on, and is removed with the password', async () => {
     await turnOn();
-    expect(await test.call(beginSecondFactorPath, { currentPassword: PASSWORD }, browser)).toMatchObject({
+    expect(await test.call(endpoints.beginSecondFactor.path, { currentPassword: PASSWORD }, browser)).toMatchObject({
       code: 'secondFactorOn',
     });
-    const remove = (currentPassword: string) => test.call(removeSecondFactorPath, { currentPassword }, browser);
+    const remove = (currentPassword: string) =>
+      test.call(endpoints.removeSecondFactor.path, { currentPassword }, browser);
     expect(await remove('wrong')).toMatchObject({ message: 'Invalid credentials' });
     expect(await signIn()).toMatchObject({ code: 'secondFactorNeeded' });
     expect(await remove(PASSWORD)).toMatchObject({ status: 200 });
     expect(await signIn()).toMatchObject({ status: 200 });
-    expect((await test.get(accountSecurityPath, browser)).data).toMatchObject({ recoveryCodesLeft: 0 });
+    expect((await test.get(endpoints.getAccountSecurity.path, browser)).data).toMatchObject({ recoveryCodesLeft: 0 });
   });
 
   it('stays when the password is reset by mail', async () => {
     await turnOn();
-    await test.call(forgotPasswordPath, { email: EMAIL });
+    await test.call(endpoints.forgotPassword.path, { email: EMAIL });
     const mail = (await test.mails()).find(({ text }) => text.includes('#token='));
-    await test.call(resetPasswordPath, { token: tokenIn(mail), password: 'granite whistle 77 pond' });
-    const answer = await test.call(signInPath, { email: EMAIL, password: 'granite whistle 77 pond' });
+    await test.call(endpoints.resetPassword.path, { token: tokenIn(mail), password: 'granite whistle 77 pond' });
+    const answer = await test.call(endpoints.signIn.path, { email: EMAIL, password: 'granite whistle 77 pond' });
     expect(answer).toMatchObject({ code: 'secondFactorNeeded' });
   });
 
   it('needs somebody who is signed in', async () => {
-    for (const url of [beginSecondFactorPath, sessionsPath]) {
+    for (const url of [endpoints.beginSecondFactor.path, endpoints.listSessions.path]) {
       const body = { currentPassword: PASSWORD };
-      const answer = url === sessionsPath ? await test.get(url) : await test.call(url, body);
+      const answer = url === endpoints.listSessions.path ? await test.get(url) : await test.call(url, body);
       expect(answer).toMatchObject({ code: 'signInNeeded' });
     }
   });

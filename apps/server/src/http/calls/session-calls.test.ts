@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  exchangeTokenPath,
-  loginPath,
-  logoutPath,
-  profileDataPath,
-  refreshTokenPath,
-  signInPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { SESSION_COOKIE, sessionCookieOptions } from '../account-cookies.ts';
 import type { Browser, TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts } from '../../fixtures/test-accounts.ts';
@@ -24,12 +17,12 @@ afterEach(async () => {
   await test.services.records.close();
 });
 
-const isSignedIn = async (who: Browser) => (await test.get(profileDataPath, who)).status === 200;
+const isSignedIn = async (who: Browser) => (await test.get(endpoints.getProfile.path, who)).status === 200;
 const sessionRows = () => test.db.selectFrom('server_sessions').selectAll().execute();
 
 describe('POST /api/login', () => {
   it('sets a signed cookie for twelve days, which scripts cannot read', async () => {
-    const { setCookies } = await test.call(loginPath, undefined, browser);
+    const { setCookies } = await test.call(endpoints.login.path, undefined, browser);
     const [name = '', ...attributes] = setCookies[0]!.split('; ');
     expect(name).toMatch(/^__session=[\w-]{43}\.[\w-]{43}$/);
     expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=1036800', 'Path=/', 'SameSite=Lax']);
@@ -37,32 +30,32 @@ describe('POST /api/login', () => {
 
   it('sets it for https alone where that is how people come', async () => {
     const secure = await testAccounts({ PUBLIC_URL: 'https://pay.example.com' });
-    const { setCookies } = await secure.call(loginPath, undefined, await secure.signUp(EMAIL));
+    const { setCookies } = await secure.call(endpoints.login.path, undefined, await secure.signUp(EMAIL));
     expect(setCookies[0]).toContain('; Secure');
     await secure.app.close();
   });
 
   it('needs an ID token that is good', async () => {
-    expect(await test.call(loginPath)).toMatchObject({ status: 401, code: 'signInNeeded' });
+    expect(await test.call(endpoints.login.path)).toMatchObject({ status: 401, code: 'signInNeeded' });
     const forged = { ...browser, idToken: `${browser.idToken.slice(0, -4)}AAAA` };
-    expect(await test.call(loginPath, undefined, forged)).toMatchObject({ code: 'signInNeeded' });
+    expect(await test.call(endpoints.login.path, undefined, forged)).toMatchObject({ code: 'signInNeeded' });
   });
 
   it('gives a new id each time, and takes none that it was given', async () => {
     const before = browser.cookies.get(SESSION_COOKIE)!;
-    await test.call(loginPath, undefined, browser);
+    await test.call(endpoints.login.path, undefined, browser);
     expect(browser.cookies.get(SESSION_COOKIE)).not.toBe(before);
     expect(await sessionRows()).toHaveLength(1);
     const planted = 'x'.repeat(43);
     browser.cookies.set(SESSION_COOKIE, `${planted}.${planted}`);
-    await test.call(loginPath, undefined, browser);
+    await test.call(endpoints.login.path, undefined, browser);
     expect(browser.cookies.get(SESSION_COOKIE)).not.toContain(planted);
   });
 
   it('ends the session of another who used the browser before', async () => {
     const other = await test.signUp('b@example.com');
     other.cookies.set(SESSION_COOKIE, browser.cookies.get(SESSION_COOKIE)!);
-    await test.call(loginPath, undefined, other);
+    await test.call(endpoints.login.path, undefined, other);
     const rows = await sessionRows();
     expect(rows.filter(({ user_id }) => user_id === rows[0]!.user_id)).toHaveLength(rows.length);
   });
@@ -79,7 +72,7 @@ describe('POST /api/logout', () => {
   it('ends this session with its tokens, and takes both cookies back', async () => {
     const elsewhere = await test.signIn(EMAIL);
     const before = new Map(browser.cookies);
-    const { status, setCookies } = await test.call(logoutPath, undefined, browser);
+    const { status, setCookies } = await test.call(endpoints.logout.path, undefined, browser);
     expect(status).toBe(200);
     expect(setCookies.map((cookie) => cookie.split('; ').slice(0, 2).join('; ')).sort()).toEqual([
       '__session=; Max-Age=0',
@@ -93,7 +86,7 @@ describe('POST /api/logout', () => {
   it('ends nothing by a cookie whose signature is wrong', async () => {
     const [secret] = browser.cookies.get(SESSION_COOKIE)!.split('.');
     for (const cookie of [secret!, `${secret}.`, `${secret}.${'A'.repeat(43)}`]) {
-      await test.call(logoutPath, undefined, { cookies: new Map([[SESSION_COOKIE, cookie]]), idToken: '' });
+      await test.call(endpoints.logout.path, undefined, { cookies: new Map([[SESSION_COOKIE, cookie]]), idToken: '' });
     }
     expect(await isSignedIn(browser)).toBe(true);
   });
@@ -104,7 +97,7 @@ describe('GET /api/logout', () => {
     const elsewhere = await test.signIn(EMAIL);
     const other = await test.signUp('b@example.com');
     const cookieOnly = { cookies: new Map(browser.cookies), idToken: '' };
-    expect(await test.get(logoutPath, cookieOnly)).toMatchObject({ status: 200 });
+    expect(await test.get(endpoints.logoutEverywhere.path, cookieOnly)).toMatchObject({ status: 200 });
     expect([await isSignedIn(browser), await isSignedIn(elsewhere), await isSignedIn(other)]).toEqual([
       false,
       false,
@@ -113,15 +106,15 @@ describe('GET /api/logout', () => {
   });
 
   it('ends them by the ID token too, and custom tokens that were not used yet', async () => {
-    const { data } = await test.call(signInPath, { email: EMAIL, password: PASSWORD });
+    const { data } = await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD });
     test.clock.goOn(1);
-    await test.get(logoutPath, { ...browser, cookies: new Map() });
+    await test.get(endpoints.logoutEverywhere.path, { ...browser, cookies: new Map() });
     expect(await isSignedIn(browser)).toBe(false);
-    const late = await test.call(exchangeTokenPath, { customToken: data.customToken });
+    const late = await test.call(endpoints.exchangeToken.path, { customToken: data.customToken });
     expect(late).toMatchObject({ code: 'signedOut' });
   });
 
-  it.each([logoutPath, '/logout'])(
+  it.each([endpoints.logoutEverywhere.path, '/logout'])(
     'leads a browser page to the home page, from the typed address %s too',
     async (typed) => {
       const headers = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-site': 'none' };
@@ -135,11 +128,11 @@ describe('GET /api/logout', () => {
 describe('a page of another site', () => {
   const own = { origin: 'https://pay.example.com', host: 'pay.example.com' };
   const calls: readonly (readonly ['GET' | 'POST', string])[] = [
-    ['POST', exchangeTokenPath],
-    ['POST', refreshTokenPath],
-    ['POST', loginPath],
-    ['POST', logoutPath],
-    ['GET', logoutPath],
+    ['POST', endpoints.exchangeToken.path],
+    ['POST', endpoints.refreshToken.path],
+    ['POST', endpoints.login.path],
+    ['POST', endpoints.logout.path],
+    ['GET', endpoints.logoutEverywhere.path],
   ];
   const foreign: readonly Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -153,7 +146,7 @@ describe('a page of another site', () => {
 
   it.each(calls)('can do nothing by %s %s', async (method, url) => {
     const cookies = Object.fromEntries(browser.cookies);
-    const payload = url === exchangeTokenPath ? { payload: { customToken: 'x' } } : {};
+    const payload = url === endpoints.exchangeToken.path ? { payload: { customToken: 'x' } } : {};
     for (const headers of foreign) {
       const response = await test.app.inject({ method, url, headers, cookies, ...payload });
       expect(response.statusCode, JSON.stringify(headers)).toBe(403);
@@ -167,7 +160,7 @@ describe('a page of another site', () => {
   it('is told from a page of ours where browsers send `Origin` or `Referer` alone', async () => {
     const secure = await testAccounts({ PUBLIC_URL: 'https://pay.example.com' });
     const statusOf = async (method: 'GET' | 'POST', headers: Record<string, string>) =>
-      (await secure.app.inject({ method, url: logoutPath, headers })).statusCode;
+      (await secure.app.inject({ method, url: endpoints.logoutEverywhere.path, headers })).statusCode;
     expect(await statusOf('POST', { origin: own.origin })).toBe(200);
     expect(await statusOf('POST', { origin: 'http://localhost:3000', host: 'localhost:3000' })).toBe(200);
     expect(await statusOf('POST', { origin: 'http://localhost:4000', host: 'localhost:3000' })).toBe(403);

@@ -1,14 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  forgotPasswordPath,
-  profileDataPath,
-  resetPasswordPath,
-  sendEmailLinkPath,
-  signInByLinkPath,
-  signInPath,
-  signUpPath,
-  verifyEmailPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import type { TestAccounts } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, testAccounts, tokenIn } from '../../fixtures/test-accounts.ts';
 
@@ -25,12 +16,12 @@ afterEach(async () => {
 });
 
 const isValidEmail = async (browser: Awaited<ReturnType<TestAccounts['signUp']>>) =>
-  (await test.get(profileDataPath, browser)).data.user.isValidEmail as boolean;
+  (await test.get(endpoints.getProfile.path, browser)).data.user.isValidEmail;
 
 describe('signing up', () => {
   it('opens the account of a guest and signs in', async () => {
     const browser = test.newBrowser();
-    const { status, data } = await test.call(signUpPath, {
+    const { status, data } = await test.call(endpoints.signUp.path, {
       email: ' Ana@Example.com ',
       password: PASSWORD,
       firstName: 'Ana',
@@ -38,7 +29,7 @@ describe('signing up', () => {
     });
     expect(status).toBe(200);
     await test.enter(data.customToken, browser);
-    const profile = await test.get(profileDataPath, browser);
+    const profile = await test.get(endpoints.getProfile.path, browser);
     expect(profile.data).toEqual({
       user: {
         id: expect.any(String),
@@ -58,9 +49,13 @@ describe('signing up', () => {
     expect(mail).toMatchObject({ to: EMAIL, subject: 'Confirm your e-mail address' });
     expect(mail!.text).toContain(`${test.publicUrl}/auth/verify-email#token=`);
     expect(await isValidEmail(browser)).toBe(false);
-    expect(await test.call(verifyEmailPath, { token: tokenIn(mail) }, browser)).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.verifyEmail.path, { token: tokenIn(mail) }, browser)).toMatchObject({
+      status: 200,
+    });
     expect(await isValidEmail(browser)).toBe(true);
-    expect(await test.call(verifyEmailPath, { token: tokenIn(mail) })).toMatchObject({ code: 'linkNotGood' });
+    expect(await test.call(endpoints.verifyEmail.path, { token: tokenIn(mail) })).toMatchObject({
+      code: 'linkNotGood',
+    });
   });
 
   it('proves no address to one who is not signed in to its account, for another may have opened it', async () => {
@@ -68,19 +63,22 @@ describe('signing up', () => {
     const token = tokenIn((await test.mails())[0]);
     const other = await test.signUp('eve@example.com');
     for (const asked of [undefined, other]) {
-      expect(await test.call(verifyEmailPath, { token }, asked)).toMatchObject({ status: 403, code: 'verifySignedIn' });
+      expect(await test.call(endpoints.verifyEmail.path, { token }, asked)).toMatchObject({
+        status: 403,
+        code: 'verifySignedIn',
+      });
     }
     expect(await isValidEmail(browser)).toBe(false);
-    expect(await test.call(verifyEmailPath, { token: token.slice(0, 3) }, browser)).toMatchObject({
+    expect(await test.call(endpoints.verifyEmail.path, { token: token.slice(0, 3) }, browser)).toMatchObject({
       code: 'linkNotGood',
     });
-    expect(await test.call(verifyEmailPath, { token }, browser)).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.verifyEmail.path, { token }, browser)).toMatchObject({ status: 200 });
   });
 
   it('by two at once opens one account', async () => {
     const answers = await Promise.all([
-      test.call(signUpPath, { email: EMAIL, password: PASSWORD }),
-      test.call(signUpPath, { email: 'ANA@example.com', password: OTHER_PASSWORD }),
+      test.call(endpoints.signUp.path, { email: EMAIL, password: PASSWORD }),
+      test.call(endpoints.signUp.path, { email: 'ANA@example.com', password: OTHER_PASSWORD }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await test.db.selectFrom('users').select('id').execute()).toHaveLength(1);
@@ -93,7 +91,7 @@ describe('signing up', () => {
     ['an id', { id: '0190b0c0-0000-7000-8000-000000000000' }],
     ['proof of the address', { isValidEmail: true }],
   ])('refuses %s in the body', async (_what, extra) => {
-    const answer = await test.call(signUpPath, { email: EMAIL, password: PASSWORD, ...extra });
+    const answer = await test.call(endpoints.signUp.path, { email: EMAIL, password: PASSWORD, ...extra });
     expect(answer).toMatchObject({ status: 400, code: 'requestInvalid' });
     expect(await test.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
@@ -110,7 +108,7 @@ describe('signing up', () => {
     ['a name and an address', 'Ana <ana@example.com>'],
     ['a null character', 'ana\0@example.com'],
   ])('refuses an e-mail address that is %s', async (_what, email) => {
-    const answer = await test.call(signUpPath, { email, password: PASSWORD });
+    const answer = await test.call(endpoints.signUp.path, { email, password: PASSWORD });
     expect(answer).toMatchObject({ status: 400, code: 'requestInvalid' });
   });
 
@@ -121,12 +119,17 @@ describe('signing up', () => {
     ['the name', 'Valentina1990'],
   ])('refuses a password that is %s', async (_what, password) => {
     const person = { email: 'ana.example@example.com', firstName: 'Valentina' };
-    expect(await test.call(signUpPath, { ...person, password })).toMatchObject({ status: 422, code: 'passwordWeak' });
+    expect(await test.call(endpoints.signUp.path, { ...person, password })).toMatchObject({
+      status: 422,
+      code: 'passwordWeak',
+    });
   });
 
   it('refuses short and endless passwords', async () => {
     for (const password of ['x7!kq', 'x'.repeat(201)]) {
-      expect(await test.call(signUpPath, { email: EMAIL, password })).toMatchObject({ code: 'requestInvalid' });
+      expect(await test.call(endpoints.signUp.path, { email: EMAIL, password })).toMatchObject({
+        code: 'requestInvalid',
+      });
     }
   });
 
@@ -134,7 +137,7 @@ describe('signing up', () => {
     const few = await testAccounts({ ACCOUNT_ATTEMPTS_PER_HOUR: '2' });
     const codes = [];
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) {
-      codes.push((await few.call(signUpPath, { email, password: PASSWORD })).code);
+      codes.push((await few.call(endpoints.signUp.path, { email, password: PASSWORD })).code);
     }
     expect(codes).toEqual(['', '', 'tooManyRequests']);
     await few.app.close();
@@ -143,7 +146,7 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('answers ok with a custom token, as signing up does', async () => {
-    for (const url of [signUpPath, signInPath]) {
+    for (const url of [endpoints.signUp.path, endpoints.signIn.path]) {
       const payload = { email: EMAIL, password: PASSWORD };
       const headers = { 'sec-fetch-site': 'same-origin' };
       const response = await test.app.inject({ method: 'POST', url, payload, headers });
@@ -156,15 +159,15 @@ describe('signing in', () => {
 
   it('tells an unknown address from a wrong password, as specified', async () => {
     await test.signUp(EMAIL);
-    expect(await test.call(signInPath, { email: 'eve@example.com', password: 'x' })).toMatchObject({
+    expect(await test.call(endpoints.signIn.path, { email: 'eve@example.com', password: 'x' })).toMatchObject({
       status: 404,
       message: 'User not found. Please check your email.',
     });
-    expect(await test.call(signInPath, { email: EMAIL, password: 'x' })).toMatchObject({
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: 'x' })).toMatchObject({
       status: 401,
       message: 'Wrong password. Please check your password.',
     });
-    expect(await test.call(signInPath, { email: 'ANA@EXAMPLE.COM', password: PASSWORD })).toMatchObject({
+    expect(await test.call(endpoints.signIn.path, { email: 'ANA@EXAMPLE.COM', password: PASSWORD })).toMatchObject({
       status: 200,
       data: { customToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) },
     });
@@ -173,30 +176,33 @@ describe('signing in', () => {
   it('is blocked for an account after ten failures, however many come at once, until a new password is chosen', async () => {
     await test.signUp(EMAIL);
     await test.mails();
-    const wrong = () => test.call(signInPath, { email: EMAIL, password: 'wrong' });
+    const wrong = () => test.call(endpoints.signIn.path, { email: EMAIL, password: 'wrong' });
     const codes = (await Promise.all(Array.from({ length: 14 }, wrong))).map(({ code }) => code);
     expect(codes.filter((code) => code === 'wrongPassword')).toHaveLength(10);
     expect(codes.filter((code) => code === 'tooManySignIns')).toHaveLength(4);
-    const blocked = await test.call(signInPath, { email: EMAIL, password: PASSWORD });
+    const blocked = await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD });
     expect(blocked).toMatchObject({ status: 429, message: TOO_MANY });
     expect(blocked.headers['retry-after']).toBe('900');
-    await test.call(forgotPasswordPath, { email: EMAIL });
+    await test.call(endpoints.forgotPassword.path, { email: EMAIL });
     const [mail] = await test.mails();
-    await test.call(resetPasswordPath, { token: tokenIn(mail), password: OTHER_PASSWORD });
-    expect(await test.call(signInPath, { email: EMAIL, password: OTHER_PASSWORD })).toMatchObject({ status: 200 });
+    await test.call(endpoints.resetPassword.path, { token: tokenIn(mail), password: OTHER_PASSWORD });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: OTHER_PASSWORD })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('is free again later', async () => {
     await test.signUp(EMAIL);
-    for (let count = 0; count < 11; count += 1) await test.call(signInPath, { email: EMAIL, password: 'wrong' });
+    for (let count = 0; count < 11; count += 1)
+      await test.call(endpoints.signIn.path, { email: EMAIL, password: 'wrong' });
     test.clock.goOn(15 * 60_000);
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
   it('is blocked in the same way for an account that does not exist', async () => {
     const codes = [];
     for (let count = 0; count < 11; count += 1) {
-      codes.push((await test.call(signInPath, { email: 'eve@example.com', password: 'wrong' })).code);
+      codes.push((await test.call(endpoints.signIn.path, { email: 'eve@example.com', password: 'wrong' })).code);
     }
     expect(codes.slice(-2)).toEqual(['userNotFound', 'tooManySignIns']);
   });
@@ -205,7 +211,7 @@ describe('signing in', () => {
     const few = await testAccounts({ ACCOUNT_ATTEMPTS_PER_HOUR: '3' });
     await few.signUp(EMAIL);
     const from = (remoteAddress: string, email: string, password: string) =>
-      few.call(signInPath, { email, password }, undefined, { remoteAddress });
+      few.call(endpoints.signIn.path, { email, password }, undefined, { remoteAddress });
     for (let count = 0; count < 5; count += 1) {
       expect(await from('198.51.100.7', EMAIL, PASSWORD)).toMatchObject({ status: 200 });
     }
@@ -230,7 +236,7 @@ describe('a forgotten password', () => {
     const jobsBefore = await test.services.records.jobs.list(10);
     const answers = [];
     for (const email of [EMAIL, 'eve@example.com']) {
-      const { status, data, headers } = await test.call(forgotPasswordPath, { email });
+      const { status, data, headers } = await test.call(endpoints.forgotPassword.path, { email });
       answers.push({ status, data, length: headers['content-length'] });
     }
     expect(answers[0]).toEqual(answers[1]);
@@ -244,19 +250,23 @@ describe('a forgotten password', () => {
   it('is replaced by the link, once, which ends every session', async () => {
     const browser = await test.signUp(EMAIL);
     await test.mails();
-    await test.call(forgotPasswordPath, { email: EMAIL });
+    await test.call(endpoints.forgotPassword.path, { email: EMAIL });
     const [mail] = await test.mails();
     expect(mail!.text).toContain(`${test.publicUrl}/auth/reset-password#token=`);
     const token = tokenIn(mail);
     test.clock.goOn(1000);
-    expect(await test.call(resetPasswordPath, { token, password: 'Password123' })).toMatchObject({
+    expect(await test.call(endpoints.resetPassword.path, { token, password: 'Password123' })).toMatchObject({
       code: 'passwordWeak',
     });
-    expect(await test.call(resetPasswordPath, { token, password: OTHER_PASSWORD })).toMatchObject({ status: 200 });
-    expect(await test.call(resetPasswordPath, { token, password: PASSWORD })).toMatchObject({ status: 410 });
-    expect(await test.get(profileDataPath, browser)).toMatchObject({ code: 'signInNeeded' });
+    expect(await test.call(endpoints.resetPassword.path, { token, password: OTHER_PASSWORD })).toMatchObject({
+      status: 200,
+    });
+    expect(await test.call(endpoints.resetPassword.path, { token, password: PASSWORD })).toMatchObject({ status: 410 });
+    expect(await test.get(endpoints.getProfile.path, browser)).toMatchObject({ code: 'signInNeeded' });
     expect(await test.refresh(browser)).toMatchObject({ code: 'signedOut' });
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 'wrongPassword' });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({
+      code: 'wrongPassword',
+    });
     expect(await test.mails()).toMatchObject([{ to: EMAIL, subject: 'Your password was changed' }]);
     expect(await isValidEmail(await test.signIn(EMAIL, OTHER_PASSWORD))).toBe(true);
   });
@@ -264,13 +274,13 @@ describe('a forgotten password', () => {
   it('has a link for an hour, and for nothing else', async () => {
     await test.signUp(EMAIL);
     await test.mails();
-    await test.call(forgotPasswordPath, { email: EMAIL });
+    await test.call(endpoints.forgotPassword.path, { email: EMAIL });
     const [mail] = await test.mails();
     const token = tokenIn(mail);
-    expect(await test.call(signInByLinkPath, { token })).toMatchObject({ code: 'linkNotGood' });
-    expect(await test.call(verifyEmailPath, { token })).toMatchObject({ code: 'linkNotGood' });
+    expect(await test.call(endpoints.signInByLink.path, { token })).toMatchObject({ code: 'linkNotGood' });
+    expect(await test.call(endpoints.verifyEmail.path, { token })).toMatchObject({ code: 'linkNotGood' });
     test.clock.goOn(60 * 60_000);
-    expect(await test.call(resetPasswordPath, { token, password: OTHER_PASSWORD })).toMatchObject({
+    expect(await test.call(endpoints.resetPassword.path, { token, password: OTHER_PASSWORD })).toMatchObject({
       code: 'linkNotGood',
     });
   });
@@ -279,7 +289,8 @@ describe('a forgotten password', () => {
     await test.signUp(EMAIL);
     for (const email of [EMAIL, 'eve@example.com']) {
       const codes = [];
-      for (let count = 0; count < 6; count += 1) codes.push((await test.call(forgotPasswordPath, { email })).code);
+      for (let count = 0; count < 6; count += 1)
+        codes.push((await test.call(endpoints.forgotPassword.path, { email })).code);
       expect(codes).toEqual(['', '', '', '', '', 'tooManyMails']);
     }
   });
@@ -289,46 +300,53 @@ describe('a link to sign in', () => {
   it('signs in once, within 15 minutes, and proves the address', async () => {
     const owner = await test.signUp(EMAIL);
     const [verification] = await test.mails();
-    await test.call(verifyEmailPath, { token: tokenIn(verification) }, owner);
-    expect(await test.call(sendEmailLinkPath, { email: 'eve@example.com' })).toMatchObject({ status: 200 });
-    await test.call(sendEmailLinkPath, { email: EMAIL });
-    await test.call(sendEmailLinkPath, { email: EMAIL });
+    await test.call(endpoints.verifyEmail.path, { token: tokenIn(verification) }, owner);
+    expect(await test.call(endpoints.sendEmailLink.path, { email: 'eve@example.com' })).toMatchObject({ status: 200 });
+    await test.call(endpoints.sendEmailLink.path, { email: EMAIL });
+    await test.call(endpoints.sendEmailLink.path, { email: EMAIL });
     const [first, second, ...others] = await test.mails();
     expect(others).toEqual([]);
     expect(first!.text).toContain(`${test.publicUrl}/auth/email-link#token=`);
-    const { data } = await test.call(signInByLinkPath, { token: tokenIn(first) });
+    const { data } = await test.call(endpoints.signInByLink.path, { token: tokenIn(first) });
     const browser = test.newBrowser();
     await test.enter(data.customToken, browser);
     expect(await isValidEmail(browser)).toBe(true);
-    expect(await test.call(signInByLinkPath, { token: tokenIn(first) })).toMatchObject({ code: 'linkNotGood' });
+    expect(await test.call(endpoints.signInByLink.path, { token: tokenIn(first) })).toMatchObject({
+      code: 'linkNotGood',
+    });
     test.clock.goOn(15 * 60_000);
-    expect(await test.call(signInByLinkPath, { token: tokenIn(second) })).toMatchObject({ code: 'linkNotGood' });
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.signInByLink.path, { token: tokenIn(second) })).toMatchObject({
+      code: 'linkNotGood',
+    });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({ status: 200 });
   });
 
   it('lets in though others failed with passwords', async () => {
     await test.signUp(EMAIL);
     await test.mails();
-    for (let count = 0; count < 11; count += 1) await test.call(signInPath, { email: EMAIL, password: 'wrong' });
-    await test.call(sendEmailLinkPath, { email: EMAIL });
+    for (let count = 0; count < 11; count += 1)
+      await test.call(endpoints.signIn.path, { email: EMAIL, password: 'wrong' });
+    await test.call(endpoints.sendEmailLink.path, { email: EMAIL });
     const [mail] = await test.mails();
-    expect(await test.call(signInByLinkPath, { token: tokenIn(mail) })).toMatchObject({ status: 200 });
+    expect(await test.call(endpoints.signInByLink.path, { token: tokenIn(mail) })).toMatchObject({ status: 200 });
   });
 
   it('takes an account back from one who opened it with somebody else’s address', async () => {
     const stranger = await test.signUp(EMAIL);
     await test.mails();
-    await test.call(sendEmailLinkPath, { email: EMAIL });
+    await test.call(endpoints.sendEmailLink.path, { email: EMAIL });
     const [mail] = await test.mails();
-    expect(await test.call(signInByLinkPath, { token: tokenIn(mail) })).toMatchObject({ status: 200 });
-    expect(await test.get(profileDataPath, stranger)).toMatchObject({ code: 'signInNeeded' });
-    expect(await test.call(signInPath, { email: EMAIL, password: PASSWORD })).toMatchObject({ code: 'wrongPassword' });
+    expect(await test.call(endpoints.signInByLink.path, { token: tokenIn(mail) })).toMatchObject({ status: 200 });
+    expect(await test.get(endpoints.getProfile.path, stranger)).toMatchObject({ code: 'signInNeeded' });
+    expect(await test.call(endpoints.signIn.path, { email: EMAIL, password: PASSWORD })).toMatchObject({
+      code: 'wrongPassword',
+    });
   });
 });
 
 it('keeps no password, link or name in clear, and no token', async () => {
   const browser = await test.signUp(EMAIL);
-  await test.call(signUpPath, { email: 'b@example.com', password: PASSWORD, firstName: 'Zsuzsanna' });
+  await test.call(endpoints.signUp.path, { email: 'b@example.com', password: PASSWORD, firstName: 'Zsuzsanna' });
   const mails = await test.mails();
   const rows = [];
   for (const table of ['users', 'passwords', 'link_tokens', 'refresh_tokens', 'server_sessions', 'keys'] as const) {

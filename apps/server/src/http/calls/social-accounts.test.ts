@@ -1,16 +1,6 @@
 import { generate } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import {
-  accountSecurityPath,
-  beginConnectPath,
-  beginSecondFactorPath,
-  confirmSecondFactorPath,
-  disconnectPath,
-  logoutEverywherePath,
-  profileDataPath,
-  sendEmailLinkPath,
-  signInByLinkPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { ANA, useSocialApp } from '../../fixtures/social-app.ts';
 import type { Browser } from '../../fixtures/test-accounts.ts';
 import { PASSWORD, tokenIn } from '../../fixtures/test-accounts.ts';
@@ -24,11 +14,9 @@ describe('the second factor', () => {
   it('is asked for all the same, and a wrong code does not use up the return', async () => {
     const { data } = await at.signIn();
     await at.test.enter(data.customToken!, at.browser);
-    const { secret } = (await at.test.call(beginSecondFactorPath, { currentPassword: '' }, at.browser)).data as {
-      secret: string;
-    };
+    const { secret } = (await at.test.call(endpoints.beginSecondFactor.path, { currentPassword: '' }, at.browser)).data;
     const code = () => generate({ secret, epoch: Math.floor(at.test.clock.nowMs() / 1000) });
-    await at.test.call(confirmSecondFactorPath, { code: await code() }, at.browser);
+    await at.test.call(endpoints.confirmSecondFactor.path, { code: await code() }, at.browser);
     at.test.clock.goOn(30_000);
     const elsewhere = at.test.newBrowser();
     const token = await at.comeBack(at.peer.signIn(await at.begin(elsewhere), ANA), elsewhere);
@@ -45,8 +33,8 @@ describe('the second factor', () => {
 
 describe('connecting another provider', () => {
   const connect = async (user: Browser, currentPassword = PASSWORD) =>
-    at.test.call(beginConnectPath, { provider: 'acme', currentPassword }, user);
-  const connected = async (user: Browser) => (await at.test.get(accountSecurityPath, user)).data.social as unknown;
+    at.test.call(endpoints.beginConnecting.path, { provider: 'acme', currentPassword }, user);
+  const connected = async (user: Browser) => (await at.test.get(endpoints.getAccountSecurity.path, user)).data.social;
 
   it('lets it open the account from then on, until it is disconnected', async () => {
     const owner = await at.test.signUp(EMAIL);
@@ -59,9 +47,9 @@ describe('connecting another provider', () => {
     expect((await at.finish(token, owner)).data).toEqual({ connected: 'Acme Works' });
     expect(await connected(owner)).toEqual([{ id: 'acme', name: 'Acme Works' }]);
     expect(await at.test.mails()).toHaveLength(1);
-    const { user } = (await at.test.get(profileDataPath, owner)).data;
+    const { user } = (await at.test.get(endpoints.getProfile.path, owner)).data;
     expect(await at.userId((await at.signIn(person)).data.customToken!)).toBe(user.id);
-    const path = disconnectPath.replace(':provider', 'acme');
+    const path = endpoints.disconnect.path.replace(':provider', 'acme');
     expect(await at.test.call(path, undefined, await at.test.signUp('eve@example.com'))).toMatchObject({ status: 404 });
     expect(await at.test.call(path, undefined, owner)).toMatchObject({ status: 200 });
     expect(await at.signIn(person)).toMatchObject(wrong('socialEmailUnproven'));
@@ -82,7 +70,7 @@ describe('connecting another provider', () => {
     const { data } = await connect(owner);
     const token = await at.comeBack(at.peer.signIn(data.address, ANA), owner);
     at.test.clock.goOn(1);
-    await at.test.get(logoutEverywherePath, owner);
+    await at.test.get(endpoints.logoutEverywhere.path, owner);
     expect(await at.finish(token, owner)).toMatchObject(wrong('socialOver'));
     await at.signIn({ ...ANA, email: 'b@example.com' });
     const again = await at.test.signIn(EMAIL);
@@ -97,8 +85,10 @@ describe('connecting another provider', () => {
     const { data } = await connect(stranger);
     await at.finish(await at.comeBack(at.peer.signIn(data.address, { ...ANA, sub: 'eve-1' }), stranger), stranger);
     await at.test.mails();
-    await at.test.call(sendEmailLinkPath, { email: EMAIL });
-    expect(await at.test.call(signInByLinkPath, { token: tokenIn((await at.test.mails())[0]) })).toMatchObject({
+    await at.test.call(endpoints.sendEmailLink.path, { email: EMAIL });
+    expect(
+      await at.test.call(endpoints.signInByLink.path, { token: tokenIn((await at.test.mails())[0]) }),
+    ).toMatchObject({
       status: 200,
     });
     expect(await at.signIn({ ...ANA, sub: 'eve-1' })).toMatchObject(wrong('socialLinkFirst'));

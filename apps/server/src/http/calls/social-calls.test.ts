@@ -1,12 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import {
-  beginSocialPath,
-  finishSocialPath,
-  identityOptionsPath,
-  profileDataPath,
-  verifyEmailPath,
-} from '@paperwage/api-contract';
+import { endpoints } from '@paperwage/api-contract';
 import { CLIENT_ID, startOpenIdProvider } from '../../../../../scripts/peers/openid-provider.mjs';
 import { ANA, useSocialApp } from '../../fixtures/social-app.ts';
 import { testAccounts, testSocial, tokenIn } from '../../fixtures/test-accounts.ts';
@@ -18,17 +12,19 @@ const wrong = (code: string) => ({ code });
 
 describe('logging in with another provider', () => {
   it('is offered by name', async () => {
-    expect((await at.test.get(identityOptionsPath)).data.social).toEqual([
+    expect((await at.test.get(endpoints.getIdentityOptions.path)).data.social).toEqual([
       { id: 'acme', name: 'Acme Works' },
       { id: 'other', name: 'Other' },
     ]);
-    expect(await at.test.call(beginSocialPath, { provider: 'elsewhere' })).toMatchObject(wrong('socialUnknown'));
+    expect(await at.test.call(endpoints.beginSocial.path, { provider: 'elsewhere' })).toMatchObject(
+      wrong('socialUnknown'),
+    );
   });
 
   it('opens the account of a guest with the proven address, and enters the same again', async () => {
     const { data } = await at.signIn();
     await at.test.enter(data.customToken!, at.browser);
-    const { user } = (await at.test.get(profileDataPath, at.browser)).data;
+    const { user } = (await at.test.get(endpoints.getProfile.path, at.browser)).data;
     expect(user).toMatchObject({
       email: EMAIL,
       isValidEmail: true,
@@ -61,7 +57,7 @@ describe('logging in with another provider', () => {
   });
 
   it('sets a cookie that scripts cannot read, which comes back from other sites to these calls alone', async () => {
-    const { setCookies } = await at.test.call(beginSocialPath, { provider: 'acme' });
+    const { setCookies } = await at.test.call(endpoints.beginSocial.path, { provider: 'acme' });
     expect(setCookies).toEqual([
       expect.stringMatching(/^paperwage_social=[\w-]{43}; Max-Age=1200; Path=\/api\/social; HttpOnly; SameSite=Lax$/),
     ]);
@@ -168,18 +164,22 @@ describe('a return from another provider is refused', () => {
     await at.peer.stop();
     expect(await at.finish(await at.comeBack(back))).toMatchObject({ status: 503, code: 'socialUnreachable' });
     await at.restart('');
-    expect(await at.test.call(beginSocialPath, { provider: 'acme' })).toMatchObject(wrong('socialUnreachable'));
+    expect(await at.test.call(endpoints.beginSocial.path, { provider: 'acme' })).toMatchObject(
+      wrong('socialUnreachable'),
+    );
     at.peer = await startOpenIdProvider({ port });
     expect(await at.signIn()).toMatchObject({ status: 200 });
   });
 
   it('from other sites, at the calls that use or set the cookie', async () => {
     const more = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect(await at.test.call(beginSocialPath, { provider: 'acme' }, at.browser, more)).toMatchObject(
+    expect(await at.test.call(endpoints.beginSocial.path, { provider: 'acme' }, at.browser, more)).toMatchObject(
       wrong('otherSite'),
     );
     const token = await at.comeBack(at.peer.signIn(await at.begin(), ANA));
-    expect(await at.test.call(finishSocialPath, { token }, at.browser, more)).toMatchObject(wrong('otherSite'));
+    expect(await at.test.call(endpoints.finishSocial.path, { token }, at.browser, more)).toMatchObject(
+      wrong('otherSite'),
+    );
   });
 });
 
@@ -196,7 +196,7 @@ describe('an address at another provider', () => {
 
   it('does not open the account of the same address, unless the operator trusts the provider with that', async () => {
     const owner = await at.test.signUp(EMAIL);
-    await at.test.call(verifyEmailPath, { token: tokenIn((await at.test.mails())[0]) }, owner);
+    await at.test.call(endpoints.verifyEmail.path, { token: tokenIn((await at.test.mails())[0]) }, owner);
     expect(await at.signIn()).toMatchObject({ status: 409, code: 'socialLinkFirst' });
     expect(await at.test.db.selectFrom('social_identities').selectAll().execute()).toEqual([]);
   });
@@ -206,10 +206,10 @@ describe('an address at another provider', () => {
     const owner = await at.test.signUp(EMAIL);
     const [verification] = await at.test.mails();
     expect(await at.signIn()).toMatchObject(wrong('socialLinkFirst'));
-    await at.test.call(verifyEmailPath, { token: tokenIn(verification) }, owner);
+    await at.test.call(endpoints.verifyEmail.path, { token: tokenIn(verification) }, owner);
     expect(await at.signIn({ ...ANA, email_verified: false })).toMatchObject(wrong('socialEmailUnproven'));
     const { data } = await at.signIn();
-    const { user } = (await at.test.get(profileDataPath, owner)).data;
+    const { user } = (await at.test.get(endpoints.getProfile.path, owner)).data;
     expect(await at.userId(data.customToken!)).toBe(user.id);
     expect(await at.test.mails()).toMatchObject([
       { to: EMAIL, subject: 'A new way to log in was added to your account' },
@@ -220,7 +220,8 @@ describe('an address at another provider', () => {
 it('is limited for one address', async () => {
   const few = await testAccounts({ ACCOUNT_ATTEMPTS_PER_HOUR: '2' }, testSocial(at.providers()));
   const codes = [];
-  for (let count = 0; count < 3; count += 1) codes.push((await few.call(beginSocialPath, { provider: 'acme' })).code);
+  for (let count = 0; count < 3; count += 1)
+    codes.push((await few.call(endpoints.beginSocial.path, { provider: 'acme' })).code);
   expect(codes).toEqual(['', '', 'tooManyRequests']);
   await few.app.close();
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaxRulesData, TaxRulesRow } from '@paperwage/api-contract';
-import { taxRulesAnswerSchema, taxRulesPath } from '@paperwage/api-contract';
+import { endpoints, taxRulesAnswerSchema } from '@paperwage/api-contract';
 import { STATE_CODES } from '@paperwage/values';
 import { testApp } from '../../fixtures/test-app.ts';
 
@@ -43,7 +43,7 @@ let app: FastifyInstance;
 let all: TaxRulesData;
 
 const get = (query = '', headers: NonNullable<InjectOptions['headers']> = {}) =>
-  app.inject({ method: 'GET', url: `${taxRulesPath}${query}`, headers });
+  app.inject({ method: 'GET', url: `${endpoints.getTaxRules.path}${query}`, headers });
 
 async function answered(query = ''): Promise<TaxRulesData> {
   const response = await get(query);

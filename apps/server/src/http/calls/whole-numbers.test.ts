@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  addressBookPath,
   DOCUMENT_ID_HEADER,
   documentAnswerSchema,
-  documentFilePath,
-  documentPath,
   draftAnswerSchema,
-  draftPath,
-  exportPath,
-  generatePdfPath,
-  generateXlsxPath,
+  endpoints,
   IDEMPOTENCY_HEADER,
-  saveDraftPath,
-  wholeNumbersPath,
 } from '@paperwage/api-contract';
 import { sample1099Draft } from '@paperwage/documents/1099';
 import { sampleW2Draft } from '@paperwage/documents/w2';
@@ -62,21 +54,21 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
   });
   afterEach(() => server.close());
 
-  const ok = async (response: ReturnType<Ask>) => {
-    const { statusCode, body } = await response;
-    expect(statusCode, body.slice(0, 300)).toBe(200);
+  const ok = async <Answer extends Awaited<ReturnType<Ask>>>(asked: Promise<Answer>) => {
+    const response = await asked;
+    expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
     return response;
   };
   const save = async (body: object, headers = {}) =>
-    (await ok(ana('POST', saveDraftPath, body, headers))).json<{ data: { draftId: string } }>().data.draftId;
-  const consent = (isKept: boolean) => ok(ana('POST', wholeNumbersPath, { isKept }));
+    (await ok(ana('POST', endpoints.saveDraft.path, body, headers))).json().data.draftId;
+  const consent = (isKept: boolean) => ok(ana('POST', endpoints.setWholeNumbers.path, { isKept }));
   const issue = async (body: object, headers = {}) => {
-    const response = await ok(ana('POST', generatePdfPath, body, headers));
+    const response = await ok(ana('POST', endpoints.generatePdf.path, body, headers));
     return { id: String(response.headers[DOCUMENT_ID_HEADER]), pdf: response.rawPayload };
   };
   const whereWhole = () => placesWith(server, WHOLE);
   const exported = async () => {
-    const { files } = await JSZip.loadAsync((await ok(ana('GET', exportPath))).rawPayload);
+    const { files } = await JSZip.loadAsync((await ok(ana('GET', endpoints.exportAccount.path))).rawPayload);
     const texts = Object.values(files).map(async (file) => {
       const bytes = await file.async('nodebuffer');
       return { name: file.name, text: file.name.endsWith('.pdf') ? await textsOfPdf(bytes) : bytes.toString() };
@@ -92,7 +84,7 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
       await save(body);
       const { id, pdf } = await issue(body, { [IDEMPOTENCY_HEADER]: `key-${body.template}` });
       expect(await textsOfPdf(pdf)).toContain(MASKED);
-      const read = await ana('POST', of(documentPath, id), { type: body.type });
+      const read = await ana('POST', of(endpoints.getDocument.path, id), { type: body.type });
       expect(read.body).toContain(MASKED);
     }
     expect(await whereWhole()).toEqual([]);
@@ -107,7 +99,7 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
     expect([again.id, again.pdf.equals(first.pdf)]).toEqual([first.id, true]);
     const other = await ana(
       'POST',
-      generatePdfPath,
+      endpoints.generatePdf.path,
       w2('employee', { employeeSocialSecurityNumber: 'XXX-XX-4822' }),
       key,
     );
@@ -120,30 +112,34 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
       const { id, pdf } = await issue(body);
       expect(await whereWhole()).toEqual(['file of documents']);
       expect(await exportedWith()).toEqual([expect.stringMatching(/^documents\/.*\.pdf$/)]);
-      const file = await ana('GET', of(documentFilePath, id));
+      const file = await ana('GET', of(endpoints.getDocumentFile.path, id));
       expect(file.rawPayload.equals(pdf)).toBe(true);
       const { documentData, template, theme } = documentAnswerSchema.parse(
-        (await ana('POST', of(documentPath, id), { type: body.type })).json(),
+        (await ana('POST', of(endpoints.getDocument.path, id), { type: body.type })).json(),
       ).data;
       expect(JSON.stringify(documentData)).toContain(MASKED);
       // Made again of what is kept, a workbook shows four digits, and copies that need all nine are refused.
       const again = { type: body.type, template, theme, documentData };
-      expect((await ana('POST', generateXlsxPath, again)).statusCode).toBe(200);
-      const pdfAgain = await ana('POST', generatePdfPath, again);
+      expect((await ana('POST', endpoints.generateXlsx.path, again)).statusCode).toBe(200);
+      const pdfAgain = await ana('POST', endpoints.generatePdf.path, again);
       expect(pdfAgain.statusCode).toBe(template === 'employee' ? 200 : 422);
     },
   );
 
   it('are cut in drafts and the address book of whoever did not say yes', async () => {
     const drafts = [await save(w2('employer')), await save(form1099('payer'))];
-    await ok(ana('POST', addressBookPath, NORA));
-    expect((await ana('GET', addressBookPath)).json()).toMatchObject({ data: { contacts: [{ taxNumber: MASKED }] } });
+    await ok(ana('POST', endpoints.saveContact.path, NORA));
+    expect((await ana('GET', endpoints.listContacts.path)).json()).toMatchObject({
+      data: { contacts: [{ taxNumber: MASKED }] },
+    });
     const number = { employeeSocialSecurityNumber: MASKED };
-    const { documentData } = draftAnswerSchema.parse((await ana('GET', of(draftPath, drafts[0]!))).json()).data;
+    const { documentData } = draftAnswerSchema.parse(
+      (await ana('GET', of(endpoints.getDraft.path, drafts[0]!))).json(),
+    ).data;
     expect(documentData).toMatchObject(number);
     expect(await whereWhole()).toEqual([]);
     expect(await exportedWith()).toEqual([]);
-    expect((await ana('GET', wholeNumbersPath)).json()).toEqual({ ok: true, data: { isKept: false } });
+    expect((await ana('GET', endpoints.getWholeNumbers.path)).json()).toEqual({ ok: true, data: { isKept: false } });
   });
 
   it('are cut where they stand in the place of another number', async () => {
@@ -162,10 +158,17 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
     await save(
       w2('employee', { employeeFirstName: 'Ana', employeeLastName: misplaced, employeeName: `Ana ${misplaced}` }),
     );
-    await ok(ana('POST', addressBookPath, { ...NORA, kind: 'employer', name: `Nora ${misplaced}`, city: misplaced }));
+    await ok(
+      ana('POST', endpoints.saveContact.path, {
+        ...NORA,
+        kind: 'employer',
+        name: `Nora ${misplaced}`,
+        city: misplaced,
+      }),
+    );
     expect(await whereWhole()).toEqual([]);
     await consent(true);
-    await ok(ana('POST', addressBookPath, { ...NORA, name: `Nora ${misplaced}`, taxNumber: '' }));
+    await ok(ana('POST', endpoints.saveContact.path, { ...NORA, name: `Nora ${misplaced}`, taxNumber: '' }));
     expect(await whereWhole()).toEqual([]);
     await consent(false);
     await issue(w2('employee', { employeeName: `Ana ${misplaced}`, companyName: `12 ${misplaced} 34` }));
@@ -181,12 +184,13 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
   it('are kept, sealed, in drafts and the address book of whoever said yes, and cut there once it is taken back', async () => {
     await consent(true);
     await consent(true);
-    expect((await ana('GET', wholeNumbersPath)).json()).toMatchObject({ data: { isKept: true } });
+    expect((await ana('GET', endpoints.getWholeNumbers.path)).json()).toMatchObject({ data: { isKept: true } });
     const draftId = await save(w2('employee'), { [IDEMPOTENCY_HEADER]: 'one-draft' });
     const removed = await save(form1099('recipient'));
-    await ok(ana('DELETE', of(draftPath, removed)));
-    await ok(ana('POST', addressBookPath, NORA));
-    const read = async () => draftAnswerSchema.parse((await ana('GET', of(draftPath, draftId))).json()).data;
+    await ok(ana('DELETE', of(endpoints.deleteDraft.path, removed)));
+    await ok(ana('POST', endpoints.saveContact.path, NORA));
+    const read = async () =>
+      draftAnswerSchema.parse((await ana('GET', of(endpoints.getDraft.path, draftId))).json()).data;
     expect((await read()).documentData).toMatchObject({ employeeSocialSecurityNumber: TYPED });
     expect((await whereWhole()).sort()).toEqual(['contacts', 'drafts', 'drafts']);
     for (const table of ['drafts', 'contacts'] as const) {
@@ -214,25 +218,25 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
     await Promise.all([
       ...[1, 2, 3].map((number) => save(w2('employee', { controlNumber: String(number) }))),
       consent(false),
-      ...[4, 5, 6].map(() => ok(ana('POST', addressBookPath, NORA))),
+      ...[4, 5, 6].map(() => ok(ana('POST', endpoints.saveContact.path, NORA))),
     ]);
     expect(await whereWhole()).toEqual([]);
   });
 
   it('said yes to by one user are cut for the next, and the yes goes with the account', async () => {
     await consent(true);
-    await ok(server.ben('POST', addressBookPath, NORA));
+    await ok(server.ben('POST', endpoints.saveContact.path, NORA));
     expect(await whereWhole()).toEqual([]);
     await server.services.records.transaction((inside) => recordsOfUser.removeAllOf(USER, inside));
-    expect((await ana('GET', wholeNumbersPath)).json()).toMatchObject({ data: { isKept: false } });
-    expect((await server.app.inject(wholeNumbersPath)).statusCode).toBe(401);
-    expect((await ana('POST', wholeNumbersPath, { isKept: 'yes' })).statusCode).toBe(400);
+    expect((await ana('GET', endpoints.getWholeNumbers.path)).json()).toMatchObject({ data: { isKept: false } });
+    expect((await server.app.inject(endpoints.getWholeNumbers.path)).statusCode).toBe(401);
+    expect((await ana('POST', endpoints.setWholeNumbers.path, { isKept: 'yes' })).statusCode).toBe(400);
   });
 
   it('from before users were asked are cut by a job, in what no version reads any more too', async () => {
     await consent(true);
     const drafts = [await save(w2('employee')), await save(form1099('recipient'))];
-    await ok(ana('POST', addressBookPath, NORA));
+    await ok(ana('POST', endpoints.saveContact.path, NORA));
     const { id } = await issue(w2('employer'));
     const { db, vault } = server.database;
     const old = { request: w2('employer'), fileName: 'w2.pdf' };
@@ -264,7 +268,9 @@ describe.each(databaseKinds)('whole numbers of persons on %s', (kind) => {
     const handlers = jobHandlers(server.allServices, { publicUrl: 'http://localhost' });
     await runDueJobs({ records, clock, handlers, recurring: RECURRING_JOBS, report: () => undefined });
     expect(await whereWhole()).toEqual(['file of documents']);
-    const { documentData } = draftAnswerSchema.parse((await ana('GET', of(draftPath, drafts[0]!))).json()).data;
+    const { documentData } = draftAnswerSchema.parse(
+      (await ana('GET', of(endpoints.getDraft.path, drafts[0]!))).json(),
+    ).data;
     expect(documentData).toMatchObject({ employeeSocialSecurityNumber: MASKED });
     // What was written since, under a yes, stays.
     await save(w2('employee'));

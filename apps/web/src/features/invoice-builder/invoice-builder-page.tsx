@@ -1,7 +1,10 @@
 import { BuilderPage } from '../builder/frame/builder-page.tsx';
+import { openBuilder } from '../builder/open-builder.ts';
 import { invoiceParts } from './frame/parts.tsx';
 import { invoiceKind } from './kind/invoice-kind.ts';
-import { openInvoice } from './store/open-invoice.ts';
+import { createCalculation } from './store/calculation.ts';
+
+const openInvoice = () => openBuilder(invoiceKind, createCalculation());
 
 /** The invoice builder, the page at `/invoice-generator`. */
 export function InvoiceBuilderPage() {

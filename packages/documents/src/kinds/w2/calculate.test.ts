@@ -6,7 +6,7 @@ import { calculateW2, isReadyToCalculate } from './calculate.ts';
 import { typeW2Box } from './edit-fields.ts';
 import { emptyOf, sampleOf } from './fixtures/drafts.ts';
 import type { ComputedField } from './fields.ts';
-import { stateIncomeTaxOf } from './state-tax.ts';
+import { stateIncomeTaxOf } from './document.ts';
 import type { W2Draft } from './schema.ts';
 
 const amountsOf = (draft: W2Draft) => calculateW2(draft, allRules).document.amounts;

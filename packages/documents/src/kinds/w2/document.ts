@@ -1,6 +1,7 @@
 import type { FormEdition } from '../../forms/form-edition.ts';
 import type { Working } from '@paperwage/payroll';
 import type { Cents } from '@paperwage/values';
+import { sum, ZERO } from '@paperwage/values';
 import type { AmountField } from './fields.ts';
 
 /** A W-2 as it stands on paper: every figure computed, nothing formatted. Empty text means not given. */
@@ -50,4 +51,10 @@ export interface BoxAmount {
   readonly working: Working | undefined;
   /** The part of that tax that box 12 reports as not collected; it is no part of the box. */
   readonly uncollected?: Cents | undefined;
+}
+
+/** The income tax in both rows of box 17; undefined if both are blank. */
+export function stateIncomeTaxOf({ amounts }: Pick<W2Document, 'amounts'>): Cents | undefined {
+  const rows = [amounts.stateIncomeTax.amount, amounts.stateIncomeTaxB.amount];
+  return rows.every((amount) => amount === undefined) ? undefined : sum(rows.map((amount) => amount ?? ZERO));
 }

@@ -21,6 +21,5 @@ export * from './validate.ts';
 export { stateWithoutTax } from './validation/state-rules.ts';
 export * from './paid-stub.ts';
 export * from './sum-pay-stubs.ts';
-export * from './state-tax.ts';
 export { summedIssues } from './summed-issues.ts';
 export { computeInsteadOfSum, type SummedBoxes } from './summed-boxes.ts';

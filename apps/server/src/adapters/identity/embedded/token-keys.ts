@@ -19,7 +19,7 @@ export interface TokenKeys {
   signingKey(): Promise<SigningKey>;
   /** Nothing for a key that is not ours. */
   publicKey(id: string): Promise<CryptoKey | undefined>;
-  publicKeys(): Promise<readonly JWK[]>;
+  publicKeys(): Promise<(JWK & { kid: string })[]>;
 }
 
 /** Keys in the database, made when there is none yet and anew every 30 days. */

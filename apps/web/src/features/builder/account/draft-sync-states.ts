@@ -125,7 +125,7 @@ export function tellStatus(state: SyncState, account: AccountState): SyncState {
   return state.life === 'open' ? { ...state, account } : state;
 }
 
-/** What is known of where work stands is not to come back by an answer that was on its way. */
+/** A late answer must not restore a link that was removed. */
 export function setLink(state: SyncState, workId: string, link: DraftLink): SyncStep {
   return [state, state.life === 'abandoned' ? [] : [{ type: 'setLink', workId, link }]];
 }

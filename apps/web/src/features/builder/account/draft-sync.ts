@@ -231,12 +231,12 @@ function handleOwnSent(state: SyncState, work: Work, sent: Answered): SyncStep {
   if (sent.is !== 'there')
     return [tellStatus(state, { status: 'conflict', theirs: sent.theirs, mineAtMs: state.changedAtMs }), []];
   const isWaiting = state.waiting.has(work.workId);
-  // Emptied or refused while it was on its way: the account has it all the same, and gets what is here in its place.
+  // Cleared or opted out while saving: the account already has it, so send the current state.
   if (!isWaiting && state.work !== work) return queueWork({ ...state, failures: 0 }, IN_ACCOUNT, QUIET_MS);
   return [tellStatus({ ...state, failures: 0 }, { status: isWaiting ? 'saving' : 'saved' }), []];
 }
 
-/** A failure that was of other work alone is told no longer. */
+/** Clears the error if it was only about another draft. */
 function handleOtherSent(state: SyncState, sent: Answered, known: KnownWork): SyncStep {
   const heard = sent.is === 'there' ? { ...state, failures: 0 } : state;
   const isFailure = state.account.status === 'failed' && !state.waiting.has(state.work.workId);
@@ -340,7 +340,7 @@ function stop(state: SyncState): SyncStep {
 /** Has the work in hand sent after a delay. */
 function queueWork(state: SyncState, { link, isUntouched }: KnownWork, delayMs: number): SyncStep {
   const { work, account } = state;
-  // An empty draft that was only just begun is none to keep.
+  // Don't save a new draft that is still empty.
   if (isUntouched) return [tellStatus(withoutWaiting(state, work.workId), { status: 'new' }), []];
   const waiting = { ...state, waiting: new Map(state.waiting).set(work.workId, work) };
   const said = account.status === 'failed' ? waiting : tellStatus(waiting, { status: 'saving' });

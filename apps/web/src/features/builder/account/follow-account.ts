@@ -13,8 +13,8 @@ export interface FollowedAccount {
 }
 
 /**
- * Saves the work of a builder to the account of whoever is signed in. The code for it is fetched then: visitors do without.
- * Work that is begun while signed in goes there by itself; work that was begun as a visitor only when it is asked for.
+ * Saves drafts to the account while signed in. The code loads on demand, so guests never load it. A draft started while
+ * signed in is saved automatically, a guest's draft only on request.
  */
 export function followAccount(builder: SyncedBuilder, isBegunHere: boolean): FollowedAccount {
   let saving: AccountSaving | undefined;

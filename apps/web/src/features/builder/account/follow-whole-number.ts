@@ -12,9 +12,8 @@ interface FollowParts {
 }
 
 /**
- * Has the work saved again when a whole number is typed in it that the account may hold, or the account may from now on
- * hold one that is there: what the browser keeps of the work is the same with it and without. `quietly` makes a change that
- * comes from the account itself.
+ * Saves again when a full SSN is typed or allowed, since the browser's copy looks the same with and without it. `quietly`
+ * makes a change that comes from the account itself.
  */
 export function followWholeNumber({ kind, work, subscribe, saveAgain }: FollowParts) {
   const now = () => ({ workId: work().workId, whole: wholeIn(kind, work().draft) });

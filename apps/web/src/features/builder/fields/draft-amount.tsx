@@ -12,7 +12,7 @@ export interface DraftAmountProps extends Pick<DraftTextProps, 'path' | 'label' 
   readonly placeholder: string;
 }
 
-/** A figure of the draft that is nothing until it is typed: nothing is an empty field, not a 0 to be typed over. */
+/** An amount field that is empty, not 0, until something is typed. */
 export function DraftAmount({ path, format, ...rest }: DraftAmountProps) {
   const { value, onChange, onBlur, ...messages } = useDraftText(path, format);
   const [typed, setTyped] = useState<string>();

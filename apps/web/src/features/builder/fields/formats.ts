@@ -14,8 +14,8 @@ import {
 } from '@paperwage/values';
 
 /**
- * How a field is written once it is left. Text that cannot be read stays as it was typed, and so does a number whose
- * commas are no thousands separators: what is said of it would else stand at another number.
+ * How a value is reformatted on blur. Unreadable text stays as typed, and so does a number whose commas aren't thousands
+ * separators, so that its message still applies.
  */
 export type Format = (text: string) => string;
 
@@ -81,7 +81,7 @@ export function moneyOrDash(amount: Cents | undefined): string {
 /** Control characters but tab and line end, marks of writing direction, and what has no width. */
 const UNSEEN = /[^\P{Cc}\t\n]|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
 
-/** A text without what nobody sees: pasted from elsewhere it would turn a name around on the screen and not on paper. */
+/** Strips invisible characters: pasted bidi marks would reverse a name on screen but not in the PDF. */
 export function stripInvisible(text: string): string {
   return text.replace(UNSEEN, '');
 }

@@ -69,7 +69,7 @@ function KeptWork({ loaded }: { loaded: Loaded }) {
       </Notice>
     );
   }
-  // Work that was started over and left so is none that anybody waits for.
+  // Nothing to offer: that draft is still empty.
   if (isUntouched(builder.kind, loaded.work.draft, builder.context)) return null;
   const begin = () => {
     goToStep(builder.kind.steps[0]!.id);

@@ -9,7 +9,7 @@ export interface Agreements {
 
 /** What of a draft goes to the account and comes back from it, and what is sent for a file. */
 export interface AccountKind<Draft extends object = object> extends DraftKind<Draft> {
-  /** What of a draft the account keeps, where that is not all of it; the number of a person is whole only if it may be. */
+  /** What the account stores of a draft, if not all. Includes the full SSN only with consent. */
   toAccount?(draft: Draft, mayHoldWhole?: boolean): Draft;
   /** The draft with what the account knows of it and the browser does not keep. */
   complete?(draft: Draft, inAccount: unknown): Draft;

@@ -43,7 +43,7 @@ export interface BuilderKind<
   sampleDraft(context: DraftContext): Draft;
   /** The step that has the field of a place in the draft. */
   stepOf(path: string): string;
-  /** Whether what is said of a place is told and counted; not where another place says the same. */
+  /** Whether issues at this path are shown and counted; false if another path reports the same. */
   isReportedAt(path: string): boolean;
   /** What shows the field of a place: the tab it is on, the part that is folded, the explanation it stands in. */
   reveal?(path: string): Partial<Own & { readonly opened: string }>;

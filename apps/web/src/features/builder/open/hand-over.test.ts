@@ -1,28 +1,37 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { go } from '../../../navigation/go.ts';
-import { onLeavingPath } from '../../../navigation/on-leaving-path.ts';
 import { handOver, takeHandedOver } from './hand-over.ts';
 
 vi.mock('../../../navigation/go.ts', () => ({ go: vi.fn() }));
-vi.mock('../../../navigation/on-leaving-path.ts', () => ({ onLeavingPath: vi.fn() }));
 
 const INVOICE = '/invoice-generator';
 const W2 = '/make-your-w2';
 const invoice = new File(['%PDF-'], 'invoice.pdf');
 const w2 = new File(['%PDF-'], 'w2.pdf');
 
-/** Leaves the path of the file that was handed over as the first, the second and so on. */
-const turnOff = (which: number) => vi.mocked(onLeavingPath).mock.calls[which]![1]();
+let place: { pathname: string };
+let page: EventTarget;
 
 beforeEach(() => {
   takeHandedOver('');
   vi.clearAllMocks();
+  place = { pathname: '/here' };
+  page = new EventTarget();
+  vi.stubGlobal('location', place);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 });
+afterEach(() => vi.unstubAllGlobals());
+
+function arriveAt(pathname: string, event: 'popstate' | 'pushState' = 'pushState') {
+  place.pathname = pathname;
+  page.dispatchEvent(new Event(event));
+}
 
 describe('a file that is handed over to another builder', () => {
   it('is taken there, once', () => {
     handOver(INVOICE, invoice);
     expect(go).toHaveBeenCalledWith(INVOICE);
+    arriveAt(INVOICE);
     expect(takeHandedOver(INVOICE)).toBe(invoice);
     expect(takeHandedOver(INVOICE)).toBeUndefined();
   });
@@ -33,17 +42,39 @@ describe('a file that is handed over to another builder', () => {
     expect(takeHandedOver(INVOICE)).toBeUndefined();
   });
 
-  it('is left behind by who turns off before its builder has opened', () => {
+  it.each(['popstate', 'pushState'] as const)(
+    'is dropped when the page leaves before its builder opens, by %s',
+    (event) => {
+      handOver(INVOICE, invoice);
+      arriveAt(INVOICE);
+      arriveAt('/', event);
+      expect(takeHandedOver(INVOICE)).toBeUndefined();
+    },
+  );
+
+  it('is kept while the page stays on its path', () => {
     handOver(INVOICE, invoice);
-    expect(vi.mocked(onLeavingPath).mock.calls[0]![0]).toBe(INVOICE);
-    turnOff(0);
-    expect(takeHandedOver(INVOICE)).toBeUndefined();
+    arriveAt(INVOICE, 'pushState');
+    arriveAt(INVOICE, 'popstate');
+    expect(takeHandedOver(INVOICE)).toBe(invoice);
   });
 
-  it('makes way for the next, which leaving the way of the first does not touch', () => {
+  it('is replaced by the next, which leaving the path of the first does not drop', () => {
     handOver(INVOICE, invoice);
+    arriveAt(INVOICE);
     handOver(W2, w2);
-    turnOff(0);
+    arriveAt(W2);
     expect(takeHandedOver(W2)).toBe(w2);
+  });
+
+  it('stops listening once the page has left its path', () => {
+    const listen = vi.spyOn(page, 'addEventListener');
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    handOver(INVOICE, invoice);
+    const signals = listen.mock.calls.map(([, , options]) => (options as AddEventListenerOptions).signal!);
+    arriveAt(INVOICE);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+    arriveAt('/');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 });

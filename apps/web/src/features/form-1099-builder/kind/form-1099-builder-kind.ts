@@ -2,6 +2,7 @@ import type { Form1099Document, Form1099Draft } from '@paperwage/documents/1099'
 import {
   empty1099Draft,
   form1099AsShown,
+  form1099StepOfIssue,
   form1099Templates,
   form1099TemplatesOf,
   form1099Themes,
@@ -16,9 +17,16 @@ import { fromDescriptor } from '../../builder/kind/from-descriptor.ts';
 import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts';
 import { withoutAgreements, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { fieldOfRegion, regionOfField } from './paper-places.ts';
-import { stepOfPath, STEPS } from './steps.ts';
 
 const TEMPLATES = { nec: copySets(form1099TemplatesOf('nec')), misc: copySets(form1099TemplatesOf('misc')) };
+
+/** The four steps, in order. */
+const STEPS = [
+  { id: 'payment', label: 'Year and income', heading: 'What was paid, and for what?' },
+  { id: 'parties', label: 'Parties', heading: 'Who paid, and who was paid?' },
+  { id: 'boxes', label: 'Boxes', heading: 'What stands in the boxes?' },
+  { id: 'finish', label: 'Finish', heading: 'Check it and take it with you' },
+] as const;
 
 /** What a 1099 hands to the frame of all builders. */
 export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Document> = {
@@ -32,7 +40,7 @@ export const form1099BuilderKind: BuilderKind<Form1099Draft, object, Form1099Doc
   loadKeptSchemas: async () => (await import('./stored-schemas.ts')).keptSchemas,
   emptyDraft: empty1099Draft,
   sampleDraft: (context) => sample1099Draft(context),
-  stepOf: stepOfPath,
+  stepOf: (path) => STEPS[form1099StepOfIssue(path) - 1]!.id,
   isReportedAt: () => true,
   regionOfField,
   fieldOfRegion,

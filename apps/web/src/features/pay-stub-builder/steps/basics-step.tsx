@@ -1,11 +1,13 @@
 import {
   mostStubs,
+  setEmploymentType,
   setHiredInPast52Weeks,
   setPayFrequency,
   setPaymentType,
   setPayPeriodsWorked,
   setPrevYtd,
   setStubCount,
+  templateForEmployment,
 } from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { PayFrequency } from '@paperwage/payroll';
@@ -23,9 +25,9 @@ import { TaxStateField } from '../fields/tax-state-field.tsx';
 import { SampleOffer } from '../../builder/frame/sample-offer.tsx';
 import { changeStubs } from '../store/change-stubs.ts';
 import { switchCalculation } from '../store/switch-calculation.ts';
+import type { PayStubBuilder } from '../store/builder.ts';
 import { useBuilder, useBuilderState } from '../store/builder.ts';
 import { editDraft } from '../../builder/store/edits.ts';
-import { changeEmploymentType } from '../store/change-employment-type.ts';
 import { loadStateQuestions } from '../state/load-state-questions.ts';
 
 /** Step 1: who is paid how, where and how often. */
@@ -66,6 +68,17 @@ export function BasicsStep() {
       <Automatic />
     </>
   );
+}
+
+/** Changes who is paid, and the template with it unless the user chose one that suits both. */
+function changeEmploymentType(
+  { store }: Pick<PayStubBuilder, 'store'>,
+  employmentType: PayStubDraft['employmentType'],
+): void {
+  store.set((state) => ({
+    ...store.withDraft(state, setEmploymentType(state.draft, employmentType)),
+    template: templateForEmployment(state.template, employmentType),
+  }));
 }
 
 function Timing() {

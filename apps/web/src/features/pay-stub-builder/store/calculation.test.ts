@@ -1,10 +1,9 @@
-import { samplePayStubDraft, setCompanyField, setEarning } from '@paperwage/documents/pay-stub';
+import { samplePayStubDraft, setCompanyField, setEarning, setEmploymentType } from '@paperwage/documents/pay-stub';
 import { loadRuleBook } from '@paperwage/payroll';
 import type { RuleBook } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeEmploymentType } from './change-employment-type.ts';
 import { stateFromWork } from '../../builder/store/work.ts';
 import { createCalculation } from './calculation.ts';
 import { payStubKind } from '../kind/pay-stub-kind.ts';
@@ -72,7 +71,7 @@ describe('a paused calculation', () => {
 
   it('ends where there is none: nobody could resume it there', () => {
     const { store } = paused();
-    changeEmploymentType({ store }, 'contractor');
+    editDraft(store, (was) => setEmploymentType(was, 'contractor'));
     expect(store.get().paused).toBe(false);
     const second = paused().store;
     editDraft(second, (was) => ({ ...was, autoCalculator: 'false' as const }));

@@ -17,8 +17,9 @@ import { copySets, copyViews } from '../../tax-form-builder/store/copy-views.ts'
 import { withoutAgreements, withTerms, withWholeNumber } from '../../tax-form-builder/store/form-draft.ts';
 import { readEmployer } from './kept-employer.ts';
 import type { OwnState } from './w2-state.ts';
-import { fieldOfRegion, regionOfField } from './paper-places.ts';
 import { stepOfPath, STEPS } from './steps.ts';
+
+const ADDRESS = /^(company|employee)(Address|City|State|Zip)$/;
 
 /** What a W-2 hands to the frame of all builders. */
 export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
@@ -44,3 +45,18 @@ export const w2BuilderKind: BuilderKind<W2Draft, OwnState, W2Document> = {
   firstOf: (document) => document,
   isLong: () => false,
 };
+
+/** The region of the paper that shows a field, where the two have different names. */
+function regionOfField(path: string): string {
+  const party = ADDRESS.exec(path)?.[1];
+  if (party) return party === 'company' ? 'companyName' : 'employeeAddress';
+  if (path === 'income') return 'wagesTipsOther';
+  if (path === 'state') return 'stateShort';
+  return path.startsWith('field14b') ? 'field14b' : path;
+}
+
+/** The field behind a region of the paper. */
+function fieldOfRegion(region: string, draft: W2Draft): string {
+  if (region === 'field14') return draft.field14.length === 0 ? 'add-box-14' : 'field14.0.label';
+  return region === 'field14b' ? 'field14b.0' : region;
+}

@@ -1,6 +1,5 @@
-export { layoutPayStub, layoutStubAlone, payStubTemplates } from './layout-pay-stub.ts';
+export { layoutPayStub, layoutStubAlone, payStubTemplates, templateForEmployment } from './layout-pay-stub.ts';
 export type { PayStubLayout } from './layout-pay-stub.ts';
 export { documentThemes as payStubThemes } from '../../../look/themes.ts';
 export type { DocumentTheme as PayStubTheme } from '../../../look/theme.ts';
 export type { PayStubTemplate } from './stub-context.ts';
-export { templateForEmployment } from './template-for-employment.ts';

@@ -5,7 +5,7 @@ import { pageFaults } from '@paperwage/paper';
 import { anyPayStubDocument } from '../fixtures/any-document.ts';
 import { payStubFixtures } from '../fixtures/documents.ts';
 import type { PayStubDocument } from '../document.ts';
-import { layoutPayStub, layoutStubAlone, payStubTemplates } from './layout-pay-stub.ts';
+import { layoutPayStub, layoutStubAlone, payStubTemplates, templateForEmployment } from './layout-pay-stub.ts';
 import { documentThemes } from '../../../look/themes.ts';
 
 const choices = payStubTemplates.flatMap((template) =>
@@ -234,5 +234,18 @@ describe('a stub set alone', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('templateForEmployment', () => {
+  it('changes between remittance advice and check with who is paid', () => {
+    expect(templateForEmployment('ledger', 'contractor')).toBe('contractor');
+    expect(templateForEmployment('contractor', 'employee')).toBe('ledger');
+  });
+
+  it('leaves a template that was chosen for other reasons', () => {
+    expect(templateForEmployment('compact', 'contractor')).toBe('compact');
+    expect(templateForEmployment('statement', 'employee')).toBe('statement');
+    expect(templateForEmployment('contractor', 'contractor')).toBe('contractor');
   });
 });

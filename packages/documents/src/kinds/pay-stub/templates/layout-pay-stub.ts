@@ -1,5 +1,6 @@
 import type { Scene } from '@paperwage/paper';
 import type { PayStubDocument } from '../document.ts';
+import type { PayStubDraft } from '../draft/schema.ts';
 import { compact } from './compact.ts';
 import { contractor } from './contractor.ts';
 import { ledger } from './ledger.ts';
@@ -15,6 +16,15 @@ import { dateText } from '../../../look/wording.ts';
 
 /** Every template of a pay stub; the first is the default. */
 export const payStubTemplates: readonly PayStubTemplate[] = [ledger, statement, compact, contractor];
+
+/**
+ * The template after a change of who is paid: contractors start with a remittance advice, employees with a statement and
+ * check. Any other template stays.
+ */
+export function templateForEmployment(template: string, employmentType: PayStubDraft['employmentType']): string {
+  const [usual, other] = employmentType === 'contractor' ? [contractor, ledger] : [ledger, contractor];
+  return template === other.id ? usual.id : template;
+}
 
 export interface PayStubLayout {
   readonly scene: Scene;
