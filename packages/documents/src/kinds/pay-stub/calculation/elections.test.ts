@@ -1,3 +1,4 @@
+import { setEmploymentType } from '../edit/edit-basics.ts';
 import { allRules } from '@paperwage/payroll';
 import type { StateCode } from '@paperwage/values';
 import { calendarDate } from '@paperwage/values';
@@ -68,7 +69,7 @@ describe('what the certificate of the state says', () => {
     ]);
     expect(questionName(married, 'elections.filingStatus', allRules)).toBe('DE 4, filing status');
     expect(questionName(married, 'elections.ctCode', allRules)).toBeUndefined();
-    expect(found({ ...wrong, employmentType: 'contractor' })).toEqual([]);
+    expect(found(setEmploymentType(wrong, 'contractor'))).toEqual([]);
   });
 
   it('is asked of those alone who can say it', () => {
