@@ -7,7 +7,7 @@ test('figures wait for the tax rules, say when they do not come, and follow once
 }) => {
   const rules = /no-income-tax-.*\.js$/;
   const missing = page.getByText('The tax rules could not be loaded. Check the connection.');
-  const upToDate = page.getByText(/^Up to date with the \d{4} rules\.$/);
+  const upToDate = page.getByText(/^Calculated with the \d{4} tax rules\.$/);
   await test.step('they are loading until the rules are there', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

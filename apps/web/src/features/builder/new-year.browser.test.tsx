@@ -164,7 +164,7 @@ describe('a pay stub', () => {
       todayIs(today);
       await openBuilder(PAY_STUB, 'basics');
       await choose(page.getByLabelText('State where the work is done'), 'CA');
-      await choose(page.getByLabelText('How often paid'), 'BI_WEEKLY');
+      await choose(page.getByLabelText('Pay frequency'), 'BI_WEEKLY');
       await expect.element(main.getByText(`${NO_TABLES} Your pay date is ${written(today)}.`)).toBeVisible();
       await expect.element(netPay).toHaveTextContent(/^–$/);
       await expect.element(page.getByRole('link', { name: 'Pay basics' })).not.toHaveTextContent('✓');

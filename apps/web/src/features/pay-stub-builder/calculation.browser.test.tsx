@@ -53,7 +53,7 @@ test('pays a contractor in full', async () => {
 
 test('turns calculation off: every total is typed', async () => {
   await openSample(PAY_STUB, 'basics');
-  await press(page.getByLabelText('Work out totals and taxes'));
+  await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
   await expect.element(page.getByLabelText('Federal income tax, this period')).toBeVisible();
   await expect.element(page.getByLabelText('Texas income tax, this period')).not.toBeInTheDocument();

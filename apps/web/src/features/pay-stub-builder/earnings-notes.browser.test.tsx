@@ -23,7 +23,7 @@ const PAY_STUB = '/make-your-paystub';
 /** Adds a line of one's own and gives its name field. */
 async function addOwn(what: 'earning' | 'deduction') {
   await press(page.getByRole('button', { name: `Add ${what}` }));
-  await press(page.getByRole('button', { name: 'One of your own' }));
+  await press(page.getByRole('button', { name: 'Custom line' }));
   const name = page.css('input[placeholder="Name"]:focus');
   await expect.element(name).toHaveLength(1);
   return page.css(`[id="${name.element().id}"]`);
@@ -77,7 +77,7 @@ test('a line that cannot be read leaves no net pay standing, and a year not held
 
 test('with calculation off the lead promises sums alone', async () => {
   await openSample(PAY_STUB, 'basics');
-  await press(page.getByLabelText('Work out totals and taxes'));
+  await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
   await expect
     .element(page.getByText('Type the figures of each line. Gross and net pay are their sums.'))
@@ -102,7 +102,7 @@ test('a net pay below zero is told beside the deductions, with a true minus and 
   const told = page.getByRole('tabpanel').getByText(/deductions.* more than .*gross pay: net pay is \S+\. Check them/);
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: 'Add deduction' }));
-  await press(page.getByRole('button', { name: 'One of your own' }));
+  await press(page.getByRole('button', { name: 'Custom line' }));
   const amount = page.getByLabelText('New line, this period');
   await fill(amount, '90000');
   await expect.element(told).toBeVisible();

@@ -33,7 +33,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
     await openBuilder(PAY_STUB, 'basics');
     await pressKey(page.getByRole('button', { name: 'Fill in a sample' }));
     await expect.element(heading).toHaveFocus();
-    const frequency = page.getByLabelText('How often paid');
+    const frequency = page.getByLabelText('Pay frequency');
     await focus(frequency);
     await pressKey(page.getByRole('button', { name: 'Close message' }));
     await expect.element(page.getByText('Sample filled in.')).not.toBeInTheDocument();

@@ -69,7 +69,7 @@ describe('I know the net pay', () => {
   test('offers the two neighbours where no gross leaves it to the cent', async () => {
     await openBuilder(PAY_STUB, 'basics');
     await choose(workState, 'TX');
-    await choose(page.getByLabelText('How often paid'), 'Every two weeks');
+    await choose(page.getByLabelText('Pay frequency'), 'Every two weeks');
     await goTo('earnings');
     for (const [label, day] of [
       ['Period start', '11/07/2026'],

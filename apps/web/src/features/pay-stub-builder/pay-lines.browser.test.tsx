@@ -119,7 +119,7 @@ test.each([360, 1440])(
       'Dependent care FSA',
       'Garnishment',
       'Union dues',
-      'One of your own',
+      'Custom line',
     ]);
     await press(list.getByRole('button', { name: '401(k)', exact: true }));
     const amount = page.getByLabelText('401(k), this period');

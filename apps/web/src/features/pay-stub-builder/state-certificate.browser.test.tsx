@@ -81,7 +81,7 @@ test('a deduction of one’s own is taken before taxes when that is said, and th
   await sampleIn('CA');
   await goTo('earnings');
   await press(page.getByRole('button', { name: 'Add deduction' }));
-  await press(page.getByRole('button', { name: 'One of your own' }));
+  await press(page.getByRole('button', { name: 'Custom line' }));
   const name = page.css('input[placeholder="Name"]:focus');
   await expect.element(name).toHaveValue('');
   await fill(name, 'Health plan');

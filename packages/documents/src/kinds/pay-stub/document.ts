@@ -57,6 +57,8 @@ export interface PayStub {
 export interface SettledTotals {
   readonly gross: Readonly<Record<keyof Totals, boolean>>;
   readonly net: Readonly<Record<keyof Totals, boolean>>;
+  /** The taxes that were calculated: not while the pay or a certificate has a number that cannot be read. */
+  readonly taxes: boolean;
 }
 
 /** This period and the calendar year up to and including it. */

@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'elections.locality': 'City or place where the employee lives',
   'elections.workLocality': 'City or place of work',
   'elections.schoolDistrict': 'School district',
-  oftenPaid: 'How often paid',
+  oftenPaid: 'Pay frequency',
   paystubsNumber: 'Number of stubs',
   payPeriodsWorked: 'Pay periods worked',
   coNumber: 'Company code',

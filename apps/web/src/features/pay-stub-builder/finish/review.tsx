@@ -1,11 +1,21 @@
-import { lineNameAt, newYearSentence, questionName } from '@paperwage/documents/pay-stub';
+import {
+  confirmEarlierPaychecks,
+  EARLIER_PAYCHECKS,
+  lineNameAt,
+  newYearSentence,
+  questionName,
+} from '@paperwage/documents/pay-stub';
 import type { PayStubDraft } from '@paperwage/documents/pay-stub';
 import type { Cents, StateCode } from '@paperwage/values';
 import { formatUsDate } from '@paperwage/values';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FIGURES_CHANGED_ID } from '../store/open-pay-stub.ts';
 import { moneyOrDash } from '../../builder/fields/formats.ts';
 import { PreviousYearToDateLink } from '../earnings/previous-year-to-date-link.tsx';
+import { KeepExamplePay } from '../earnings/example-pay.tsx';
+import { YearToDateAssumption } from '../frame/year-to-date-assumption.tsx';
+import { editDraft } from '../../builder/store/edits.ts';
 import { HomeStateAnswers } from '../fields/home-state-question.tsx';
 import { FREQUENCIES } from '../fields/options.ts';
 import { PausedNotice } from '../earnings/paused.tsx';
@@ -31,12 +41,21 @@ export function Review() {
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />
+      <YearToDateAssumption className={styles.note} />
     </section>
   );
 }
 
 function actionsOf(path: string) {
-  return path === 'residenceState' ? <HomeStateAnswers /> : <PreviousYearToDateLink path={path} />;
+  if (path === 'residenceState') return <HomeStateAnswers />;
+  if (path === EARLIER_PAYCHECKS) return <ConfirmEarlierPaychecks />;
+  const stub = /^items\.(\d+)\.earnings\.(?:regular|salary|contractor)\.(?:rate|hours)$/.exec(path)?.[1];
+  return stub === undefined ? <PreviousYearToDateLink path={path} /> : <KeepExamplePay stub={Number(stub)} />;
+}
+
+function ConfirmEarlierPaychecks() {
+  const { store } = useBuilder();
+  return <Button onClick={() => editDraft(store, confirmEarlierPaychecks)}>Confirm</Button>;
 }
 
 /** Whether the figures below are those that a file would have. */

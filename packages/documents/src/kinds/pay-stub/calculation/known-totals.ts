@@ -22,8 +22,8 @@ export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWor
     const [, place, kind, year = ''] = FIGURE.exec(path) ?? [];
     if (kind) unread.add(`${place} ${kind.toLowerCase()}${year}`);
   }
-  const areTaxesSettled =
-    isWorkedOut && !errors.some(({ path }) => path === 'workState') && !errors.some(isOfCertificate);
+  const hasUnreadCertificate = errors.some(isOfCertificate);
+  const areTaxesSettled = isWorkedOut && !errors.some(({ path }) => path === 'workState') && !hasUnreadCertificate;
   const settled: SettledTotals[] = [];
   const carriesOn = draft.autoCalculator === 'true';
   calendarYears(draft).forEach((stubsOfYear, year) => {
@@ -37,7 +37,11 @@ export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWor
       const net = gross && areTaxesSettled && areYearsSettled && isRead('d');
       const grossYear = gross && isGrossSettled && isRead('eytd');
       const netYear = net && grossYear && isNetSettled && isRead('dytd');
-      settled[index] = { gross: { period: gross, yearToDate: grossYear }, net: { period: net, yearToDate: netYear } };
+      settled[index] = {
+        gross: { period: gross, yearToDate: grossYear },
+        net: { period: net, yearToDate: netYear },
+        taxes: gross && !hasUnreadCertificate,
+      };
       if (!carriesOn) continue;
       isGrossSettled = grossYear;
       isNetSettled = netYear;

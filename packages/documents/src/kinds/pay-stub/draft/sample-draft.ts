@@ -30,7 +30,7 @@ const SAMPLE_STUBS = 3;
  */
 export function samplePayStubDraft(context: DraftContext): PayStubDraft {
   // Nobody is asked whether made-up figures are right.
-  const { confirmedEarlierPeriods: _, ...empty } = emptyPayStubDraft(context);
+  const empty: PayStubDraft = { ...emptyPayStubDraft(context), confirmedEarlierPeriods: undefined };
   const [item] = empty.items;
   const draft: PayStubDraft = {
     ...empty,

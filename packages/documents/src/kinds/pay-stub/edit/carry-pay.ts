@@ -7,6 +7,7 @@ import type { MainPayKey } from '../lines/lines.ts';
 import { mainPayKey } from '../lines/lines.ts';
 import type { EarningDraft, PayStubDraft, PayStubItem } from '../draft/schema.ts';
 import { changeItems } from './edit-items.ts';
+import { withTypedAmounts } from './offer-figures.ts';
 
 /** Hours of full-time work in a year: 40 in each of 52 weeks. */
 const FULL_TIME_HOURS = 2_080;
@@ -30,8 +31,9 @@ function carryItem(item: PayStubItem, from: MainPayKey, to: MainPayKey, periods:
   if (!isExample(target) && isSamePay(convertPay(target, from, periods), paid)) return item;
   const carried = convertPay(paid, to, periods);
   if (!carried) return item;
-  const { untyped: _, ...line } = target;
-  return { ...item, earnings: item.earnings.map((other) => (other === target ? { ...line, ...carried } : other)) };
+  const { untyped, ...amounts } = carried;
+  const line = { ...withTypedAmounts(target, amounts), ...(untyped && { untyped }) };
+  return { ...item, earnings: item.earnings.map((other) => (other === target ? line : other)) };
 }
 
 type Pay = Pick<EarningDraft, 'rate' | 'hours' | 'untyped'>;
