@@ -31,6 +31,8 @@ export { sourceTitle } from './rule-book/source-title.ts';
 export { reciprocityOf } from './taxes/income-tax-state.ts';
 export { coveredCodeCount, findPlaces } from './places/find-places.ts';
 export type { FoundPlace, PlaceRole } from './places/find-places.ts';
+export { NO_PLACE, NOT_SURE, notCoveredPlace, readPlaceAnswer } from './places/place-answers.ts';
+export type { PlaceAnswer } from './places/place-answers.ts';
 export { placeQuestions } from './places/place-questions.ts';
 export type { PlaceQuestions } from './places/place-questions.ts';
 export * from './wages-of-state.ts';
