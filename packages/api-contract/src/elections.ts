@@ -57,6 +57,10 @@ const hourlyRate = quantitySchema(MAX_FOR_AN_HOUR)
   .transform((parts) => parts as number as UnitPrice)
   .nullish();
 
+/** What a place may be answered with besides its name. */
+const OTHER_ANSWERS =
+  'Or `none` for no local tax, `not sure`, or a name that ends in `, not covered`: nothing is withheld, and `coverage.local` says so';
+
 /** Worked examples say beside their entries how they came about. */
 const remark = z
   .string({ error: 'must be text' })
@@ -94,16 +98,16 @@ export const electionsSchema = z.strictObject({
     'Washington: dollars that the employee pays to industrial insurance for each hour, by the rate notice of the employer; nothing is withheld when left out',
   ),
   county: place.describe(
-    'Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Kentucky: county where the work is done, beside a city in it. Refused elsewhere',
+    `Maryland: county of residence, or Nonresident; the highest county rate when left out. Indiana: county of residence on January 1, else of work; no county tax when left out. Kentucky: county where the work is done, beside a city in it. Refused elsewhere. ${OTHER_ANSWERS}`,
   ),
   countyRate: rate.describe(
     'Maryland and Indiana: in place of the rate held for the county, such as 0.0202 for 2.02%; at most 10%',
   ),
   locality: place.describe(
-    'City or other place of residence and work, by name or number as GET /api/places answers it; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused',
+    `City or other place of residence and work, by name or number as GET /api/places answers it; ending in "resident" or "nonresident", of one of the two. A place that is not held is refused. ${OTHER_ANSWERS}`,
   ),
-  workLocality: place.describe('Place of work, where it is not that of residence; none where no place taxes the work'),
-  schoolDistrict: place.describe('Ohio: school district of residence, by name or number'),
+  workLocality: place.describe(`Place of work, where it is not that of residence. ${OTHER_ANSWERS}`),
+  schoolDistrict: place.describe(`Ohio: school district of residence, by name or number. ${OTHER_ANSWERS}`),
   servicesTaxExempt: flag.describe('Pennsylvania: exemption from the local services tax is claimed'),
   federalWithholdingThisPeriod: amount.describe(
     'In place of the federal income tax worked out, where the state subtracts it',

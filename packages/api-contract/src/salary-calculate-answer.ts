@@ -44,6 +44,35 @@ const explanationSchema = z.object({
   standingMessage: z.string().describe('The standing in a sentence'),
 });
 
+const localPlaceSchema = z.object({
+  election: z
+    .enum(['locality', 'workLocality', 'schoolDistrict', 'county'])
+    .describe('The election that answers for this place'),
+  of: z.enum(['home', 'work']).describe('Whether it is where the employee lives or works'),
+  state: stateCode,
+  status: z
+    .enum(['covered', 'noTax', 'blank', 'notSure', 'notCovered'])
+    .describe(
+      '`covered`: its tax is calculated. `noTax`: answered `none`. `blank`: not answered, so its tax is unknown. ' +
+        '`notSure`: answered `not sure`. `notCovered`: answered with a name that ends in `, not covered`',
+    ),
+  name: z.string().nullable().describe('The place, if it is covered or not covered'),
+  assumedFromHome: z.boolean().describe('No place of work was given, so we use the place where the employee lives'),
+});
+
+const localCoverageSchema = z.object({
+  status: z
+    .enum(['none', 'covered', 'needsPlace', 'notCovered'])
+    .describe(
+      '`none`: the state has no local income tax. `needsPlace`: a place is blank or not sure. `notCovered`: we don’t cover the tax of a place that was given',
+    ),
+  places: z.array(localPlaceSchema).describe('Every place that may tax this payment'),
+  message: z
+    .string()
+    .nullable()
+    .describe('What is missing or assumed, in sentences; null when there is nothing to say'),
+});
+
 /** Amounts are dollars with at most two decimals, for one pay period. */
 export const salaryCalculateDataSchema = z.object({
   federal: tax,
@@ -73,6 +102,7 @@ export const salaryCalculateDataSchema = z.object({
     payDate: z.string(),
     stateIncomeTax: held,
     stateItems: held,
+    local: localCoverageSchema.describe('Taxes of cities, counties and school districts'),
     assumableYear: z
       .number()
       .optional()

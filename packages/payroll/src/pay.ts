@@ -1,6 +1,7 @@
 import type { CalendarDate, Cents, Quantity, StateCode } from '@paperwage/values';
 import { quantity } from '@paperwage/values';
 import type { StateElections } from './certificates/elections.ts';
+import type { AskedPlace } from './certificates/employee-questions.ts';
 import type { PreTaxDeduction } from './pay-input/pre-tax-deductions.ts';
 import type { FilingStatus, WorkingStep } from './working/working.ts';
 
@@ -167,6 +168,30 @@ export interface Source {
 /** How sure we are: the publication itself, a second-hand record of it, or derived by a rule. */
 export type Standing = 'official' | 'secondary' | 'inferred';
 
+/** What is known of one of the places that may tax a payment. */
+export interface CoveredPlace extends AskedPlace {
+  /**
+   * `covered`: its tax is calculated. `noTax`: a person said that no place taxes here. `blank`: nobody said.
+   * `notSure`: a person said that they are not sure. `notCovered`: a place whose tax is not held.
+   */
+  readonly status: 'covered' | 'noTax' | 'blank' | 'notSure' | 'notCovered';
+  /** The place as it was given, where one is `covered` or `notCovered`. */
+  readonly name?: string;
+  /** Nobody named the place of work, so it is taken to be that of the home. */
+  readonly assumedFromHome?: true;
+}
+
+/** Whether local taxes of a payment are calculated: what is blank is unknown, never zero. */
+export interface LocalCoverage {
+  /**
+   * `none`: no place of the state taxes wages. `needsPlace`: a place is blank or not sure. `notCovered`: all are known,
+   * but the tax of one is not held.
+   */
+  readonly status: 'none' | 'covered' | 'needsPlace' | 'notCovered';
+  /** Every place that may tax the payment; empty with `none`, and where an agreement or a state's own rule decides. */
+  readonly places: readonly CoveredPlace[];
+}
+
 /** What the rules hold for the state on the pay date. */
 export interface Coverage {
   readonly state: StateCode | undefined;
@@ -177,6 +202,8 @@ export interface Coverage {
   readonly stateIncomeTax: 'calculated' | 'none' | 'missing';
   /** Employee-paid state items such as disability or paid leave. */
   readonly stateItems: 'calculated' | 'none' | 'missing';
+  /** Taxes of cities, counties and districts. */
+  readonly local: LocalCoverage;
   /** The year before, whose rules a person may choose to calculate with (see `assumeYear`) where those of this year are missing. */
   readonly assumableYear?: number;
   /** The year before, where any line is calculated with its tables because a person chose to. */

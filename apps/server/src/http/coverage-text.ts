@@ -1,4 +1,5 @@
-import type { Coverage } from '@paperwage/payroll';
+import { localCoverageSentences } from '@paperwage/documents';
+import type { Coverage, LocalCoverage } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { asciiJson } from './ascii-json.ts';
@@ -6,6 +7,7 @@ import { asciiJson } from './ascii-json.ts';
 /** What is covered as JSON text in ASCII. */
 export function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
   const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated, assumedYear, assumableYear } = coverage;
+  const localSentences = localCoverageSentences(coverage.local);
   const sentence =
     incomeTaxState === undefined
       ? coverageSentence(coverage, state, nothingClaimed)
@@ -13,6 +15,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
   const message = [
     sentence,
+    ...localSentences,
     ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
     ...(assumableYear === undefined
       ? []
@@ -21,7 +24,25 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${assumable}${notStated}"message":${asciiJson(message)}}`;
+  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}","local":${localText(coverage.local, localSentences)},${assumable}${notStated}"message":${asciiJson(message)}}`;
+}
+
+/** Every place that may tax the payment, with what is known of it. */
+function localText({ status, places }: LocalCoverage, sentences: readonly string[]): string {
+  const told = places.map(({ election, of, state, status: ofPlace, name = null, assumedFromHome = false }) => ({
+    election,
+    of,
+    state,
+    status: ofPlace,
+    name,
+    assumedFromHome,
+  }));
+  return asciiJson({ status, places: told, message: sentences.length === 0 ? null : sentences.join(' ') });
+}
+
+/** While a place is open or not covered, the state as a whole is not called covered. */
+function isLocalKnown({ local: { status } }: Pick<Coverage, 'local'>): boolean {
+  return status === 'none' || status === 'covered';
 }
 
 function assumedSentences(year: number, payDate: CalendarDate): string[] {
@@ -35,7 +56,7 @@ function notStatedSentence(titles: readonly string[]): string {
 }
 
 function homeStateSentence(
-  { payDate, stateIncomeTax }: Coverage,
+  { payDate, stateIncomeTax, local }: Coverage,
   work: StateCode,
   home: StateCode,
   nothingClaimed: boolean,
@@ -47,11 +68,11 @@ function homeStateSentence(
   if (stateIncomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
   return nothingClaimed
     ? `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`
-    : `${agreed} It is covered for ${day}.`;
+    : `${agreed} ${isLocalKnown({ local }) ? `It is covered for ${day}.` : 'We withhold it.'}`;
 }
 
 function coverageSentence(
-  { payDate, stateIncomeTax, stateItems }: Coverage,
+  { payDate, stateIncomeTax, stateItems, local }: Coverage,
   state: StateCode,
   nothingClaimed: boolean,
 ): string {
@@ -67,7 +88,7 @@ function coverageSentence(
     const programs = stateItems === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
     return `${name} takes no income tax from wages on ${day}.${programs}`;
   }
-  const covered = `${name} is covered for ${day}.`;
+  const covered = isLocalKnown({ local }) ? `${name} is covered for ${day}.` : `We withhold ${name} income tax.`;
   return nothingClaimed
     ? `${covered} Its tax is withheld as if nothing were claimed on the certificate of the state.`
     : covered;

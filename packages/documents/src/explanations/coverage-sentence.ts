@@ -3,7 +3,11 @@ import type { StateCode } from '@paperwage/values';
 import { STATE_NAMES } from '@paperwage/values';
 
 /** What the rules hold for a state's income tax on the pay date, in one sentence. */
-export function coverageSentence({ state, incomeTaxState, stateIncomeTax }: Coverage): string {
+export function coverageSentence({
+  state,
+  incomeTaxState,
+  stateIncomeTax,
+}: Pick<Coverage, 'state' | 'incomeTaxState' | 'stateIncomeTax'>): string {
   if (!state) return 'Choose the state where the work is done. Its taxes come on top of the federal ones.';
   if (incomeTaxState) {
     const agreed = `${STATE_NAMES[state]} leaves the income tax to ${STATE_NAMES[incomeTaxState]}, where the employee lives.`;
@@ -25,14 +29,14 @@ function incomeTaxSentence(state: StateCode, stateIncomeTax: Coverage['stateInco
 }
 
 /** What the rules hold for payroll items of the state other than its income tax; undefined when there is nothing to say. */
-export function stateItemsSentence({ state, stateItems }: Coverage): string | undefined {
+export function stateItemsSentence({ state, stateItems }: Pick<Coverage, 'state' | 'stateItems'>): string | undefined {
   if (!state || stateItems !== 'missing') return undefined;
   const name = STATE_NAMES[state];
   return `Other ${name} payroll deductions, such as disability insurance or paid leave, are not worked out yet. Enter those that apply.`;
 }
 
 /** What a state takes by a figure that only the employer knows, while nobody gave it; undefined when there is none. */
-export function notStatedSentence({ itemsNotStated }: Coverage): string | undefined {
+export function notStatedSentence({ itemsNotStated }: Pick<Coverage, 'state' | 'itemsNotStated'>): string | undefined {
   if (!itemsNotStated) return undefined;
   const names = itemsNotStated.join(' and ');
   return `${names} is not worked out, because its rate for an hour stands on the rate notice of the employer. Give that rate with the employee, or enter what is taken.`;

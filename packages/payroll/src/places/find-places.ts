@@ -52,15 +52,24 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MAX_FOUND).map(({ one: { distinctName, place }, rank }) => ({
+  return ranked.slice(0, MAX_FOUND).map(({ one, rank }) => foundPlace(one, payDate, rank === RANKS.isName));
+}
+
+/** A place as a list shows it. */
+export function foundPlace(
+  { distinctName, place }: LabelledPlace,
+  payDate: CalendarDate,
+  isNamed: boolean,
+): FoundPlace {
+  return {
     name: distinctName,
     bareName: place.name,
     kind: place.kind,
     county: place.county,
     code: place.code,
-    isNamed: rank === RANKS.isName,
+    isNamed,
     isHeld: placeRulesOn(place, payDate) !== undefined,
-  }));
+  };
 }
 
 /**

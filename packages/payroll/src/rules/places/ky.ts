@@ -107,6 +107,7 @@ const CAMPBELL: readonly CountyYear[] = [
 export const kentucky: StatePlaces = {
   state: 'KY',
   countyOfWork: true,
+  isPartial: true,
   places: [
     ...METRO_GOVERNMENTS,
     ...kentuckyCities(CITY_ROWS, RECORDS),

@@ -86,5 +86,6 @@ const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorde
 export const pennsylvania: StatePlaces = {
   state: 'PA',
   codesListed: 2_619,
+  isPartial: true,
   places: [PHILADELPHIA, ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, register)],
 };

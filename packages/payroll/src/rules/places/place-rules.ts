@@ -113,6 +113,8 @@ export interface StatePlaces {
   readonly places: readonly Place[];
   /** How many codes the state's register of places has, if we cover only some of them. */
   readonly codesListed?: number;
+  /** We cover only some of the places that tax, so one that isn't here may tax too. */
+  readonly isPartial?: true;
   /** Given if counties tax what the state taxes and the election `county` names one. */
   readonly counties?: Counties;
   /** The election `county` names the county of work, which charges a fee in addition to a city's fee. */
