@@ -77,6 +77,8 @@ export const STEP_FIGURES = {
   applyBracket: { amount: 'cents', over: 'cents', excess: 'cents', base: 'cents', rate: 'rate', tax: 'cents' },
   /** A yearly tax divided by the periods in a year. */
   divideByPeriods: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** The same where dividing the tax in whole cents would give another cent: `base` + `rate` of `excess`, divided unrounded. */
+  divideUnrounded: { base: 'cents', excess: 'cents', rate: 'rate', periods: 'count', perPeriod: 'cents' },
   /** Yearly credits (Form W-4 step 3) divided by the periods in a year. */
   creditsPerPeriod: { credits: 'cents', periods: 'count', perPeriod: 'cents' },
   /** Credits of the period taken off the tax; `remaining` is never below zero. */
@@ -158,6 +160,8 @@ export const STEP_FIGURES = {
   exemptionsEnd: { annual: 'cents', limit: 'cents' },
   /** Several yearly deductions together. */
   addUpDeductions: { total: 'cents' },
+  /** Several deductions of one period together. */
+  addUpPeriodDeductions: { total: 'cents' },
   /** A yearly deduction divided by the periods in a year. */
   deductionPerPeriod: { deduction: 'cents', periods: 'count', perPeriod: 'cents' },
   /** The share of the deductions for this period taken off its wages; `remaining` is never below zero. */
@@ -189,8 +193,13 @@ export const STEP_FIGURES = {
   payrollTaxDeduction: { withheld: 'cents', periods: 'count', cap: 'cents', deduction: 'cents' },
   /** A yearly amount above `threshold` is taxed by an additional rate. */
   surtax: { amount: 'cents', threshold: 'cents', excess: 'cents', rate: 'rate', tax: 'cents' },
-  /** A credit of `credit` falls by a rate of what the wages are above `from`; `remaining` is never below zero. */
-  fallingCredit: { credit: 'cents', wages: 'cents', from: 'cents', rate: 'rate', remaining: 'cents' },
+  /** Utah: a yearly credit, and the yearly wages from which on it falls, for one period in whole dollars. */
+  creditOfPeriod: { credit: 'cents', periods: 'count', perPeriod: 'cents' },
+  creditFallsFrom: { annual: 'cents', periods: 'count', perPeriod: 'cents' },
+  /** What a credit falls by: a rate of what the wages are above `from`. */
+  creditReduction: { wages: 'cents', from: 'cents', rate: 'rate', reduction: 'cents' },
+  /** A credit less what it falls by; `remaining` is never below zero. */
+  reduceCredit: { credit: 'cents', reduction: 'cents', remaining: 'cents' },
   /** What the state takes an exemption of this size to be worth in tax. */
   exemptionValue: { exemption: 'cents', value: 'cents' },
   /** Allowances: their number times what each takes off the wages of a period. */
