@@ -38,7 +38,10 @@ const ELECTIONS: Readonly<Partial<Record<StateCode, readonly StateElections[]>>>
 const FILED: StateElections = { allowances: 2, dependents: 1 };
 
 function certificate(filingStatus: FilingStatus, turn: number): FormW4 {
-  if (turn % 5 === 4) return { version: '2019', filingStatus, allowances: turn % 4, extraWithholding: ZERO };
+  const nonresidentAlien = turn % 11 === 3;
+  if (turn % 23 === 7) return { version: '2019', filingStatus, allowances: 0, extraWithholding: ZERO, exempt: true };
+  if (turn % 5 === 4)
+    return { version: '2019', filingStatus, allowances: turn % 4, extraWithholding: ZERO, nonresidentAlien };
   const some = (amount: number) => (turn % 2 === 0 ? ZERO : cents(amount));
   return {
     version: '2020',
@@ -48,6 +51,7 @@ function certificate(filingStatus: FilingStatus, turn: number): FormW4 {
     otherIncome: some(150_033),
     deductions: some(70_011),
     extraWithholding: some(1_501),
+    nonresidentAlien,
   };
 }
 

@@ -42,6 +42,14 @@ export const SENTENCES: Sentences = {
   addSupplementalToWages: ({ regular, supplemental, gross }) => [
     say`Regular pay ${regular} and supplemental pay ${supplemental}, taxed as one: ${strong(gross)}`,
   ],
+  exemptFromFederal: () => [say`Form W-4 claims exemption, so no federal income tax is withheld`],
+  exemptToThreshold: ({ threshold }) => [
+    say`Form W-4 claims exemption, which does not cover supplemental pay above ${threshold} a year`,
+  ],
+  addForNonresidentAlien: ({ wages, added, total }) => [
+    say`Added for a nonresident alien, for this tax only: ${wages} + ${added} = ${strong(total)}`,
+  ],
+  nonresidentAlienAsSingle: () => [say`We withhold from a nonresident alien as single, even if married`],
   annualize: ({ wages, periods, annual }) => [
     say`Wages taxed this period: ${strong(wages)}`,
     say`As a yearly wage: ${wages} × ${periods} pay periods = ${strong(annual)}`,

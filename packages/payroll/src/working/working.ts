@@ -51,6 +51,14 @@ export const STEP_FIGURES = {
   setSupplementalApart: { gross: 'cents', supplemental: 'cents', regular: 'cents' },
   /** `supplemental` is withheld together with the regular wages, as one payment of `gross`. */
   addSupplementalToWages: { regular: 'cents', supplemental: 'cents', gross: 'cents' },
+  /** Form W-4 claims exemption: no federal income tax is withheld. */
+  exemptFromFederal: {},
+  /** The exemption of Form W-4 does not reach supplemental wages of the year above `threshold`. */
+  exemptToThreshold: { threshold: 'cents' },
+  /** A nonresident alien: an amount added to the wages, for federal income tax alone. */
+  addForNonresidentAlien: { wages: 'cents', added: 'cents', total: 'cents' },
+  /** A nonresident alien is withheld from as single, whatever filing status the form says. */
+  nonresidentAlienAsSingle: {},
   /** `wages` of one period times the `periods` in a year. */
   annualize: { wages: 'cents', periods: 'count', annual: 'cents' },
   /** Form W-4 step 4(a), a yearly amount, added to the annual wages. */
