@@ -116,14 +116,17 @@ describe('the file', () => {
   it('of 2026 is the one that is held, save for addresses', () => {
     const heldText = readFileSync(join(root, 'packages/payroll/src/rules/2026/us.ts'), 'utf8');
     const withoutAddresses = (file) => file.replace(/^ *url: .*$/gm, '');
-    expect(withoutAddresses(text)).toBe(withoutAddresses(heldText));
+    // How sure we are of the amounts for nonresident aliens is a matter of reading the printed tables: those of 2026 were in part.
+    const withoutReading = (file) => file.replace(/(nonresidentAlien: \{[^]*?checked: )[^]*?(?=\n {2}\},)/, '$1');
+    expect(withoutReading(withoutAddresses(text))).toBe(withoutReading(withoutAddresses(heldText)));
   });
 
   it('is official only once it was compared', () => {
     const standings = (file) => [...file.matchAll(/standing: '(\w+)'/g)].map(([, standing]) => standing);
-    expect(standings(text)).toEqual(Array.from({ length: 7 }, () => 'official'));
+    const official = (length) => Array.from({ length }, () => 'official');
+    expect(standings(text)).toEqual([...official(3), 'inferred', ...official(4)]);
     const derived = writeRules({ inputs: of2026, before, checked: '2025-10-10' });
-    expect(standings(derived)).toEqual([...Array.from({ length: 5 }, () => 'inferred'), 'official', 'inferred']);
+    expect(standings(derived)).toEqual([...Array.from({ length: 6 }, () => 'inferred'), 'official', 'inferred']);
     expect(derived.match(/Not yet compared with Publication 15-T \(2026\)\./g)).toHaveLength(3);
     expect(derived).toContain("publication: 'Rev. Proc. 2025-32',");
     expect(derived).toContain("table: 'tax tables, standard deduction and child tax credit for 2026'");

@@ -87,6 +87,18 @@ export const salaryCalculateRequestSchema = z.strictObject({
   otherIncome: optionalAmountSchema.describe('Form W-4, step 4(a), a year'),
   deductions: optionalAmountSchema.describe('Form W-4, step 4(b), a year'),
   extraWithholding: optionalAmountSchema.describe('Form W-4, step 4(c), each pay period'),
+  federalExempt: z
+    .boolean({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'Form W-4 claims exemption: no federal income tax is withheld. Social security and Medicare are, and state tax follows the certificate of the state. A claim ends February 15 of the next year',
+    ),
+  nonresidentAlien: z
+    .boolean({ error: 'must be true or false' })
+    .default(false)
+    .describe(
+      'Form W-4 says nonresident alien: an amount is added to the wages for federal income tax only, and the filing status is SINGLE. Leave it out for students and business apprentices from India',
+    ),
   hoursWorked: quantitySchema(HOURS_IN_A_LEAP_YEAR)
     .optional()
     .describe(

@@ -33,28 +33,38 @@ export const PERIODS_PER_YEAR: Readonly<Record<PayFrequency, number>> = {
 /** Forty hours a week, for what is withheld by the hour where the hours are not said. */
 export const HOURS_PER_YEAR = quantity(2_080);
 
+/** What every Form W-4 may claim. */
+interface FormW4Claims {
+  /** The employee wrote "Exempt" (from the form of 2026 on, a checkbox): no income tax, whatever else the form says. */
+  readonly exempt?: boolean;
+  /** A nonresident alien, who is withheld from as single, with an amount added to the wages. */
+  readonly nonresidentAlien?: boolean;
+}
+
 /** The employee's federal withholding certificate. Amounts are yearly, except `extraWithholding` (each period). */
-export type FormW4 =
-  | {
-      readonly version: '2020';
-      readonly filingStatus: FilingStatus;
-      readonly step2Checkbox: boolean;
-      /** Step 3, dollar amount of the credits. */
-      readonly step3Credits: Cents;
-      /** Step 4(a). */
-      readonly otherIncome: Cents;
-      /** Step 4(b). */
-      readonly deductions: Cents;
-      /** Step 4(c). */
-      readonly extraWithholding: Cents;
-    }
-  | {
-      readonly version: '2019';
-      /** Old certificates know no head of household; it withholds as single. */
-      readonly filingStatus: FilingStatus;
-      readonly allowances: number;
-      readonly extraWithholding: Cents;
-    };
+export type FormW4 = FormW4Claims & (FormW4Since2020 | FormW4Before2020);
+
+interface FormW4Since2020 {
+  readonly version: '2020';
+  readonly filingStatus: FilingStatus;
+  readonly step2Checkbox: boolean;
+  /** Step 3, dollar amount of the credits. */
+  readonly step3Credits: Cents;
+  /** Step 4(a). */
+  readonly otherIncome: Cents;
+  /** Step 4(b). */
+  readonly deductions: Cents;
+  /** Step 4(c). */
+  readonly extraWithholding: Cents;
+}
+
+interface FormW4Before2020 {
+  readonly version: '2019';
+  /** Old certificates know no head of household; it withholds as single. */
+  readonly filingStatus: FilingStatus;
+  readonly allowances: number;
+  readonly extraWithholding: Cents;
+}
 
 /** Pay such as a bonus, identified apart from the regular wages. */
 export interface SupplementalPay {

@@ -106,6 +106,7 @@ describe('a rule in words', () => {
     const words = federalWords(allRules.federal.find(isOn)!);
     expect(words.map(({ rules }) => rules).sort()).toEqual([
       'medicare',
+      'nonresidentAlien',
       'socialSecurity',
       'standardSchedules',
       'step2Schedules',
@@ -116,6 +117,9 @@ describe('a rule in words', () => {
     const texts = words.map(({ text }) => text);
     expect(texts).toContain('6.2% of wages up to 184,500.00 a year');
     expect(texts).toContain('1.45% of all wages, and 0.9% more above 200,000.00 a year');
+    expect(texts).toContain(
+      'Added to yearly wages for income tax only: 16,100.00, or 11,800.00 with a Form W-4 from 2019 or earlier',
+    );
     expect(texts).toContain('22%, and 37% of what is above 1,000,000.00 a year');
   });
 });

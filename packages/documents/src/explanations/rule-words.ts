@@ -125,14 +125,23 @@ export function supplementalWords(how: StateSupplementalMethod): string {
 export interface FederalWords {
   readonly group: 'incomeTax' | 'programs' | 'supplemental' | 'certificates';
   readonly rules:
-    'standardSchedules' | 'step2Schedules' | 'worksheet1A' | 'w4Step3' | 'supplemental' | 'socialSecurity' | 'medicare';
+    | 'standardSchedules'
+    | 'step2Schedules'
+    | 'worksheet1A'
+    | 'nonresidentAlien'
+    | 'w4Step3'
+    | 'supplemental'
+    | 'socialSecurity'
+    | 'medicare';
   readonly name: string;
   readonly text: string;
 }
 
 /** Every group of federal rules in words, in the order they are withheld. */
 export function federalWords(rules: FederalRules): readonly FederalWords[] {
-  const { standardSchedules, step2Schedules, worksheet1A, w4Step3, supplemental, socialSecurity, medicare } = rules;
+  const { standardSchedules, step2Schedules, worksheet1A, nonresidentAlien, w4Step3, supplemental } = rules;
+  const { socialSecurity, medicare } = rules;
+  const { table1, table2 } = nonresidentAlien;
   const { adjustment, allowance } = worksheet1A;
   const of = (amount: Cents) => formatMoney(amount);
   return [
@@ -177,6 +186,12 @@ export function federalWords(rules: FederalRules): readonly FederalWords[] {
       rules: 'w4Step3',
       name: 'W-4',
       text: `Step 3: ${of(w4Step3.perChildUnder17)} for each child under 17, ${of(w4Step3.perOtherDependent)} for each other dependent`,
+    },
+    {
+      group: 'certificates',
+      rules: 'nonresidentAlien',
+      name: 'Nonresident aliens',
+      text: `Added to yearly wages for income tax only: ${of(table2.ANNUAL)}, or ${of(table1.ANNUAL)} with a Form W-4 from 2019 or earlier`,
     },
   ];
 }

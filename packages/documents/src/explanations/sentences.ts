@@ -1,6 +1,7 @@
 import { CERTIFICATE_SENTENCES } from './certificate-sentences.ts';
 import { say, strong } from './phrase.ts';
 import type { Sentences } from './sentence-types.ts';
+import { STATE_SENTENCES } from './state-sentences.ts';
 
 /** Told where a yearly wage base cuts in: some compare the sum of the year with the rate of the whole base. */
 const ROUNDED_ONE_BY_ONE = say`Each payment is rounded to the cent by itself, so that the sum of the year may differ from the yearly maximum by a few cents`;
@@ -41,6 +42,14 @@ export const SENTENCES: Sentences = {
   addSupplementalToWages: ({ regular, supplemental, gross }) => [
     say`Regular pay ${regular} and supplemental pay ${supplemental}, taxed as one: ${strong(gross)}`,
   ],
+  exemptFromFederal: () => [say`Form W-4 claims exemption, so no federal income tax is withheld`],
+  exemptToThreshold: ({ threshold }) => [
+    say`Form W-4 claims exemption, which does not cover supplemental pay above ${threshold} a year`,
+  ],
+  addForNonresidentAlien: ({ wages, added, total }) => [
+    say`Added for a nonresident alien, for this tax only: ${wages} + ${added} = ${strong(total)}`,
+  ],
+  nonresidentAlienAsSingle: () => [say`We withhold from a nonresident alien as single, even if married`],
   annualize: ({ wages, periods, annual }) => [
     say`Wages taxed this period: ${strong(wages)}`,
     say`As a yearly wage: ${wages} × ${periods} pay periods = ${strong(annual)}`,
@@ -78,6 +87,9 @@ export const SENTENCES: Sentences = {
   ],
   divideByPeriods: ({ annual, periods, perPeriod }) => [
     say`For one period: ${annual} ÷ ${periods} = ${strong(perPeriod)}`,
+  ],
+  divideUnrounded: ({ base, excess, rate, periods, perPeriod }) => [
+    say`For one period, before the yearly tax is rounded: (${base} + ${excess} × ${rate}) ÷ ${periods} = ${strong(perPeriod)}`,
   ],
   creditsPerPeriod: ({ credits, periods, perPeriod }) => [
     say`Credits from Form W-4, step 3, for one period: ${credits} ÷ ${periods} = ${strong(perPeriod)}`,
@@ -127,77 +139,7 @@ export const SENTENCES: Sentences = {
   ],
   noStateWageTax: ({ state }) => [say`${state} takes no income tax from wages`],
   ...CERTIFICATE_SENTENCES,
-  stateStandardDeduction: ({ filingStatus, deduction }) => [
-    say`Standard deduction of the state for ${filingStatus}: ${strong(deduction)} a year`,
-  ],
-  percentStandardDeduction: ({ annual, rate, minimum, maximum, deduction }) => [
-    say`Standard deduction of the state: ${annual} × ${rate}, from ${minimum} to ${maximum} = ${strong(deduction)} a year`,
-  ],
-  reducedStandardDeduction: ({ full, start, end, deduction }) => [
-    say`Standard deduction of the state: ${full} a year, less for wages above ${start}, none from ${end} on: ${strong(deduction)} is left`,
-  ],
-  assumedAllowances: ({ allowances, each, total }) => [
-    say`Exemptions without a certificate that says how many: ${allowances} × ${each} a year = ${strong(total)}`,
-  ],
-  lowRatesSaving: ({ tax, saving, remaining }) => [
-    say`Less what the lowest rates spare: ${tax} − ${saving}, at least zero = ${strong(remaining)} a year`,
-  ],
-  noDeductionWithoutAllowance: () => [say`No allowance is claimed, so the state leaves no yearly amount untaxed`],
-  firstAndFurther: ({ firsts, first, further, each, total }) => [
-    say`Exemptions: ${firsts} × ${first} and ${further} further × ${each} = ${strong(total)} a year`,
-  ],
-  personalExemption: ({ filingStatus, exemption }) => [
-    say`Personal exemption for ${filingStatus}: ${strong(exemption)} a year`,
-  ],
-  statedExemption: ({ exemption }) => [say`Amount that the state’s certificate states: ${strong(exemption)} a year`],
-  exemptionsEnd: ({ annual, limit }) => [
-    say`The yearly wage of ${annual} is above ${limit}, so exemptions no longer count`,
-  ],
-  addUpDeductions: ({ total }) => [say`Deductions together: ${strong(total)} a year`],
-  deductionPerPeriod: ({ deduction, periods, perPeriod }) => [
-    say`Of this for one period: ${deduction} ÷ ${periods} = ${strong(perPeriod)}`,
-  ],
-  subtractFromWages: ({ wages, deduction, remaining }) => [
-    say`Wages of the period less that: ${wages} − ${deduction}, at least zero = ${strong(remaining)}`,
-  ],
-  stateSchedule: ({ filingStatus }) => [say`Rates: the state’s schedule for ${filingStatus}`],
-  stateScheduleForAll: () => [say`Rates: the state’s schedule, the same for everyone`],
-  oneEarnerSchedule: () => [say`Rates: the state’s schedule for one earner`],
-  twoEarnerSchedule: () => [say`Rates: the state’s schedule for two earners, or none elected`],
-  subtractYearlyCredits: ({ tax, credits, remaining }) => [
-    say`Less the credits: ${tax} − ${credits}, at least zero = ${strong(remaining)} a year`,
-  ],
-  multiplyTax: ({ tax, factor, total }) => [say`By the state’s factor: ${tax} × ${factor} = ${strong(total)} a year`],
-  roundToDollar: ({ amount, rounded }) => [
-    say`Rounded to a whole dollar, as the state does: ${amount} is ${strong(rounded)}`,
-  ],
-  roundUpToDollar: ({ amount, rounded }) => [
-    say`Rounded up to the next whole dollar, as the state does: ${amount} becomes ${strong(rounded)}`,
-  ],
-  federalTaxDeduction: ({ withheld, periods, deduction }) => [
-    say`Federal income tax, which the state does not tax: ${withheld} × ${periods} = ${strong(deduction)} a year`,
-  ],
-  federalTaxCap: ({ federal, cap, deduction }) => [
-    say`Of the federal income tax of ${federal} a year at most ${cap} counts: ${strong(deduction)}`,
-  ],
-  belowLowIncome: ({ annual, limit }) => [
-    say`The yearly wage of ${annual} is within ${limit}, where the state withholds nothing: ${strong('0.00')}`,
-  ],
-  middleOfBand: ({ amount, middle }) => [
-    say`The state reads ${amount} at the middle of its band of 100 dollars: ${strong(middle)}`,
-  ],
-  payrollTaxDeduction: ({ withheld, periods, cap, deduction }) => [
-    say`Social Security, Medicare and retirement: ${withheld} × ${periods}, at most ${cap} = ${strong(deduction)} a year`,
-  ],
-  surtax: ({ threshold, excess, rate, tax }) => [
-    say`Surtax on what is above ${threshold} a year: ${excess} × ${rate} = ${strong(tax)}`,
-  ],
-  fallingCredit: ({ credit, wages, from, rate, remaining }) => [
-    say`Credit: ${credit}, less ${rate} of what ${wages} is above ${from}, at least zero = ${strong(remaining)}`,
-  ],
-  exemptionValue: ({ exemption, value }) => [
-    say`Tax that exemptions of ${exemption} are worth by the state’s formula: ${strong(value)} a year`,
-  ],
+  ...STATE_SENTENCES,
   allowancesOfPeriod: ({ allowances, each, total }) => [
     say`Allowances of this period: ${allowances} × ${each} = ${strong(total)}`,
   ],
@@ -288,7 +230,7 @@ export const SENTENCES: Sentences = {
     say`With ${before} already withheld, ${strong(total)} makes up the cents that rounding left below the most for a year, ${maximum}`,
   ],
   limitToWeeklyMaximum: ({ weekly, weeks, periods, limited }) => [
-    say`At most ${weekly} a week: ${weekly} × ${weeks} ÷ ${periods} = ${strong(limited)}`,
+    say`At most ${weekly} a week: ${weekly} × ${weeks} ÷ ${periods}, rounded down = ${strong(limited)}`,
   ],
   assumedHours: ({ yearly, periods, hours }) => [
     say`The hours were not given, so full-time work is assumed: ${yearly} ÷ ${periods} = ${strong(hours)} hours`,

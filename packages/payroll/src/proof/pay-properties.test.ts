@@ -139,6 +139,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'notLastOfQuarter':
       return ZERO;
     case 'divideByPeriods':
+    case 'divideUnrounded':
       return last.figures.perPeriod.value;
     case 'subtractCredits':
     case 'subtractYearlyCredits':

@@ -49,6 +49,7 @@ describe('federal rules', () => {
       '.standardSchedules',
       '.step2Schedules',
       '.worksheet1A',
+      '.nonresidentAlien',
       '.w4Step3',
       '.supplemental',
       '.socialSecurity',

@@ -226,6 +226,17 @@ describe('a request that is wrong', () => {
     expect(await refused({ w4Version: '2019', step2Checkbox: true }, 422)).toMatch(/^step2Checkbox is an entry/);
   });
 
+  it('is refused when entries would not count on an exempt Form W-4, or that of a nonresident alien', async () => {
+    expect(await refused({ federalExempt: true, dependents2020: 2000 }, 422)).toBe(
+      'dependents2020 does not count on an exempt Form W-4. Leave it out, or set federalExempt to false.',
+    );
+    expect(await refused({ federalExempt: true, step2Checkbox: true }, 422)).toMatch(/^step2Checkbox does not count/);
+    expect(await refused({ nonresidentAlien: true, federalFilingStatusType: 'MARRIED' }, 422)).toBe(
+      'federalFilingStatusType must be SINGLE for a nonresident alien, married or not. Give SINGLE, or set nonresidentAlien to false.',
+    );
+    expect(await refused({ federalExempt: 'yes' })).toBe('federalExempt must be true or false.');
+  });
+
   it('is refused when the bonus is more than the pay it belongs to', async () => {
     expect(await refused({ supplementalPay: 3000.01 }, 422)).toBe(
       'supplementalPay must be at most the gross pay of the period, which is 3,000.00: include it in grossPay.',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { calculatePayStub } from './calculate.ts';
 import type { DeductionLine, EarningLine, PayStub } from './document.ts';
 import { setEmploymentType, setPaymentType } from './edit/edit-basics.ts';
-import { setWorkState } from './edit/edit-fields.ts';
+import { setW4Field, setWorkState } from './edit/edit-fields.ts';
 import {
   addCustomDeduction,
   addCustomEarning,
@@ -15,6 +15,7 @@ import {
 } from './edit/edit-lines.ts';
 import { setPayDate } from './edit/edit-dates.ts';
 import type { PayStubDraft } from './draft/schema.ts';
+import { payStubDraftSchema } from './draft/schema.ts';
 import { employeeDraft, testContext } from './fixtures/test-drafts.ts';
 
 const context = testContext();
@@ -116,6 +117,18 @@ describe('an employee with auto-calculation on', () => {
     expect(calculation.status).toBe('valid');
     expect(document.stubs[0]!.deductionTotal.period).toBe(paid.total);
     expect(deduction(document.stubs[0]!, 'fica')).toMatchObject({ period: 16_120, typed: false });
+  });
+
+  it('what Form W-4 claims counts: exemption, and being a nonresident alien', () => {
+    const federal = (of: PayStubDraft) => deduction(stubOf(of), 'federal')!.period;
+    expect(federal(setW4Field(draft, 'exempt', true))).toBe(0);
+    expect(federal(setW4Field(draft, 'nonresidentAlien', true))).toBeGreaterThan(federal(draft));
+  });
+
+  it('a draft from before these claims opens with neither', () => {
+    const { exempt, nonresidentAlien, ...older } = draft.w4;
+    expect({ exempt, nonresidentAlien }).toEqual({ exempt: false, nonresidentAlien: false });
+    expect(payStubDraftSchema.parse({ ...draft, w4: older })).toEqual(draft);
   });
 
   it('every computed tax carries its working', () => {

@@ -129,6 +129,7 @@ describe('what a finished document needs', () => {
     expect(found(setW4Field(draft, 'otherIncome', '-5'))).toEqual(['error w4.otherIncome amount-negative']);
     const old = setW4Field(setW4Field(draft, 'w4Version', '2019'), 'federalAllowances', '1.5');
     expect(found(old)).toEqual(['error w4.federalAllowances allowances-not-a-count']);
+    expect(found(setW4Field(old, 'exempt', true))).toEqual([]);
   });
 
   it('is a readable previous year to date, when it is given', () => {

@@ -63,6 +63,8 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
       deductions: '',
       extraWithholding: '',
       federalAllowances: '',
+      exempt: false,
+      nonresidentAlien: false,
     },
     elections: NO_ELECTIONS,
     prevYtdItem: {

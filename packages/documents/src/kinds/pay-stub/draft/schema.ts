@@ -163,6 +163,9 @@ export const payStubDraftSchema = z.strictObject({
     deductions: amountText.default(''),
     extraWithholding: amountText.default(''),
     federalAllowances: text(3).default(''),
+    /** The employee claims exemption from withholding: no other entry counts. */
+    exempt: z.boolean().default(false),
+    nonresidentAlien: z.boolean().default(false),
   }),
   elections: electionsSchema.prefault({}),
   prevYtdItem: z.strictObject({

@@ -42,6 +42,8 @@ export function employeeIssues(draft: PayStubDraft): Issue[] {
 }
 
 function withholdingIssues({ employeeInfo, w4 }: PayStubDraft): Issue[] {
+  // Of an exempt form nothing else counts, nor is it shown.
+  if (w4.exempt) return [];
   if (w4.w4Version === '2019') {
     const isCount = /^\s*\d{0,2}\s*$/.test(w4.federalAllowances);
     const message = `Enter the allowances as a whole number from 0 to ${MAX_ALLOWANCES}.`;
