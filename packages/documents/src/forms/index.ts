@@ -1,3 +1,4 @@
+export { truthIssues } from './agreement-issues.ts';
 export { boxOfField, type BoxName } from './box-of-field.ts';
 export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
 export { draftWords, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';
