@@ -32,6 +32,8 @@ interface Rule {
 
 const high = { medicareWages: '300,000', medicareTax: '5,250', socialSecurityWages: '0', socialSecurityTax: '0' };
 
+const untaxed = { federalIncomeTax: '', socialSecurityTax: '', medicareTax: '' };
+
 const rules: readonly Rule[] = [
   ssn('ssn.format', 'error', '412-68-48', '412-68-4821'),
   ssn('ssn.area', 'error', '666-68-4821', '665-68-4821'),
@@ -50,6 +52,18 @@ const rules: readonly Rule[] = [
     severity: 'error',
     fails: typed({ allocatedTips: '10,000,000.00' }),
     passes: typed({ allocatedTips: '9,999,999.99' }),
+  },
+  {
+    code: 'w2.threshold',
+    severity: 'warning',
+    fails: typed({ ...untaxed, wagesTipsOther: '599.99' }),
+    passes: typed({ ...untaxed, wagesTipsOther: '600.00' }),
+  },
+  {
+    code: 'w2.threshold',
+    severity: 'warning',
+    fails: typed({ ...untaxed, wagesTipsOther: '1,999.99' }, 2026),
+    passes: typed({ wagesTipsOther: '1,999.99' }, 2026),
   },
   {
     code: 'w2.box3.base',
