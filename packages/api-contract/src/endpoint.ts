@@ -52,6 +52,8 @@ export interface Endpoint {
 /** A file as the answer, by its media type. */
 export interface FileAnswer {
   readonly file: string;
+  /** What the call answers in place of the file where a query asks for it. */
+  readonly orJson?: z.ZodType;
 }
 
 /** Describes one call. An entry that no endpoint has does not compile. */

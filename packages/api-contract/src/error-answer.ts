@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** One thing wrong with a request: where it is, and a sentence that says what is allowed there. */
-const issueSchema = z.object({
+export const issueSchema = z.object({
   path: z.string().describe('Where it is in the body, such as `items.0.payDate`; empty for the body itself'),
   code: z.string(),
   message: z.string(),

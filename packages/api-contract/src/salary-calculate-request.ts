@@ -121,7 +121,8 @@ export const salaryCalculateRequestSchema = z.strictObject({
     .max(MAX_DEDUCTIONS, `must hold at most ${MAX_DEDUCTIONS} deductions`)
     .default([])
     .describe(
-      'Paid before tax out of the gross pay of the period. `retirement401k`: traditional 401(k). Through a section 125 plan: ' +
+      'Paid before tax out of the gross pay of the period. `retirement401k`, `retirement403b`, `retirement457b`, ' +
+        '`simpleIra`: deferrals to such a plan, not Roth. Through a section 125 plan: ' +
         '`section125` premiums, `hsa`, `fsa` and `dependentCare` accounts. Which taxes each lowers is told in the explanations',
     ),
   ytdSocialSecurityWages: amountSchema.optional().describe('grossPayYTD when left out'),

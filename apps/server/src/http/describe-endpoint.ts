@@ -1,4 +1,4 @@
-import type { Endpoint, NamedEndpoint } from '@paperwage/api-contract';
+import type { Endpoint, FileAnswer, NamedEndpoint } from '@paperwage/api-contract';
 import { doneAnswerSchema, errorAnswerSchema, IDEMPOTENCY_HEADER } from '@paperwage/api-contract';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -74,11 +74,15 @@ function responsesOf({ answer, auth, body, upload, redirect }: Endpoint): Readon
   ];
   return {
     ...Object.fromEntries(codes.map((code) => [code, errorAnswerSchema])),
-    ...(answer && { 200: 'file' in answer ? fileAnswer(answer.file) : answer }),
+    ...(answer && { 200: 'file' in answer ? fileAnswer(answer) : answer }),
     ...(redirect !== undefined && { 303: doneAnswerSchema.describe(redirect) }),
   };
 }
 
-function fileAnswer(mediaType: string) {
-  return { description: 'The file', content: { [mediaType]: { schema: z.unknown().meta(BINARY) } } };
+function fileAnswer({ file, orJson }: FileAnswer) {
+  const content = { [file]: { schema: z.unknown().meta(BINARY) } };
+  return {
+    description: 'The file',
+    content: { ...content, ...(orJson && { 'application/json': { schema: orJson } }) },
+  };
 }

@@ -35,6 +35,8 @@ export interface FormBox {
   readonly caption?: string;
   readonly cell: Area;
   readonly entries: readonly FormEntry[];
+  /** From the left edge of the cell to its number or caption, where the official form was measured. */
+  readonly captionIndent?: number;
   /** `bottom`: the caption stands below the value. */
   readonly captionEdge?: 'bottom';
   /** Nothing is ruled above it. */

@@ -1,3 +1,5 @@
+export { truthIssues } from './agreement-issues.ts';
+export { OREGON_TRANSIT_WAGES } from './box-14-labels.ts';
 export { boxOfField, type BoxName } from './box-of-field.ts';
 export { box12CodesOf, type Box12Code } from './box-12-codes.ts';
 export { draftWords, isDraftEdition, isFormYear, type FormEdition, type FormYear } from './form-edition.ts';

@@ -1,11 +1,11 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import type { StateItemTax } from '../pay.ts';
-import type { PreTaxKind } from '../pay-input/pre-tax-deductions.ts';
+import type { TaxedKind } from '../pay-input/pre-tax-deductions.ts';
 import type { Sourced } from './sourced.ts';
 
 /** The pre-tax deductions that reduce a tax's wages. */
 export interface LoweredBy extends Sourced {
-  readonly lowers: readonly PreTaxKind[];
+  readonly lowers: readonly TaxedKind[];
 }
 
 /** A state taxes the same wages as federal income tax, plus those in `taxed`, on pay dates `from` through `to`. */
@@ -13,7 +13,7 @@ export interface StatePreTaxException extends Sourced {
   readonly state: StateCode;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  readonly taxed: readonly PreTaxKind[];
+  readonly taxed: readonly TaxedKind[];
 }
 
 /** What reduces the wages of a state's program. Programs not listed apply to all wages. */

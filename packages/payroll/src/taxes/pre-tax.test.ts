@@ -8,6 +8,7 @@ import {
   calculatePay,
   InvalidPayInputError,
   PRE_TAX_KINDS,
+  taxedKindOf,
   priorPay,
   repeatPay,
   stateRulesOn,
@@ -35,7 +36,7 @@ describe('pre-tax deductions and federal taxes', () => {
     expect(stepsOf(taxes, 'federalIncomeTax')[0]).toBe('subtractPreTax');
   });
 
-  it.each(PRE_TAX_KINDS.filter((kind) => kind !== 'retirement401k' && kind !== 'otherRetirement'))(
+  it.each(PRE_TAX_KINDS.filter((kind) => !/retirement|simple/i.test(kind)))(
     '%s lowers social security and Medicare',
     (kind) => {
       const taxes = calculate({ preTaxDeductions: deduct(kind) });
@@ -103,7 +104,7 @@ describe('pre-tax deductions and state income tax', () => {
   it.each(cases)('%s on %s', (state, payDate, taxed) => {
     for (const kind of PRE_TAX_KINDS) {
       const taxable = taxableOf('stateIncomeTax', kind, { state, payDate: calendarDate(payDate) });
-      expect(taxable, kind).toBe(taxed[kind] ?? LOWERED);
+      expect(taxable, kind).toBe(taxed[taxedKindOf(kind)] ?? LOWERED);
     }
   });
 
@@ -144,7 +145,7 @@ describe('pre-tax deductions and programs of a state', () => {
     ['NY', 'familyLeave', {}],
   ] as const)('%s %s', (state, tax, lowered: Partial<Record<PreTaxKind, number>>) => {
     for (const kind of PRE_TAX_KINDS) {
-      expect(taxableOf(tax, kind, { state }), kind).toBe(dollars(lowered[kind] ?? 2_000));
+      expect(taxableOf(tax, kind, { state }), kind).toBe(dollars(lowered[taxedKindOf(kind)] ?? 2_000));
     }
   });
 
@@ -279,7 +280,7 @@ describe('refusals', () => {
 
   it('a class that is not known, an amount that is none', () => {
     expect(refusal({ preTaxDeductions: [{ class: 'roth' as PreTaxKind, amount: ZERO }] })).toThrow(
-      'preTaxDeductions.0.class is not one of the values known. Give one of retirement401k, otherRetirement, section125, hsa, fsa, dependentCare.',
+      'preTaxDeductions.0.class is not one of the values known. Give one of retirement401k, retirement403b, retirement457b, simpleIra, otherRetirement, section125, hsa, fsa, dependentCare.',
     );
     expect(refusal({ preTaxDeductions: deduct('hsa', -1 as typeof ZERO) })).toThrow('preTaxDeductions.0.amount');
   });

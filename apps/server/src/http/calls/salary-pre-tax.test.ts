@@ -46,7 +46,7 @@ describe('pre-tax deductions', () => {
     [{ preTaxDeductions: 'none' }, 'preTaxDeductions must be a list.'],
     [
       { preTaxDeductions: [{ class: 'roth', amount: 1 }] },
-      'preTaxDeductions.0.class must be retirement401k, section125, hsa, fsa or dependentCare.',
+      'preTaxDeductions.0.class must be retirement401k, retirement403b, retirement457b, simpleIra, section125, hsa, fsa or dependentCare.',
     ],
     [
       { preTaxDeductions: [{ class: 'hsa', amount: -1 }] },
