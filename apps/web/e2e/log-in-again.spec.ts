@@ -36,7 +36,7 @@ test.describe('a session that ends while somebody works', () => {
     const form = page.locator('#change-password');
     await form.getByLabel('Current password', { exact: true }).fill('anything');
     await form.getByLabel('New password', { exact: true }).fill('anything that is long');
-    await form.getByRole('button', { name: 'Change the password' }).click();
+    await form.getByRole('button', { name: 'Change password' }).click();
     await expect(form.getByRole('alert')).toContainText('Sign in again first.');
     await form.getByRole('button', { name: 'Log in again' }).click();
     await expect(page).toHaveURL('/auth/login');
