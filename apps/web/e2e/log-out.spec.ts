@@ -7,7 +7,7 @@ const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
 const BAKERY = 'Bright Harbor Bakery';
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Does your work stay on this device?' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Keep your work on this device?' });
 const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
 
 async function askToLogOut(page: Page): Promise<void> {
@@ -111,7 +111,7 @@ test.describe('logging out asks whether the work stays', () => {
     await expectAccessible(page);
     await press(page, 'Remove from this device');
     await expect(question(page).getByRole('alert')).toContainText(
-      `This removes for good what is not in your account: Invoice to ${BAKERY}.`,
+      `This permanently removes work that isn’t in your account: Invoice to ${BAKERY}.`,
     );
     expect(await storedText(page)).toContain(BAKERY);
     await press(page, 'Save to your account first');

@@ -7,7 +7,7 @@ import { rememberSecrets } from './remember-secrets.ts';
 const INVOICE = '/invoice-generator';
 const clientName = 'Client’s name or company';
 const BAKERY = 'Bright Harbor Bakery';
-const ADDED = `Your work was added to your account: Invoice to ${BAKERY}.`;
+const ADDED = `We added your work to your account: Invoice to ${BAKERY}.`;
 
 async function beginInvoice(page: Page): Promise<void> {
   await page.goto(INVOICE);
@@ -50,8 +50,8 @@ test.describe('signing up brings the work of the browser along', () => {
     await waitUntilSaved(page);
     await page.goto('/terms');
     await signUpByForm(page);
-    await expect(page.getByText('Your work was added to your account:')).toContainText(`Invoice to ${BAKERY}`);
-    await expect(page.getByText('Your work was added to your account:')).toContainText('Pay stub from Harbor Works');
+    await expect(page.getByText('We added your work to your account:')).toContainText(`Invoice to ${BAKERY}`);
+    await expect(page.getByText('We added your work to your account:')).toContainText('Pay stub from Harbor Works');
     await page.goto('/user/drafts');
     await expect(page.getByRole('table', { name: 'Drafts' }).getByRole('row')).toHaveCount(3);
   });
