@@ -115,7 +115,7 @@ test.describe('the history of each kind', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, 'Edit again');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('The pay stub of your history is open again.')).toBeVisible();
+    await expect(page.getByText('The pay stub from your history is open again.')).toBeVisible();
     await page.goto('/make-your-paystub?step=employee');
     await expect(page.locator('[id="employeeInfo.employeeName"]')).toHaveValue(name);
     await page.goto('/user/history/paystub');

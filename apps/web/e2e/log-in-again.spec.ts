@@ -17,7 +17,7 @@ test.describe('a session that ends while somebody works', () => {
     await page.route('/api/identity/refresh', (route) => route.fulfill(refused('signedOut')));
     await page.route('/api/save-draft', (route) => route.fulfill(refused('signInNeeded')));
     await page.getByLabel(clientName).fill('Bright Harbor Bakery Inc');
-    const notice = page.getByRole('status').filter({ hasText: 'You are logged out. This invoice is kept' });
+    const notice = page.getByRole('status').filter({ hasText: 'You’re logged out. This invoice is saved' });
     await expect(notice).toBeVisible({ timeout: 15_000 });
     await expectAccessible(page);
     await page.unrouteAll();

@@ -155,7 +155,7 @@ test(
     for await (const chunk of await (await file).createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
     await page.getByRole('link', { name: 'Edit again' }).click();
-    await expect(page.getByText('The W-2 of your history is open again.')).toBeVisible();
+    await expect(page.getByText('The W-2 from your history is open again.')).toBeVisible();
     await goTo(page, 'finish');
     await confirmTruth(page);
     await agree(page);

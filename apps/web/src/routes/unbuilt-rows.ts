@@ -6,7 +6,7 @@ const noPayment = 'Making and downloading documents is free.';
 const checkout = { title: 'Checkout', headline: 'There’s nothing to pay', instead: noPayment };
 const verify = {
   title: 'Verify a document',
-  headline: 'We can’t verify documents yet',
+  headline: 'We don’t verify documents',
   instead: 'Documents made here don’t have a code to look up.',
 };
 
@@ -16,13 +16,13 @@ export const unbuiltRows: readonly UnbuiltRow[] = [
   {
     path: '/faq',
     title: 'FAQ',
-    headline: 'We don’t have an FAQ yet',
+    headline: 'We don’t have an FAQ',
     instead: 'Every tax on a pay stub has its own explanation. For anything else, email or call us.',
   },
   {
     path: '/blog',
     title: 'Blog',
-    headline: 'We don’t have a blog yet',
+    headline: 'We don’t have a blog',
     instead: 'You can make pay stubs, invoices, W-2s and 1099s.',
   },
   { path: '/checkout', ...checkout },
