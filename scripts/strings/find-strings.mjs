@@ -74,11 +74,14 @@ function lineAt(source, position) {
   return source.getLineAndCharacterOfPosition(position).line + 1;
 }
 
-/** Code in which no text is read: imports, types, tagged templates, and comparisons with names. */
+/** Tags of templates that are read by machines; any other tag, such as `say`, makes a sentence. */
+const MACHINE_TAGS = new Set(['sql', 'css', 'String.raw']);
+
+/** Code in which no text is read: imports, types, queries, and attributes and properties for machines. */
 function isForMachines(node) {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTaggedTemplateExpression(node))
-    return true;
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
+  if (ts.isTaggedTemplateExpression(node)) return MACHINE_TAGS.has(node.tag.getText());
   if (ts.isRegularExpressionLiteral(node)) return true;
   if (ts.isJsxAttribute(node)) return MACHINE_NAMES.has(node.name.getText());
   if (ts.isPropertyAssignment(node)) {

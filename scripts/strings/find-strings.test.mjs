@@ -24,7 +24,8 @@ describe('findStrings', () => {
   });
 
   it('reads attributes, choices within them, and lowercase words where only people read', () => {
-    const content = `<Field id="pay" kind="Hourly" label="Pay rate" help={isHourly ? 'By the hour' : 'a year'} unit="hours" />;`;
+    const content =
+      `<Field id="pay" kind="Hourly" label="Pay rate" help={isHourly ? 'By the hour' : 'a year'} ` + 'unit="hours" />;';
     expect(texts(content)).toEqual(['Pay rate', 'By the hour', 'a year', 'hours']);
   });
 
@@ -32,8 +33,15 @@ describe('findStrings', () => {
     const content = `
       const issue = { code: 'date-missing', message: \`Enter \${what}.\` };
       throw new Error('The file is ' + 'damaged.');
-      call('One word'); call('Email');`;
-    expect(texts(content, 'issue.ts')).toEqual(['Enter {what}.', 'The file is damaged.', 'One word', 'Email']);
+      call('One word'); call('Email');
+      const step = say\`Wages of \${wages} this period\`;`;
+    expect(texts(content, 'issue.ts')).toEqual([
+      'Enter {what}.',
+      'The file is damaged.',
+      'One word',
+      'Email',
+      'Wages of {wages} this period',
+    ]);
   });
 
   it('leaves out what only machines read', () => {

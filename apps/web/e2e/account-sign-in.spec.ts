@@ -113,7 +113,8 @@ test.describe('signing up and in', () => {
 
   test('offers a reset mail after too many attempts', { tag: '@release' }, async ({ page }) => {
     const message =
-      'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
+      'Access to this account has been temporarily disabled due to many failed login attempts. You can immediately ' +
+      'restore it by resetting your password or you can try again later.';
     const email = await newAccount();
     await open(page, '/auth/login');
     for (let attempt = 0; attempt < 30; attempt++) {
@@ -155,7 +156,7 @@ test.describe('links out of mails', () => {
     const email = await newAccount();
     const link = await linkSentTo(email, '/auth/verify-email');
     await page.goto(link);
-    await expect(page.getByText('Log in first, with the address your account has now')).toBeVisible();
+    await expect(page.getByText('Log in first, with the email your account has now')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, email);

@@ -45,12 +45,12 @@ test.describe('logging in with another provider', () => {
   test('says in words why it did not work', { tag: '@release' }, async ({ page }) => {
     await logInThere(page, newEmail(), { press: 'Cancel' });
     await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
-    await expect(page.getByText('You have turned back at Acme Works.')).toBeVisible();
+    await expect(page.getByText('You canceled at Acme Works.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to log in' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await logInThere(page, newEmail(), { verified: false });
-    await expect(page.getByText('Acme Works does not say that your email address is proven.')).toBeVisible();
+    await expect(page.getByText('Acme Works hasn’t confirmed your email.')).toBeVisible();
     await open(page, '/auth/social');
     await expect(page.getByText('This took too long, or was begun in another browser.')).toBeVisible();
     await page.route('/api/social/begin', (route) => route.abort());
@@ -68,7 +68,7 @@ test.describe('logging in with another provider', () => {
       await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
       await logOut(page);
       await logInThere(page, email);
-      await expect(page.getByText('There is an account with this email address already.')).toBeVisible();
+      await expect(page.getByText('There’s already an account with this email.')).toBeVisible();
       await page.getByRole('link', { name: 'Back to log in' }).click();
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

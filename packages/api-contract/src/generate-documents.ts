@@ -38,17 +38,17 @@ const EXAMPLE = {
   documentData: { ...sampleInvoiceDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 }), logo: '' },
 };
 
-const NAME_TOLD = 'The name of the file is in the header `content-disposition`.';
+const NAME_TOLD = 'The file name is in the header `content-disposition`.';
 
 export const generateDocumentEndpoints = {
   generatePdf: endpoint({
     method: 'POST',
     path: '/api/documents/generate-pdf',
     tag: 'Documents',
-    summary: 'A finished document as PDF',
+    summary: 'Make a PDF',
     description:
-      `${NAME_TOLD} The PDF of a signed-in user enters the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
-      'Its data are kept there with the last four digits of a Social Security number.',
+      `${NAME_TOLD} If the user is logged in, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
+      'The history keeps only the last four digits of a Social Security number in the data.',
     auth: 'optional',
     limit: 'documentsPerMinute',
     idempotent: true,
@@ -61,7 +61,7 @@ export const generateDocumentEndpoints = {
     method: 'POST',
     path: '/api/documents/generate-xlsx',
     tag: 'Documents',
-    summary: 'The same document as a workbook',
+    summary: 'Make an Excel workbook',
     description: NAME_TOLD,
     auth: 'optional',
     limit: 'documentsPerMinute',
