@@ -55,7 +55,7 @@ const keyFile = () => join(data, 'master.key');
 describe('the master key', () => {
   it('is made at the first start alone, which says where it lies and what it opens', async () => {
     const first = await startOnce();
-    expect(first).toContain(`Made the master key ${keyFile()}.`);
+    expect(first).toContain(`Created the master key ${keyFile()}.`);
     expect(first).toContain(`Anyone with a copy of the folder ${data}, key and database together, can read everything`);
     expect(first).not.toContain(readFileSync(keyFile(), 'utf8').trim());
     expect(await startOnce()).not.toContain('master key');
@@ -66,7 +66,9 @@ describe('the master key', () => {
     copyFileSync(keyFile(), join(folder, 'copy.key'));
     rmSync(keyFile());
     const before = filesIn(data);
-    const sentence = `The master key ${keyFile()} is missing, and nothing in ${join(data, 'paperwage.sqlite')} can be read`;
+    const sentence =
+      `The master key ${keyFile()} is missing. Without it, nothing in ` +
+      `${join(data, 'paperwage.sqlite')} can be read`;
     await expect(startOnce()).rejects.toThrow(sentence);
     await expect(startOnce()).rejects.toThrow('Put the file back from your copy, or set MASTER_KEY');
     expect(operate({ DATA_DIR: data }, 'jobs')).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
@@ -103,7 +105,7 @@ describe('the master key', () => {
     }
     const other = join(folder, 'other');
     const without = operate({ DATA_DIR: other }, 'restore', backup);
-    expect(without).toMatchObject({ status: 1, said: expect.stringContaining('There is no master key in') });
+    expect(without).toMatchObject({ status: 1, said: expect.stringContaining('There’s no master key in') });
     mkdirSync(other);
     writeFileSync(join(other, 'master.key'), KEY);
     // Put into the backup by hand, it is left there.

@@ -129,14 +129,14 @@ describe('commands of the operator', () => {
     expect(operate(environment, 'jobs', 'retry', id).said).toContain('1 job is');
     expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 0 });
     expect(operate(environment, 'jobs').said).not.toContain(id);
-    expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 1, said: `There is no job ${id}.` });
+    expect(operate(environment, 'jobs', 'drop', id)).toMatchObject({ status: 1, said: `There’s no job ${id}.` });
     expect(operate(environment, 'jobs', 'mend')).toMatchObject({ status: 1, said: expect.stringContaining('npm run') });
   }, 60_000);
 
   it('refuse in words what cannot be done', async () => {
     const environment = { DATA_DIR: dataOf('a'), MASTER_KEY: KEY };
     const none = operate(environment, 'backup', dataOf('backup'));
-    expect(none).toMatchObject({ status: 1, said: expect.stringMatching(/^There is no database at /) });
+    expect(none).toMatchObject({ status: 1, said: expect.stringMatching(/^There’s no database at /) });
     expect(existsSync(dataOf('a'))).toBe(false);
     await start(environment);
     const within = operate(environment, 'backup', join(dataOf('a'), 'files/backup'));

@@ -85,10 +85,10 @@ test.describe('page access', () => {
     await signUp(page);
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('alert').first()).toContainText('you are still logged in');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 });

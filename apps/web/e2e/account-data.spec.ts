@@ -66,5 +66,5 @@ test('all own data come as one ZIP, with each document as data and as the very f
   expect(await textOf(document!)).toContain('Nguyễn');
   const [paper] = names.filter((name) => name.endsWith('.pdf'));
   expect(pdf.equals(await files[paper!]!.async('nodebuffer'))).toBe(true);
-  await expect(page.getByText('The file has been downloaded.')).toBeVisible();
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
 });

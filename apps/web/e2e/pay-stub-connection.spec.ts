@@ -6,7 +6,7 @@ test('figures wait for the tax rules, say when they do not come, and follow once
   context,
 }) => {
   const rules = /no-income-tax-.*\.js$/;
-  const missing = page.getByText('The tax rules could not be loaded. Check the connection.');
+  const missing = page.getByText('The tax rules could not be loaded. Check your connection.');
   const upToDate = page.getByText(/^Calculated with the \d{4} tax rules\.$/);
   await test.step('they are loading until the rules are there', async () => {
     let release = () => {};
@@ -79,7 +79,7 @@ test('a step whose code did not come says so, and opens once it does', async ({ 
   await openBuilder(page, 'company');
   await page.getByLabel('Company name').fill('Still here');
   await goTo(page, 'finish');
-  await expect(page.getByText('This step could not be loaded. Check the connection.')).toBeVisible();
+  await expect(page.getByText('This step could not be loaded. Check your connection.')).toBeVisible();
   await page.unroute(/finish-step-.*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Read it once more' })).toContainText('Still here');

@@ -127,7 +127,7 @@ test('drafts and address book get full numbers only from whoever says yes, and l
   await keep.uncheck();
   await expect(keep).toHaveAccessibleDescription(/^If you leave this off/);
   await page.getByRole('button', { name: 'Edit Nora Nguyen' }).click();
-  await expect(page.getByText('Only the last four digits are kept: 4821.')).toBeVisible();
+  await expect(page.getByText('We keep only the last four digits: 4821.')).toBeVisible();
   await expectAccessible(page);
   expect(await shownElsewhere()).toBe('XXX-XX-4821');
 });
@@ -155,7 +155,7 @@ test(
     for await (const chunk of await (await file).createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
     await page.getByRole('link', { name: 'Edit again' }).click();
-    await expect(page.getByText('The W-2 of your history is open again.')).toBeVisible();
+    await expect(page.getByText('The W-2 from your history is open again.')).toBeVisible();
     await goTo(page, 'finish');
     await confirmTruth(page);
     await agree(page);

@@ -40,19 +40,19 @@ const EXAMPLE = {
   documentData: { ...sampleInvoiceDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 }), logo: '' },
 };
 
-/** Asks for what the builder warns of, in place of the file. */
+/** Asks for the builder's warnings instead of the file. */
 const warningsQuerySchema = z.object({
   warnings: z
     .literal('only')
     .optional()
-    .describe('`only` answers the warnings as JSON. No file is made, and nothing enters the history.'),
+    .describe('`only` returns the warnings as JSON. No file is made, and nothing goes into the history.'),
 });
 
 const warningsAnswerSchema = answerOf(
-  z.object({ warnings: z.array(issueSchema).describe('What to look at again. None of it stops the document.') }),
+  z.object({ warnings: z.array(issueSchema).describe('Things to check. None of them stops the document.') }),
 );
 
-const NAME_TOLD = 'The name of the file is in the header `content-disposition`.';
+const NAME_TOLD = 'The file name is in the header `content-disposition`.';
 const WARNINGS_TOLD =
   `The header \`${WARNING_COUNT_HEADER}\` counts the warnings that the builder shows; \`?warnings=only\` lists them. ` +
   'A W-2 or 1099 is refused while a party or an agreement (`illegalAgreement`, `terms`) is missing.';
@@ -62,10 +62,10 @@ export const generateDocumentEndpoints = {
     method: 'POST',
     path: '/api/documents/generate-pdf',
     tag: 'Documents',
-    summary: 'A finished document as PDF',
+    summary: 'Make a PDF',
     description:
-      `${NAME_TOLD} The PDF of a signed-in user enters the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
-      `Its data are kept there with the last four digits of a Social Security number. ${WARNINGS_TOLD}`,
+      `${NAME_TOLD} If the user is logged in, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
+      `The history keeps only the last four digits of a Social Security number in the data. ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',
     idempotent: true,
@@ -79,7 +79,7 @@ export const generateDocumentEndpoints = {
     method: 'POST',
     path: '/api/documents/generate-xlsx',
     tag: 'Documents',
-    summary: 'The same document as a workbook',
+    summary: 'Make an Excel workbook',
     description: `${NAME_TOLD} ${WARNINGS_TOLD}`,
     auth: 'optional',
     limit: 'documentsPerMinute',

@@ -17,9 +17,7 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
     sentence,
     ...localSentences,
     ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
-    ...(assumableYear === undefined
-      ? []
-      : [`Give assumeYear ${assumableYear} to calculate with the tables of that year.`]),
+    ...(assumableYear === undefined ? [] : [`Send assumeYear ${assumableYear} to calculate with that year’s tables.`]),
     ...(itemsNotStated ? [notStatedSentence(itemsNotStated)] : []),
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
@@ -52,7 +50,7 @@ function assumedSentences(year: number, payDate: CalendarDate): string[] {
 }
 
 function notStatedSentence(titles: readonly string[]): string {
-  return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
+  return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate.`;
 }
 
 function homeStateSentence(
@@ -62,13 +60,13 @@ function homeStateSentence(
   nothingClaimed: boolean,
 ): string {
   const homeName = STATE_NAMES[home];
-  const agreed = `${STATE_NAMES[work]} leaves the income tax to ${homeName}, where the employee lives.`;
+  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${STATE_NAMES[work]}.`;
   const day = formatUsDate(payDate);
-  if (stateIncomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
-  if (stateIncomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
+  if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
+  if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;
   return nothingClaimed
-    ? `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`
-    : `${agreed} ${isLocalKnown({ local }) ? `It is covered for ${day}.` : 'We withhold it.'}`;
+    ? `${agreed} We withhold it as if the employee claimed nothing on the ${homeName} certificate.`
+    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : 'We withhold it.'}`;
 }
 
 function coverageSentence(
@@ -78,18 +76,18 @@ function coverageSentence(
 ): string {
   const name = STATE_NAMES[state];
   const day = formatUsDate(payDate);
-  const rest = `not covered yet for ${day}. Enter the amounts yourself.`;
+  const rest = `for ${day}. Enter the amounts yourself.`;
   if (stateIncomeTax === 'missing' && stateItems === 'missing') {
-    return `The income tax and other state items of ${name} are ${rest}`;
+    return `We don’t cover ${name} income tax and other ${name} payroll deductions yet ${rest}`;
   }
-  if (stateIncomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
-  if (stateItems === 'missing') return `The other state items of ${name} are ${rest}`;
+  if (stateIncomeTax === 'missing') return `We don’t cover ${name} income tax yet ${rest}`;
+  if (stateItems === 'missing') return `We don’t cover other ${name} payroll deductions yet ${rest}`;
   if (stateIncomeTax === 'none') {
-    const programs = stateItems === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
-    return `${name} takes no income tax from wages on ${day}.${programs}`;
+    const programs = stateItems === 'calculated' ? ' We withhold what employees pay into its programs.' : '';
+    return `${name} has no income tax on wages on ${day}.${programs}`;
   }
-  const covered = isLocalKnown({ local }) ? `${name} is covered for ${day}.` : `We withhold ${name} income tax.`;
+  const covered = isLocalKnown({ local }) ? `We cover ${name} for ${day}.` : `We withhold ${name} income tax.`;
   return nothingClaimed
-    ? `${covered} Its tax is withheld as if nothing were claimed on the certificate of the state.`
+    ? `${covered} We withhold its tax as if the employee claimed nothing on the state certificate.`
     : covered;
 }

@@ -19,8 +19,9 @@ const KEY_HEADER = {
       type: 'string',
       pattern: '^[\\w-]{8,100}$',
       description:
-        'A random UUID for each thing to be made. The same request repeated with it makes nothing again and answers what was ' +
-        'made; another request with it is refused with `idempotencyKeyReused`.',
+        'A random UUID, one for each thing to create. If you repeat a request with the same key, nothing is ' +
+        'created twice and you get the first result. A different request with the same key is refused with ' +
+        '`idempotencyKeyReused`.',
     },
   },
 };

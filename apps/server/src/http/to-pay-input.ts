@@ -112,8 +112,8 @@ function certificateIssues(request: PayEntries): AnswerIssue[] {
   const isOlder = request.w4Version === '2019';
   const foreign = isOlder ? givenSince2020(request) : request.federalAllowances > 0 ? ['federalAllowances'] : [];
   const cure = isOlder
-    ? 'is an entry of Form W-4 of 2020 and later. Leave it out, or set w4Version to 2020.'
-    : 'is an entry of Form W-4 of 2019 and earlier. Leave it out, or set w4Version to 2019.';
+    ? 'is only on Form W-4 of 2020 or later. Leave it out, or set w4Version to 2020.'
+    : 'is only on Form W-4 of 2019 or earlier. Leave it out, or set w4Version to 2019.';
   return [
     ...foreign.map((path) => ({ path, code: 'otherFormVersion', message: `${path} ${cure}` })),
     ...claimIssues(request),
@@ -131,7 +131,7 @@ function claimIssues(request: PayEntries): AnswerIssue[] {
   }
   if (request.nonresidentAlien && request.federalFilingStatusType !== 'SINGLE') {
     const path = 'federalFilingStatusType';
-    const message = `${path} must be SINGLE for a nonresident alien, married or not. Give SINGLE, or set nonresidentAlien to false.`;
+    const message = `${path} must be SINGLE for a nonresident alien, married or not. Send SINGLE, or set nonresidentAlien to false.`;
     issues.push({ path, code: 'nonresidentAlienIsSingle', message });
   }
   return issues;
@@ -141,7 +141,7 @@ function claimIssues(request: PayEntries): AnswerIssue[] {
 function yearIssues({ assumeYear, payDate }: PayEntries): AnswerIssue[] {
   const before = yearOf(payDate) - 1;
   if (assumeYear === undefined || assumeYear === before) return [];
-  const message = `assumeYear must be ${before}, the year before that of payDate. Give that year, or leave it out.`;
+  const message = `assumeYear must be ${before}, the year before payDate. Send that year, or leave it out.`;
   return [{ path: 'assumeYear', code: 'notTheYearBefore', message }];
 }
 
@@ -155,6 +155,8 @@ function supplementalIssues(
   grossPay: PayInput['grossPay'],
 ): AnswerIssue[] {
   if (supplementalPay <= grossPay) return [];
-  const message = `supplementalPay must be at most the gross pay of the period, which is ${formatMoney(grossPay)}: include it in grossPay.`;
+  const message =
+    `supplementalPay must be at most the gross pay of the period, which is ${formatMoney(grossPay)}. ` +
+    'Include it in grossPay.';
   return [{ path: 'supplementalPay', code: 'aboveGrossPay', message }];
 }

@@ -107,14 +107,14 @@ function listRule(list: StateItems): Rule {
   const count = list.items.length;
   const text =
     count === 0
-      ? 'Employees pay into no program of the state'
-      : `Employees pay into ${count} ${count === 1 ? 'program' : 'programs'} of the state`;
-  return rule(list, list, 'Programs of the state', text);
+      ? 'Employees don’t pay into any state program'
+      : `Employees pay into ${count} state ${count === 1 ? 'program' : 'programs'}`;
+  return rule(list, list, 'State programs', text);
 }
 
 function certificateRule(held: StateCertificate): Rule {
   const asked = held.questions.map(({ label }) => label).join('; ');
-  return rule(held, held, held.form, asked === '' ? 'Asks nothing that changes the tax' : `Asks: ${asked}`);
+  return rule(held, held, held.form, asked === '' ? 'Has no questions that change the tax' : `Asks: ${asked}`);
 }
 
 function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][number] {
@@ -123,7 +123,7 @@ function agreementRule(held: ReciprocityRules): TaxRulesRow['reciprocity'][numbe
     ? STATE_CODES.filter((state) => state !== held.workState)
     : held.residentsOf;
   const names = isEveryOther ? 'every other state' : listed(residentsOf.map((state) => STATE_NAMES[state]));
-  const text = `Nothing is withheld from those who file ${held.certificate}, but the tax of the state they live in`;
+  const text = `Employees who file ${held.certificate} have only their home state’s tax withheld`;
   return {
     ...rule(held, held, `Residents of ${names}`, text),
     residentsOf: [...residentsOf],

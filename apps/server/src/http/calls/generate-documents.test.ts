@@ -91,12 +91,13 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
     [
       'an unknown frequency',
       withDraft({ oftenPaid: 'HOURLY' }),
-      'documentData.oftenPaid must be DAILY, WEEKLY, BI_WEEKLY, SEMI_MONTHLY, MONTHLY, QUARTERLY, SEMI_ANNUAL or ANNUAL.',
+      'documentData.oftenPaid must be DAILY, WEEKLY, BI_WEEKLY, SEMI_MONTHLY, MONTHLY, QUARTERLY, SEMI_ANNUAL or ' +
+        'ANNUAL.',
     ],
     [
       'an unknown entry',
       withDraft({ salaryy: 1 }),
-      'documentData has no entry named salaryy; check the spelling or leave it out.',
+      'documentData has no field named salaryy. Check the spelling or leave it out.',
     ],
   ])('%s', async (_what, payload, message) => {
     expect(await refused(payload)).toMatchObject({ status: 400, message });

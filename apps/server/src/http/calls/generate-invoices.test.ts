@@ -82,7 +82,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s of 
     [
       'an unknown entry',
       withDraft({ vat: 1 }),
-      'documentData has no entry named vat; check the spelling or leave it out.',
+      'documentData has no field named vat. Check the spelling or leave it out.',
     ],
   ])('%s', async (_what, payload, message) => {
     const response = await post(url, payload);

@@ -80,7 +80,7 @@ describe('gross-from-net', () => {
 
   it('refuses what is missing, what belongs to the other call, and years that are not held', async () => {
     expect(await refused({}, 400)).toContain('netPay must be a number');
-    expect(await refused({ netPay: 100, grossPay: 100 }, 400)).toContain('no entry named grossPay');
+    expect(await refused({ netPay: 100, grossPay: 100 }, 400)).toContain('no field named grossPay');
     expect(await refused({ netPay: 100, payDate: Date.UTC(2019, 5, 15) }, 422)).toContain('2019-06-15');
   });
 });

@@ -91,9 +91,9 @@ describe('what the certificate of a state says, over the wire', () => {
       (await sent({ state: 'AZ', ...changes })).json<{ data: { coverage: { message: string } } }>().data.coverage
         .message;
     expect(await message({})).toBe(
-      'Arizona is covered for 02/13/2026. Its tax is withheld as if nothing were claimed on the certificate of the state.',
+      'We cover Arizona for 02/13/2026. We withhold its tax as if the employee claimed nothing on the state certificate.',
     );
-    expect(await message({ elections: { azElectedRate: 0.02 } })).toBe('Arizona is covered for 02/13/2026.');
+    expect(await message({ elections: { azElectedRate: 0.02 } })).toBe('We cover Arizona for 02/13/2026.');
   });
 
   it('is refused for a rate that Arizona does not offer', async () => {

@@ -83,7 +83,7 @@ describe('the boxes of a 1099', () => {
     await goTo('finish');
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('3 things are still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 3 fields')).toBeVisible();
     await expect
       .element(page.getByRole('button', { name: 'Finish: Confirm that the figures are true.' }))
       .toBeVisible();
@@ -126,7 +126,7 @@ describe('a 1099', () => {
     expect(kept).toContain('XXX-XX-4821');
     expect(kept).not.toMatch(/412-?68-?4821/);
     await reload();
-    await expect.element(page.getByText(/^We kept your work from/)).toBeVisible();
+    await expect.element(page.getByText(/^We saved your work from/)).toBeVisible();
     await expect.element(names.nth(1)).toHaveValue('Lu Zed');
     await expect.element(tin).toHaveValue('XXX-XX-4821');
   });

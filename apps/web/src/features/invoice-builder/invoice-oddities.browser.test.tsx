@@ -20,7 +20,7 @@ import {
 const INVOICE = '/invoice-generator';
 const field = (name: string) => page.getByLabelText(name).first();
 const byId = (id: string) => page.css(`[id="${id}"]`);
-const totals = page.css('dl[aria-label="What it comes to"]');
+const totals = page.css('dl[aria-label="Totals"]');
 
 describe('what is odd in an invoice', () => {
   test('is told at its field and once more before the download, and stops nothing', async () => {
@@ -55,7 +55,7 @@ describe('what is odd in an invoice', () => {
 
   test('is a state that is none; a state in full or in small letters is tidied', async () => {
     await openBuilder(INVOICE, 'from');
-    const [state, zip, telephone] = [field('State'), field('ZIP code'), field('Telephone (optional)')];
+    const [state, zip, telephone] = [field('State'), field('ZIP code'), field('Phone (optional)')];
     await fillAndLeave(state, 'oregon');
     await expect.element(state).toHaveValue('OR');
     await fill(zip, '97205');
@@ -71,9 +71,9 @@ describe('what is odd in an invoice', () => {
   test('says what is missing or odd where it is, and leads there from the last step', async () => {
     await openBuilder(INVOICE, 'from');
     await fill(field('Email (optional)'), 'nobody');
-    await fill(field('Telephone (optional)'), '5035550186');
+    await fill(field('Phone (optional)'), '5035550186');
     await fillAndLeave(field('ZIP code'), '972052201');
-    await expect.element(field('Telephone (optional)')).toHaveValue('(503) 555-0186');
+    await expect.element(field('Phone (optional)')).toHaveValue('(503) 555-0186');
     await expect.element(field('ZIP code')).toHaveValue('97205-2201');
     await expect
       .element(page.getByText('This is not an email address. One looks like name@example.com.'))
@@ -81,7 +81,7 @@ describe('what is odd in an invoice', () => {
     await goTo('finish');
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('3 things are still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 3 fields')).toBeVisible();
     await expect.element(page.getByText('Worth a second look')).toBeVisible();
     await press(page.getByRole('button', { name: /Item 1, description/ }));
     await expect.element(field('Item 1, description')).toHaveFocus();
@@ -125,9 +125,9 @@ describe('the fields of an invoice', () => {
     const descriptions = page.getByRole('textbox', { name: /^Item \d+, description$/ });
     expect(new Set(descriptions.elements().map((one) => (one as HTMLInputElement).value)).size).toBe(200);
     await expect
-      .element(page.getByRole('button', { name: 'Duplicate item 1: no more than 200 fit' }))
+      .element(page.getByRole('button', { name: 'Duplicate item 1: 200 is the limit' }))
       .toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByText('An invoice holds 200 items: no more fit on it.')).toBeVisible();
+    await expect.element(page.getByText('200 items is the limit for one invoice.')).toBeVisible();
   });
 
   test('keep a text that is too long whole, tell of it, and still have it after a reload', async () => {

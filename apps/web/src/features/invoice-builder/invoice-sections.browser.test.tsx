@@ -161,12 +161,12 @@ describe('Continue', () => {
 test('an invoice can be made anew', async () => {
   await fillInSample(INVOICE);
   await press(page.getByRole('button', { name: 'Duplicate invoice' }));
-  await expect.element(page.getByText('This is a copy with a number and date of its own.')).toBeVisible();
+  await expect.element(page.getByText('This is a copy with a new number and date.')).toBeVisible();
   const number = page.getByLabelText('Invoice number');
   await expect.element(number).not.toHaveValue('INV-20418');
   await expect.element(number).toHaveValue(expect.stringMatching(/^INV-\d{5}$/));
   await expect.element(page.getByLabelText('Item 4, description')).toHaveValue('Basalt gravel, delivered');
-  await expect.element(page.getByLabelText('Paid already')).toHaveValue('');
+  await expect.element(page.getByLabelText('Already paid')).toHaveValue('');
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(number).toHaveValue('INV-20418');
 });

@@ -77,21 +77,21 @@ describe('what is missing or wrong', () => {
     await openSample(PAY_STUB, 'earnings');
     await fill(page.getByLabelText(/^Name of the line, earning 1/), '');
     await press(page.getByRole('button', { name: 'Continue' }));
-    await expect.element(page.getByRole('link', { name: 'Earnings: 1 missing or wrong' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Earnings: 1 to fix' })).toBeVisible();
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('One thing is still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 1 field')).toBeVisible();
   });
 
   test('in a step that was left is named on a phone', async () => {
     await windowOf(360, 780);
     await openBuilder(PAY_STUB, 'company');
     await press(page.getByRole('button', { name: 'Continue' }));
-    await press(page.getByRole('link', { name: 'Company: 1 missing or wrong' }));
+    await press(page.getByRole('link', { name: 'Company: 1 to fix' }));
     await expectStep('company');
     await fill(page.getByLabelText('Company name'), 'Named');
     await goTo('employee');
-    await expect.element(page.getByText('missing or wrong')).not.toBeInTheDocument();
+    await expect.element(page.getByText('to fix')).not.toBeInTheDocument();
   });
 });
 
@@ -127,7 +127,7 @@ test('a count that is none is left in view with the reason', async () => {
   for (const text of ['0', '2.5', 'abc']) {
     await fillAndLeave(count, text);
     await expect.element(count).toHaveValue(text);
-    await expect.element(count).toHaveAccessibleDescription('Type a whole number from 1 to 12.');
+    await expect.element(count).toHaveAccessibleDescription('Enter a whole number from 1 to 12.');
   }
   await press(page.getByRole('button', { name: 'Fill in a sample' }));
   await expect.element(count).toHaveValue('3');

@@ -98,7 +98,7 @@ test('a day that does not exist is told as such', async () => {
   for (const [text, message] of [
     ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
     ['13/01/2026', 'There is no month 13. The month comes first, as in 11/20/2026.'],
-    ['tomorrow', 'Write the date as 11/20/2026.'],
+    ['tomorrow', 'Enter the date as 11/20/2026.'],
   ] as const) {
     await fillAndLeave(date, text);
     await expect.element(date).toHaveValue(text);

@@ -87,7 +87,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
     await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  test.each(['Show the other tab’s work', 'Keep what is here'])('after %s', async (choice) => {
+  test.each(['Show the other tab’s work', 'Keep this version'])('after %s', async (choice) => {
     await openBuilder(PAY_STUB, 'company');
     await fill(page.getByLabelText('Company name'), 'First');
     await waitUntilSaved();

@@ -34,7 +34,7 @@ test('lines that were removed come back one after the other, by the keys and by 
   await keys('{Control>}z{/Control}');
   await expect.element(remove('Tool allowance')).toBeVisible();
   await expect.element(remove('Overtime')).not.toBeInTheDocument();
-  await expect.element(page.getByText('Put back. Before that: Overtime removed.')).toBeVisible();
+  await expect.element(page.getByText('Restored. Before that: Overtime removed.')).toBeVisible();
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(remove('Overtime')).toBeVisible();
   await press(remove('Tool allowance'));

@@ -49,7 +49,7 @@ describe('pay stub builder for everybody', () => {
     await expect.element(payDate).toHaveValue('01/05/2026');
     await fillAndLeave(payDate, 'someday');
     await expect.element(payDate).toHaveValue('someday');
-    await expect.element(page.getByText('Write the date as 11/20/2026.')).toBeVisible();
+    await expect.element(page.getByText('Enter the date as 11/20/2026.')).toBeVisible();
   });
 });
 

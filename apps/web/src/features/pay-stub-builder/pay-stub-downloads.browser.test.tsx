@@ -26,7 +26,7 @@ test('downloads the workbook, once for two presses', async () => {
   const button = page.getByRole('button', { name: 'Download Excel' }).element() as HTMLElement;
   button.click();
   button.click();
-  await expect.element(page.getByRole('button', { name: 'Making the workbook' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Making the Excel file' })).toBeVisible();
   release();
   await expect.element(page.getByText(/\.xlsx is in your downloads\./)).toBeVisible();
   expect(calls.map(({ path }) => path)).toEqual(['/api/documents/generate-xlsx']);

@@ -119,7 +119,7 @@ describe('the boxes of a W-2', () => {
     await confirmTruth();
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
-    await expect.element(page.getByText('One thing is still missing or wrong')).toBeVisible();
+    await expect.element(page.getByText('Fix 1 field')).toBeVisible();
     await press(page.getByRole('button', { name: /^Box 4: Box 4 is at most/ }));
     await expect.element(box4).toHaveFocus();
     await press(page.getByRole('button', { name: 'Box 4: work it out again' }));
