@@ -7,6 +7,8 @@ import type { EarningKey, TaxLineKey } from './lines/keys.ts';
 export interface PayStubDocument {
   readonly recipient: 'employee' | 'contractor';
   readonly company: Party & { readonly logo: Logo | undefined };
+  /** The bank that a check is drawn on. */
+  readonly bank: string;
   readonly employee: Party & {
     readonly socialSecurityNumber: MaskedSocialSecurityNumber | '';
     readonly employeeId: string;

@@ -48,6 +48,7 @@ const IDENTIFIERS: ReadonlySet<string> = new Set([
   'clockNumber',
   'vchrNumber',
   'checkNo',
+  'bankName',
 ]);
 
 function basicsIssues(draft: PayStubDraft): Issue[] {

@@ -37,7 +37,7 @@ export function Review() {
   };
   return (
     <section className={styles.section} aria-labelledby="review-heading">
-      <h2 id="review-heading">Read it once more</h2>
+      <h2 id="review-heading">Review</h2>
       <IssueList placeOf={placeOf} actionsOf={actionsOf} more={problem && !errors.has(problem.path) ? [problem] : []} />
       <Standing />
       <Facts />
@@ -72,9 +72,7 @@ function Standing() {
       aria-label="The figures have changed"
       tabIndex={-1}
     >
-      <Notice tone="warning">
-        Calculation was paused and is now resumed: the figures have changed. Read them once more, then download.
-      </Notice>
+      <Notice tone="warning">Calculation was paused. The amounts have changed since. Check them, then download.</Notice>
     </div>
   );
 }

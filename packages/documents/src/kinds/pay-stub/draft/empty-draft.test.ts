@@ -152,7 +152,17 @@ const SPECIFIED = {
 
 /** What we add beyond the specification: the states and their certificates, Form W-4, what was typed over, and what nobody typed. */
 const OURS = {
-  document: ['assumeYear', 'workState', 'residenceState', 'w4', 'elections', 'bonusTax', 'confirmedEarlierPeriods'],
+  document: [
+    'assumeYear',
+    'workState',
+    'residenceState',
+    'w4',
+    'elections',
+    'bonusTax',
+    'confirmedEarlierPeriods',
+    'printsPayrollCodes',
+    'bankName',
+  ],
   line: ['typed', 'ytdTyped'],
   mainPay: ['typed', 'ytdTyped', 'untyped'],
 } as const;

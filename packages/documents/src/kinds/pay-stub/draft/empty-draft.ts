@@ -34,6 +34,8 @@ export function emptyPayStubDraft({ today, random }: DraftContext): PayStubDraft
     assumeYear: '',
     workState: '',
     residenceState: '',
+    bankName: '',
+    printsPayrollCodes: false,
     ...generatedIdentifiers(random),
     companyInfo: {
       employerName: '',

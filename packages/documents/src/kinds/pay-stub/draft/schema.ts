@@ -115,12 +115,16 @@ export const payStubDraftSchema = z.strictObject({
   workState: text(2).default(''),
   /** The state the employee lives in, where it is another one. */
   residenceState: text(2).default(''),
+  /** Whether the payroll codes below stand on the stub; a check number always does. */
+  printsPayrollCodes: z.boolean().default(false),
   coNumber: room(IDENTIFIER_LIMITS.coNumber),
   fileNumber: room(IDENTIFIER_LIMITS.fileNumber),
   deptNumber: room(IDENTIFIER_LIMITS.deptNumber),
   clockNumber: room(IDENTIFIER_LIMITS.clockNumber),
   vchrNumber: room(IDENTIFIER_LIMITS.vchrNumber),
   checkNo: room(IDENTIFIER_LIMITS.checkNo),
+  /** The bank that a check is drawn on. */
+  bankName: room(IDENTIFIER_LIMITS.bankName).default(''),
   companyInfo: z.strictObject({
     employerName: room(COMPANY_LIMITS.employerName),
     employerTelephone: room(COMPANY_LIMITS.employerTelephone),

@@ -26,4 +26,5 @@ export const IDENTIFIER_LIMITS = {
   clockNumber: { most: 12, what: 'The clock number' },
   vchrNumber: { most: 16, what: 'The voucher number' },
   checkNo: { most: 12, what: 'The check number' },
+  bankName: { most: 60, what: 'The bank name' },
 } as const;
