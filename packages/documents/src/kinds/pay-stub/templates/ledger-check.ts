@@ -64,14 +64,15 @@ function payee(context: StubContext, width: number): Block {
 
 function words({ stub, type, theme }: StubContext, width: number): Block {
   const text = totalOrDash(stub, 'net', 'period', (net) => amountInWords(max(ZERO, net)).toUpperCase());
-  const written = paragraph(text, type.text(9.2), width, { smallest: 7 });
+  const style = type.text(9.2);
+  const single = textLine(text, style);
   const gap = 6;
+  const room = width - single.width - gap;
   // Nothing can be written behind the amount.
-  const room = width - Math.min(written.width, width) - gap;
   const line =
     room > gap
-      ? row([written, { ...ruleBlock(room, { weight: 0.6, color: theme.text }), width: room }], gap, 'middle')
-      : written;
+      ? row([tagged({ role: 'Paragraph' }, single), ruleBlock(room, { weight: 0.6, color: theme.text })], gap, 'middle')
+      : paragraph(text, style, width, { smallest: 7 });
   return stack([padded(line, { bottom: 3 }), ruleBlock(width, { weight: 0.6, color: theme.text })]);
 }
 
