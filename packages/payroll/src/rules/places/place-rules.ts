@@ -119,4 +119,6 @@ export interface StatePlaces {
   readonly counties?: Counties;
   /** The election `county` names the county of work, which charges a fee in addition to a city's fee. */
   readonly countyOfWork?: true;
+  /** Schools that tax employees who live and work in their county. No election names them. */
+  readonly countySchools?: readonly Place[];
 }
