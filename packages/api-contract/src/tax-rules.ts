@@ -56,7 +56,17 @@ const failingExample = z.object({
 });
 
 const placesSchema = z.object({
-  listed: z.int().describe('Places of the state that tax wages and are known by name'),
+  listed: z.int().describe('Places of the state that we list by name'),
+  inState: z
+    .array(
+      z.object({
+        what: z.enum(['psdCodes', 'municipalities', 'jointDistricts', 'schoolDistricts']),
+        count: z.int(),
+      }),
+    )
+    .describe(
+      'How many there are in the state by its own registers, whether or not we list them: places that tax wages, or PSD codes in Pennsylvania. Empty where we list every one, or don’t know',
+    ),
   held: z.int().describe('Those of them whose tax is held on some pay date of the year'),
   everyDay: z.int().describe('Those of them whose tax is held on every pay date of the year'),
   byStanding: z.object({ official: z.int(), secondary: z.int(), inferred: z.int() }),

@@ -94,6 +94,12 @@ const REPORTED: Sourced = {
 
 export const ohio: StatePlaces = {
   state: 'OH',
+  // The Finder on August 25, 2026, and the list of school districts of January 2026.
+  inState: [
+    { what: 'municipalities', count: 667 },
+    { what: 'jointDistricts', count: 153 },
+    { what: 'schoolDistricts', count: 214 },
+  ],
   places: [
     ...ohioPlaces(OHIO_CITIES, 'municipality', {
       present: sourcesByEdition(
