@@ -55,6 +55,16 @@ const failingExample = z.object({
 
 const placesSchema = z.object({
   listed: z.int().describe('Places in the state that tax wages and that we know by name'),
+  inState: z
+    .array(
+      z.object({
+        what: z.enum(['psdCodes', 'municipalities', 'jointDistricts', 'schoolDistricts']),
+        count: z.int(),
+      }),
+    )
+    .describe(
+      'How many there are in the state by its own registers: places that tax wages, or PSD codes in Pennsylvania. Empty where we list every one, or don’t know',
+    ),
   held: z.int().describe('How many of them we cover on some pay date of the year'),
   everyDay: z.int().describe('How many of them we cover on every pay date of the year'),
   byStanding: z.object({ official: z.int(), secondary: z.int(), inferred: z.int() }),

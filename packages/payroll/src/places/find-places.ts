@@ -82,12 +82,13 @@ export function coveredCodeCount(
   rules: CoveredPlaces,
 ): { readonly held: number; readonly listed: number } | undefined {
   const ofState = rules.places.find((one) => one.state === state);
-  if (ofState?.codesListed === undefined) return undefined;
+  const codes = ofState?.inState?.find(({ what }) => what === 'psdCodes');
+  if (ofState === undefined || codes === undefined) return undefined;
   const held = ofState.places.filter((place) => {
     const tax = placeRulesOn(place, payDate)?.tax;
     return place.code !== undefined && tax && !('standsApart' in tax && tax.standsApart);
   });
-  return { held: held.length, listed: ofState.codesListed };
+  return { held: held.length, listed: codes.count };
 }
 
 /** School districts tax beside the places in them, so they are named apart. Counties are also where work is done. */

@@ -1,9 +1,11 @@
+import type { CalendarDate } from '@paperwage/values';
 import type { PayInput } from '../pay.ts';
-import type { CoveredPlaces } from '../rules/places/place-rules.ts';
+import type { CoveredPlaces, StatePlaces } from '../rules/places/place-rules.ts';
 import { countyOf, refuseCounty } from './county-of.ts';
 import type { HeldPlace } from './place-named.ts';
 import type { PlaceRole } from './find-places.ts';
 import { namedPlace, readLocality } from './place-answers.ts';
+import { placeRulesOn } from './place-index.ts';
 import { placeNamed } from './place-named.ts';
 
 /** The places of an employee that tax wages, as the elections name them. */
@@ -19,6 +21,8 @@ export interface LocalPlaces {
   readonly countyOfWorkState?: boolean;
   /** The county the work is done in, where it takes a fee beside a city's (Kentucky). */
   readonly workCounty?: HeldPlace | undefined;
+  /** Schools of the county that the employee both lives and works in (Kentucky). */
+  readonly countySchools?: HeldPlace | undefined;
   /** Such a county may take a fee, and none is named. */
   readonly countyApart?: boolean;
 }
@@ -53,15 +57,38 @@ export function localPlaces(input: PayInput, rules: CoveredPlaces): LocalPlaces 
   if (!held?.countyOfWork || elections.county === undefined) refuseCounty(elections, state);
   const named = locality ?? workLocality ?? schoolDistrict ?? workCounty;
   if (named === undefined) return undefined;
+  const home = find(lives, 'locality');
+  const work = find(works, workLocality === undefined ? 'locality' : 'workLocality');
   return {
-    home: find(lives, 'locality'),
-    work: find(works, workLocality === undefined ? 'locality' : 'workLocality'),
+    home,
+    work,
     schoolDistrict: inSchoolDistrict,
     workCounty,
+    countySchools: schoolsOfCounty(countyNameOf(home), countyNameOf(workCounty ?? work), held, payDate),
     countyApart: held?.countyOfWork === true && elections.county === undefined,
   };
 }
 
 function livesElsewhere({ state, residenceState }: PayInput): boolean {
   return residenceState !== undefined && residenceState !== state;
+}
+
+/** The county a place is in, or is. */
+function countyNameOf(found: HeldPlace | undefined): string | undefined {
+  return (
+    found &&
+    (found.place.county ?? (found.place.kind === 'county' ? found.place.name.replace(/ County$/, '') : undefined))
+  );
+}
+
+/** Schools that tax whoever lives and works in their county; undefined for anybody else. */
+function schoolsOfCounty(
+  home: string | undefined,
+  work: string | undefined,
+  held: StatePlaces | undefined,
+  payDate: CalendarDate,
+): HeldPlace | undefined {
+  const place = home === work ? held?.countySchools?.find(({ county }) => county === home) : undefined;
+  const rules = place && placeRulesOn(place, payDate);
+  return rules && { label: place.name, place, rules };
 }

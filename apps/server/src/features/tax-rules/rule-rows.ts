@@ -46,6 +46,7 @@ export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
     certificates: held.certificates.map(certificateRule),
     places: {
       ...held.places,
+      inState: [...held.places.inState],
       sources: held.places.sources.map(({ source, places }) => ({ ...cited(source), places })),
     },
   };
@@ -76,7 +77,7 @@ export function federalRow(year: number, held: readonly FederalRules[]): RuleRow
     supplemental: ofGroup('supplemental').map((one) => one.rule),
     reciprocity: [],
     certificates: ofGroup('certificates').map((one) => one.rule),
-    places: { listed: 0, held: 0, everyDay: 0, byStanding: { official: 0, secondary: 0, inferred: 0 }, sources: [] },
+    places: { listed: 0, inState: [], held: 0, everyDay: 0, byStanding: { official: 0, secondary: 0, inferred: 0 }, sources: [] },
   };
 }
 

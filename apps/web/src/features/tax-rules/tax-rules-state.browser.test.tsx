@@ -119,6 +119,18 @@ describe('a state', () => {
     await expectAddress('/make-your-paystub?step=earnings');
   });
 
+  test('tells how many places there are in the state, and not only how many are listed', async () => {
+    await openTaxRules('/tax-rules?year=2026&state=OH');
+    await expect
+      .element(detail)
+      .toHaveTextContent(
+        'Ohio has 667 cities and villages, 153 joint districts and 214 school districts that tax wages.',
+      );
+    await openTaxRules('/tax-rules?year=2026&state=PA');
+    await expect.element(detail).toHaveTextContent('Pennsylvania has 2,619 PSD codes');
+    await expect.element(detail).toHaveTextContent('751 of 751 places on our list are held for 2026');
+  });
+
   test('is printed with the address of every source and without what is there to choose', async () => {
     await openTaxRules('/tax-rules?year=2026&state=CA');
     await expect.element(detail.getByText('Type over a figure')).toBeVisible();

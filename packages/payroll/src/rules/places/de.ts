@@ -24,6 +24,8 @@ export const delaware: StatePlaces = {
           recordedBy: ['PolicyEngine'],
           comparedWith: [{ record: 'Symmetry Tax Engine (2021)' }],
           note: 'Gross wages, no cap.',
+          taxesRetirement: true,
+          taxesSection125: true,
         },
       ],
     },
