@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PRE_TAX_KINDS } from '@paperwage/payroll';
 import { STATE_CODES } from '@paperwage/values';
 import { endpoint } from './endpoint.ts';
 
@@ -44,6 +45,21 @@ const rule = z.object({
   source,
 });
 
+const preTaxKind = z.enum(PRE_TAX_KINDS);
+
+/** What counts as wages for a program, of each kind of pre-tax deduction. */
+const programWages = z.object({
+  key: z.string().describe('Key of the program in the answer of `salary-calculate`'),
+  name: z.string(),
+  counts: z
+    .record(preTaxKind, z.enum(['yes', 'no', 'assumed']))
+    .describe('Whether a deduction of this kind still counts as wages; `assumed`: we found no rule and count it'),
+  standing,
+  comparison: z.string().nullable(),
+  note: z.string().nullable(),
+  source: source.nullable().describe('Null where we found none'),
+});
+
 const counted = z.object({ passing: z.int(), failing: z.int() });
 
 const failingExample = z.object({
@@ -78,6 +94,7 @@ const taxRulesRowSchema = z.object({
     .array(rule.extend({ key: z.string().describe('Its key in the answer of `salary-calculate`') }))
     .describe('What employees pay beside income tax'),
   programLists: z.array(rule).describe('Where it is written that the programs are all there are'),
+  programWages: z.array(programWages).describe('What counts as wages for the programs that are a rate of wages'),
   supplemental: z.array(rule).describe('Rates for supplemental pay withheld from by itself; empty when there is none'),
   reciprocity: z
     .array(

@@ -160,7 +160,7 @@ describe('what the rules hold', () => {
       ['medicare', '1.45% of all wages, and 0.9% more above 200,000.00 a year'],
     ]);
     expect(supplemental).toHaveLength(1);
-    expect(certificates.map((certificate) => certificate.name)).toEqual(['W-4']);
+    expect(certificates.map((certificate) => certificate.name)).toEqual(['W-4', 'Nonresident aliens']);
   });
 
   it('is as sure of a part as of the least sure rule in it', () => {

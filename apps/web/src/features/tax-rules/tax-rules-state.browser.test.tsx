@@ -59,6 +59,17 @@ describe('a state', () => {
     await expect.element(stateLink('Georgia')).toHaveFocus();
   });
 
+  test('says what counts as wages for each of its programs, and what of it is assumed', async () => {
+    await openTaxRules('/tax-rules?year=2026&state=MA');
+    const table = detail.getByRole('table').filter({ hasText: 'Paid before tax' });
+    await expect.element(table).toHaveTextContent('401(k)Counts');
+    await expect.element(table).toHaveTextContent('HSACounts (assumed)');
+    await openTaxRules('/tax-rules?year=2026&state=DE');
+    await expect.element(table).toHaveTextContent('HSADoesn’t count');
+    await expect.element(detail).toHaveTextContent('Sources disagree.');
+    await expectAccessible();
+  });
+
   test('and a year are chosen by address, by list and by link', async () => {
     await openTaxRules('/tax-rules?year=2024&state=NY');
     await expect.element(subheading).toHaveTextContent(/^New York in 2024$/);
