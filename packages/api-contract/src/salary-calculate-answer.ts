@@ -33,7 +33,7 @@ const explanationSchema = z.object({
       }),
     )
     .describe('In the order they were taken'),
-  source: z.object({ title: z.string(), publisher: z.string(), url: z.string(), checked: z.string() }),
+  source: z.object({ title: z.string(), publisher: z.string(), url: z.string().nullable(), checked: z.string() }),
   from: z.string().describe('First pay date on which the rule is in force'),
   to: z.string().describe('Last pay date on which the rule is in force, as far as rules are held'),
   assumedYear: z

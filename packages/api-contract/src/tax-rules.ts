@@ -25,7 +25,7 @@ const standing = z.enum(['official', 'secondary', 'inferred']);
 const source = z.object({
   title: z.string(),
   publisher: z.string(),
-  url: z.string(),
+  url: z.string().nullable().describe('The page with the figures, or the nearest we know; null where we know none'),
   checked: z.string().describe('When the figures were last compared with it, or with the records of it'),
 });
 

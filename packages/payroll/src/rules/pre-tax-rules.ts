@@ -68,7 +68,7 @@ export const PRE_TAX_RULES: PreTaxRules = {
         url: 'https://www.pa.gov/agencies/revenue/forms-and-publications/',
         checked: CHECKED,
       },
-      standing: 'official',
+      standing: 'secondary',
       recordedBy: ['the National Finance Center (bulletin NFC-25-1736790100)'],
       note: 'Pennsylvania doesn’t subtract deferrals. It subtracts health plan payments and flexible spending accounts.',
     },

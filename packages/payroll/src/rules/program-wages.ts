@@ -155,7 +155,7 @@ export const PROGRAM_WAGES: readonly ItemPreTaxRules[] = [
       url: 'https://www.oregon.gov/dor/programs/businesses/Pages/statewide-transit-tax.aspx',
       checked: CHECKED,
     },
-    standing: 'official',
+    standing: 'secondary',
     recordedBy: ['the National Finance Center (bulletin NFC-18-1531419242)'],
     note: 'Based on income tax wages (ORS 316.162).',
   },
