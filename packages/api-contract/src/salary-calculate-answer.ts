@@ -34,7 +34,7 @@ const explanationSchema = z.object({
       }),
     )
     .describe('In order of calculation'),
-  source: z.object({ title: z.string(), publisher: z.string(), url: z.string(), checked: z.string() }),
+  source: z.object({ title: z.string(), publisher: z.string(), url: z.string().nullable(), checked: z.string() }),
   from: z.string().describe('First pay date the rule applies to'),
   to: z.string().describe('Last pay date the rule applies to, as far as we cover'),
   assumedYear: z

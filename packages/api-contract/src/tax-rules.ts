@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAXED_KINDS } from '@paperwage/payroll';
 import { STATE_CODES } from '@paperwage/values';
 import { endpoint } from './endpoint.ts';
 
@@ -24,7 +25,7 @@ const standing = z.enum(['official', 'secondary', 'inferred']);
 const source = z.object({
   title: z.string(),
   publisher: z.string(),
-  url: z.string(),
+  url: z.string().nullable().describe('The page with the numbers, or the nearest we know; null if we know none'),
   checked: z.string().describe('When we last compared the numbers with it, or with records of it'),
 });
 
@@ -40,6 +41,21 @@ const rule = z.object({
     .describe('Whose record we read if we did not read the source itself, and what else we compared the numbers with'),
   note: z.string().nullable().describe('What a reader comparing with the source should know'),
   source,
+});
+
+const taxedKind = z.enum(TAXED_KINDS);
+
+/** What counts as wages for a program, of each kind of pre-tax deduction. */
+const programWages = z.object({
+  key: z.string().describe('Key of the program in the answer of `salary-calculate`'),
+  name: z.string(),
+  counts: z
+    .record(taxedKind, z.enum(['yes', 'no', 'assumed']))
+    .describe('Whether a deduction of this kind still counts as wages; `assumed`: we found no rule and count it'),
+  standing,
+  comparison: z.string().nullable(),
+  note: z.string().nullable(),
+  source: source.nullable().describe('Null where we found none'),
 });
 
 const counted = z.object({ passing: z.int(), failing: z.int() });
@@ -86,9 +102,8 @@ const taxRulesRowSchema = z.object({
     .array(rule.extend({ key: z.string().describe('Its key in the answer of `salary-calculate`') }))
     .describe('What employees pay besides income tax'),
   programLists: z.array(rule).describe('The source that says there are no other programs'),
-  supplemental: z
-    .array(rule)
-    .describe('Rates for supplemental pay that is withheld separately; empty if there is ' + 'none'),
+  programWages: z.array(programWages).describe('What counts as wages for the programs that take a rate of wages'),
+  supplemental: z.array(rule).describe('Rates for supplemental pay that is withheld separately; empty if there is none'),
   reciprocity: z
     .array(
       rule.extend({

@@ -165,8 +165,8 @@ export interface Source {
   /** The table, method or section that holds the figures. */
   readonly table?: string;
   readonly publisher: string;
-  /** The page with the figures, or the nearest to it that is known. */
-  readonly url: string;
+  /** The page with the figures, or the nearest to it that is known; null where we know none but the home page. */
+  readonly url: string | null;
   /** When the figures were last compared with it, or with the records of it. */
   readonly checked: CalendarDate;
   /** The tax year of the figures, where a person chose to calculate with them for the year after. */

@@ -113,7 +113,7 @@ describe('explanations of a computed tax', () => {
       url: 'https://www.ssa.gov/oact/cola/cbb.html',
     });
     expect(inForce).toBe('In force on pay dates from 01/01/2026 to 12/31/2026.');
-    expect(standingSentence(standing)).toMatch(/^These figures .*\.$/);
+    expect(standingSentence(standing)).toMatch(/^We read these figures .*\.$/);
   });
 
   it('has a sentence for every step of the engine, each with all its text filled in', () => {

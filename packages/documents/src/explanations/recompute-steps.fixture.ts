@@ -17,6 +17,7 @@ const RECOMPUTED: Recomputed = {
   figuresOfNewYear: 'words',
   subtractPreTax: ({ wages, amount, remaining }) => remaining === Math.max(0, wages - amount),
   preTaxStaysTaxed: 'words',
+  preTaxAssumedTaxed: 'words',
   subtractTips: ({ wages, tips, remaining }) => remaining === Math.max(0, wages - tips),
   subtractExemptOvertime: ({ wages, overtime, remaining }) => remaining === Math.max(0, wages - overtime),
   reciprocity: 'words',

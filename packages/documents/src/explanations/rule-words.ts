@@ -205,10 +205,10 @@ function scheduleRates({ single, marriedJointly, headOfHousehold }: FederalRules
  * where we read the publication itself and compared it with nothing else.
  */
 export function comparisonWords({ recordedBy = [], comparedWith = [], takenFrom = [] }: Sourced): string {
-  const isAlone = comparedWith.length === 0 && takenFrom.length === 0;
+  const isAlone = recordedBy.length === 1 && comparedWith.length === 0 && takenFrom.length === 0;
   return [
     ...(recordedBy.length > 0 ? [`From ${listed(recordedBy)}; we did not read the original.`] : []),
-    ...(recordedBy.length > 0 && isAlone ? ['We have no record of a comparison.'] : []),
+    ...(isAlone ? ['We have no record of a comparison.'] : []),
     ...(comparedWith.length > 0 ? [`Compared with ${byFigures(comparedWith, '').join('; with ')}.`] : []),
     ...byFigures(takenFrom, ' instead').map((taken) => `Taken from ${taken}.`),
   ].join(' ');

@@ -16,6 +16,9 @@ export const SENTENCES: Sentences = {
     say`${kind} before tax: ${wages} − ${amount} = ${strong(remaining)}`,
   ],
   preTaxStaysTaxed: ({ class: kind, amount }) => [say`${kind} of ${amount} do not lower this tax`],
+  preTaxAssumedTaxed: ({ class: kind, amount }) => [
+    say`${kind} of ${amount}: we found no rule for this program, so we assume they do not lower it`,
+  ],
   subtractTips: ({ wages, tips, remaining }) => [
     say`Tips do not count here: ${wages} − ${tips} = ${strong(remaining)}`,
   ],

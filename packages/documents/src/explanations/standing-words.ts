@@ -16,7 +16,7 @@ export function standingWord(standing: Standing): string {
 export function standingSentence(standing: Standing): string {
   switch (standing) {
     case 'official':
-      return 'These figures are those of the publication, and two independent records of it agree.';
+      return 'We read these figures in the publication, or in two independent records of it that agree.';
     case 'secondary':
       return 'These figures come from a second record of the publication.';
     case 'inferred':

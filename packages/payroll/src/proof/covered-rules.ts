@@ -4,6 +4,7 @@ import type { Source, Standing } from '../pay.ts';
 import type { RuleBook } from '../rule-book/rule-book.ts';
 import type { StateCertificate } from '../rules/certificates/certificate-rules.ts';
 import type { PlaceCount, StatePlaces } from '../rules/places/place-rules.ts';
+import type { ItemPreTaxRules } from '../rules/pre-tax-types.ts';
 import type { ReciprocityRules } from '../rules/reciprocity-types.ts';
 import type { StateItem, StateItems } from '../rules/state-items.ts';
 import type { StateRules } from '../rules/state-rules.ts';
@@ -45,6 +46,8 @@ export interface CoveredRules {
   /** The lists of programs, each with the source that says that it is complete. */
   readonly itemLists: readonly StateItems[];
   readonly items: readonly HeldItem[];
+  /** What counts as wages for the programs that are a rate of wages. */
+  readonly programWages: readonly ItemPreTaxRules[];
   readonly supplemental: readonly StateSupplementalRules[];
   readonly places: HeldPlaces;
   readonly reciprocity: readonly ReciprocityRules[];
@@ -64,12 +67,16 @@ export function coveredRules(rules: RuleBook): readonly CoveredRules[] {
 function heldFor(state: StateCode, year: number, rules: RuleBook): CoveredRules {
   const isOfState = (held: { readonly state: StateCode } & DateRange) => held.state === state && isInYear(held, year);
   const itemLists = rules.items.filter(isOfState);
+  const items = itemsOf(itemLists);
   return {
     state,
     year,
     incomeTax: rules.states.filter(isOfState),
     itemLists,
-    items: itemsOf(itemLists),
+    items,
+    programWages: rules.preTax.items.filter(
+      (one) => one.state === state && items.some(({ item }) => item.tax === one.tax),
+    ),
     supplemental: rules.supplemental.filter(isOfState),
     places: placesOf(
       rules.places.find((held) => held.state === state),

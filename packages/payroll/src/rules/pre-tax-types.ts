@@ -1,5 +1,5 @@
 import type { CalendarDate, StateCode } from '@paperwage/values';
-import type { StateItemTax } from '../pay.ts';
+import type { Source, StateItemTax } from '../pay.ts';
 import type { TaxedKind } from '../pay-input/pre-tax-deductions.ts';
 import type { Sourced } from './sourced.ts';
 
@@ -16,10 +16,14 @@ export interface StatePreTaxException extends Sourced {
   readonly taxed: readonly TaxedKind[];
 }
 
-/** What reduces the wages of a state's program. Programs not listed apply to all wages. */
-export interface ItemPreTaxRules extends LoweredBy {
+/** What reduces the wages of a state's program, for each program that is a rate of wages. */
+export interface ItemPreTaxRules extends Omit<LoweredBy, 'source'> {
   readonly state: StateCode;
   readonly tax: StateItemTax;
+  /** Deductions of which we found nothing. We assume that they stay in the wages. */
+  readonly assumed?: readonly TaxedKind[];
+  /** Left out where we found nothing at all. */
+  readonly source?: Source;
 }
 
 /** Which taxes pre-tax deductions reduce. */

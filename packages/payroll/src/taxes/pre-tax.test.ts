@@ -149,6 +149,25 @@ describe('pre-tax deductions and programs of a state', () => {
     }
   });
 
+  const LEAVE = [...deduct('retirement401k', dollars(100)), ...deduct('section125', dollars(50))];
+  const leaveIn = (state: StateCode) =>
+    calculatePay(payment({ state, preTaxDeductions: LEAVE }), allRules).lines.find(({ tax }) => tax === 'familyLeave')!;
+
+  it('Minnesota Paid Leave takes 0.44% of pay before them: 8.80', () => {
+    expect(leaveIn('MN')).toMatchObject({ taxable: dollars(2_000), amount: dollars(8.8) });
+  });
+
+  it('Delaware Paid Leave takes its rate of social security wages, which is derived', () => {
+    expect(leaveIn('DE')).toMatchObject({ taxable: dollars(1_950), working: { standing: 'inferred' } });
+  });
+
+  it('Massachusetts counts premiums as an assumption, which the working says', () => {
+    const { taxable, working } = leaveIn('MA');
+    expect(taxable).toBe(dollars(2_000));
+    expect(working.standing).toBe('inferred');
+    expect(working.steps.slice(0, 2).map(({ step }) => step)).toEqual(['preTaxStaysTaxed', 'preTaxAssumedTaxed']);
+  });
+
   it('says when a program is taken of them all the same, but not of one by the hour', () => {
     const taxes = calculate({ state: 'OR', preTaxDeductions: deduct('retirement401k') });
     expect(stepsOf(taxes, 'familyLeave')[0]).toBe('preTaxStaysTaxed');

@@ -33,6 +33,8 @@ export const STEP_FIGURES = {
   subtractPreTax: { wages: 'cents', class: 'preTaxClass', amount: 'cents', remaining: 'cents' },
   /** A pre-tax deduction that this tax is taken of all the same. */
   preTaxStaysTaxed: { class: 'preTaxClass', amount: 'cents' },
+  /** The same, of which no rule was found: it is only assumed. */
+  preTaxAssumedTaxed: { class: 'preTaxClass', amount: 'cents' },
   /** Tips within the wages, of which the program takes nothing. */
   subtractTips: { wages: 'cents', tips: 'cents', remaining: 'cents' },
   /** Overtime pay that this state leaves untaxed on the pay date; `remaining` is never below zero. */

@@ -2,6 +2,8 @@ import type { TaxRulesRow } from '@paperwage/api-contract';
 import { comparisonWords, federalWords, incomeTaxWords, itemWords, supplementalWords } from '@paperwage/documents';
 import type {
   FederalRules,
+  ItemPreTaxRules,
+  TaxedKind,
   ReciprocityRules,
   Source,
   Sourced,
@@ -9,7 +11,7 @@ import type {
   StateItemTax,
   StateItems,
 } from '@paperwage/payroll';
-import { sourceTitle } from '@paperwage/payroll';
+import { TAXED_KINDS, sourceTitle } from '@paperwage/payroll';
 import type { DateRange, HeldItem, CoveredRules } from '@paperwage/payroll/proof';
 import { lowestStanding } from '@paperwage/payroll/proof';
 import type { StateCode } from '@paperwage/values';
@@ -41,6 +43,7 @@ export function stateRow({ state, year, ...held }: CoveredRules): RuleRow {
     })),
     programs,
     programLists,
+    programWages: held.programWages.map((one) => programWages(one, held.items)),
     supplemental: held.supplemental.map((one) => rule(one, one, 'Supplemental pay', supplementalWords(one.how))),
     reciprocity: held.reciprocity.map(agreementRule),
     certificates: held.certificates.map(certificateRule),
@@ -74,6 +77,7 @@ export function federalRow(year: number, held: readonly FederalRules[]): RuleRow
     incomeTax,
     programs,
     programLists: [],
+    programWages: [],
     supplemental: ofGroup('supplemental').map((one) => one.rule),
     reciprocity: [],
     certificates: ofGroup('certificates').map((one) => one.rule),
@@ -98,6 +102,24 @@ function cited(source: Source): Rule['source'] {
 
 function programRule({ item, from, to }: HeldItem): TaxRulesRow['programs'][number] {
   return { ...rule({ from, to }, item, item.title, itemWords(item)), key: keyOf(item.tax) };
+}
+
+/** What counts as wages for a program of the state, deduction by deduction. */
+function programWages(rules: ItemPreTaxRules, items: readonly HeldItem[]): TaxRulesRow['programWages'][number] {
+  const { tax, lowers, assumed = [], standing, note, source } = rules;
+  const countsAs = (kind: TaxedKind) => (lowers.includes(kind) ? 'no' : assumed.includes(kind) ? 'assumed' : 'yes');
+  return {
+    key: keyOf(tax),
+    name: items.find(({ item }) => item.tax === tax)?.item.title ?? keyOf(tax),
+    counts: Object.fromEntries(TAXED_KINDS.map((kind) => [kind, countsAs(kind)])) as Record<
+      TaxedKind,
+      ReturnType<typeof countsAs>
+    >,
+    standing,
+    comparison: source ? comparisonWords({ ...rules, source }) || null : null,
+    note: note ?? null,
+    source: source ? cited(source) : null,
+  };
 }
 
 function keyOf(tax: StateItemTax): string {

@@ -63,7 +63,7 @@ describe('the answer', () => {
       expect([from, to]).toEqual(['2026-01-01', '2026-12-31']);
       expect(standing).toBe('official');
       expect(standingMessage).toBe(
-        'These figures are those of the publication, and two independent records of it agree.',
+        'We read these figures in the publication, or in two independent records of it that agree.',
       );
     }
     const fica = data.explanations.find(({ key }) => key === 'fica')!;

@@ -17,7 +17,7 @@ export const delaware: StatePlaces = {
           source: {
             publication: 'Wage Tax',
             publisher: 'City of Wilmington, Delaware',
-            url: 'https://www.wilmingtonde.gov/',
+            url: null,
             checked: calendarDate('2026-11-21'),
           },
           standing: 'official',

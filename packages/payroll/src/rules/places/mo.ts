@@ -29,7 +29,7 @@ const KANSAS_CITY: Place = {
       source: {
         publication: 'Earnings tax',
         publisher: 'City of Kansas City, Missouri',
-        url: 'https://www.kcmo.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       ...RECORDED,
@@ -48,7 +48,7 @@ const SAINT_LOUIS: Place = {
       source: {
         publication: 'Earnings tax',
         publisher: 'City of St. Louis, Missouri',
-        url: 'https://www.stlouis-mo.gov/',
+        url: null,
         checked: calendarDate('2026-11-21'),
       },
       ...RECORDED,

@@ -60,7 +60,7 @@ export function occupationalCities(cities: readonly OccupationalCity[], source: 
 /** West Virginia: a city, its page, and each weekly fee in dollars with the first day we cover it. */
 export interface FeeCity {
   readonly name: string;
-  readonly url: string;
+  readonly url: string | null;
   readonly fees: readonly (readonly [from: string, perWeek: number])[];
   readonly nonresidentsOnly?: true;
   readonly note?: string;

@@ -25,9 +25,13 @@ export function CertificateQuestions(props: {
       <h2>{titleOf(state, form)}</h2>
       <p className={styles.note}>
         All optional. Skip what the employee didn’t fill in.{' '}
-        <a href={source.url} target="_blank" rel="noreferrer">
-          {source.publisher}
-        </a>
+        {source.url === null ? (
+          source.publisher
+        ) : (
+          <a href={source.url} target="_blank" rel="noreferrer">
+            {source.publisher}
+          </a>
+        )}
       </p>
       {others.length > 0 && (
         <div className={ownStyles.questions}>
