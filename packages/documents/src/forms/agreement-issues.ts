@@ -11,7 +11,7 @@ interface FormAgreements {
 /** That the figures are true has to be confirmed: a form goes to tax authorities. */
 export function truthIssues({ illegalAgreement }: Pick<FormAgreements, 'illegalAgreement'>): Issue[] {
   if (illegalAgreement) return [];
-  return [issue('illegalAgreement', 'truth-not-confirmed', 'Confirm that the figures are true.')];
+  return [issue('illegalAgreement', 'truth-not-confirmed', 'Confirm that the amounts are true.')];
 }
 
 /** The agreements that a form still needs. The builder shows the terms as a checkbox of their own. */

@@ -108,6 +108,11 @@ export function draftWords(edition: FormEdition): string {
   return `draft of the ${edition.years.at(-1)} form`;
 }
 
+/** What a page of a draft says outside of the form, until the form of the year is final. */
+export function draftNote(edition: FormEdition): string {
+  return `Draft of the ${edition.years.at(-1)} form. The IRS has not released the final layout.`;
+}
+
 /** Whether a form is made for that year. */
 export function isFormYear(year: number): year is FormYear {
   return FORM_YEARS.some((known) => known === year);
