@@ -17,7 +17,7 @@ const STATE_FILING_STATUSES: Readonly<Record<StateFilingStatus, string>> = {
 const PRE_TAX_CLASSES: Readonly<Record<PreTaxKind, string>> = {
   retirement401k: '401(k) contributions',
   otherRetirement: 'Contributions to a retirement plan other than a 401(k)',
-  section125: 'Premiums of a section 125 plan',
+  section125: 'Section 125 plan premiums',
   hsa: 'Health savings account (HSA) contributions',
   fsa: 'Flexible spending account (FSA) contributions',
   dependentCare: 'Dependent care account contributions',

@@ -156,7 +156,7 @@ describe('the tax rules, from elsewhere', () => {
     await expect.element(line).toHaveTextContent(/In force on pay dates from 01\/01\/20\d\d to 12\/31\/20\d\d\./);
     await expect
       .element(line)
-      .toHaveTextContent('These figures are those of the publication, and two independent records of it agree.');
+      .toHaveTextContent('These numbers come from the publication, and two independent records of it agree.');
     const link = line.getByRole('link', { name: 'How sure are we?' });
     await expect.element(link).toHaveAttribute('target', '_blank');
     const href = link.element().getAttribute('href')!;

@@ -37,7 +37,7 @@ describe('what a finished document needs', () => {
       'error employeeInfo.employeeName employee-name-missing',
     ]);
     const contractor = validatePayStub(setEmploymentType(nameless, 'contractor'));
-    expect(contractor.at(-1)!.message).toBe('Enter the name of the contractor.');
+    expect(contractor.at(-1)!.message).toBe('Enter the contractor’s name.');
   });
 
   it('is the state where the work is done, unless nothing is calculated', () => {
@@ -100,7 +100,7 @@ describe('what a finished document needs', () => {
     const [issue] = validatePayStub(addCustomEarning(draft, 'x'.repeat(94), context));
     expect(issue).toMatchObject({
       severity: 'error',
-      message: 'This name has 94 letters and 80 fit. Shorten it.',
+      message: 'This name has 94 characters, and 80 fit. Shorten it.',
     });
   });
 
@@ -166,7 +166,7 @@ describe('what is odd but may be right', () => {
     expect(found(setCompanyField(draft, 'zipCode', '78701-1234'))).toEqual([]);
     expect(found(setEmployeeField(draft, 'state', 'ZZ'))).toEqual(['warning employeeInfo.state state-unknown']);
     const told = validatePayStub(setEmployeeField(draft, 'state', 'ZZ')).map(({ message }) => message);
-    expect(told).toEqual(['ZZ is not a US state. Choose the state.']);
+    expect(told).toEqual(['ZZ is not a US state. Choose a state.']);
   });
 
   it('is a telephone number that cannot be dialled', () => {

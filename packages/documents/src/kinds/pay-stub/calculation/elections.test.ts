@@ -63,7 +63,7 @@ describe('what the certificate of the state says', () => {
     expect(calculatePayStub(married, allRules).issues).toMatchObject([
       {
         path: 'elections.filingStatus',
-        message: 'DE 4 does not have this answer to “Filing status”. Choose one of the list.',
+        message: 'DE 4 doesn’t have this answer to “Filing status”. Choose one from the list.',
       },
     ]);
     expect(questionName(married, 'elections.filingStatus', allRules)).toBe('DE 4, filing status');
