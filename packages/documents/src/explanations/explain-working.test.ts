@@ -151,13 +151,15 @@ describe('what the rules hold for a state', () => {
   });
 
   it('says when other payroll items of the state are missing', () => {
-    expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(/^We don’t cover other California payroll deductions/);
+    expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(
+      /^We don’t cover other California payroll deductions/,
+    );
     expect(stateItemsSentence(coverage('missing'))).toBeUndefined();
   });
 
   it('says what is asked for and was not given', () => {
     expect(notStatedSentence(coverage('none'))).toBeUndefined();
     const asked = { ...coverage('none'), itemsNotStated: ['Washington Industrial Insurance'] };
-    expect(notStatedSentence(asked)).toMatch(/^We can’t calculate Washington Industrial Insurance, because/);
+    expect(notStatedSentence(asked)).toMatch(/^We can’t calculate Washington Industrial Insurance without/);
   });
 });

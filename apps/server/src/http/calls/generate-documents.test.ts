@@ -141,8 +141,8 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
       status: 422,
       path: 'documentData.elections.njRateTable',
       message:
-        'State certificate: elections.njRateTable is an entry of the certificate of New Jersey, whose income ' +
-        'tax is not withheld here. Leave it out, or check the states of work and home.',
+        'State certificate: elections.njRateTable is on the New Jersey certificate, but no New Jersey income ' +
+        'tax is withheld here. Leave it out, or check the work and home states.',
     });
   });
 

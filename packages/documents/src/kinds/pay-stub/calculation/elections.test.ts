@@ -93,7 +93,7 @@ describe('where the employee lives and works', () => {
     const draft = inState('OH', { locality: 'Atlantis', workLocality: 'none' });
     const { issues, calculation } = calculatePayStub(draft, allRules);
     expect(issues).toMatchObject([{ path: 'elections.locality', code: 'place-not-held', severity: 'error' }]);
-    expect(issues[0]!.message).toMatch(/^No local tax of Atlantis in Ohio is known\. .*line of your own\.$/);
+    expect(issues[0]!.message).toMatch(/^We don’t know of a local tax for Atlantis in Ohio\. .*custom line\.$/);
     expect(calculation.status).toBe('valid');
     expect(taken(draft, 'state')).toBe(taken(inState('OH'), 'state'));
   });
