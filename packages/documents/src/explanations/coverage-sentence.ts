@@ -31,7 +31,7 @@ export function stateItemsSentence({ state, stateItems }: Coverage): string | un
   if (!state || stateItems !== 'missing') return undefined;
   const name = STATE_NAMES[state];
   return (
-    `We don’t cover other ${name} payroll deductions, such as disability insurance or paid leave, yet. Enter ` +
+    `We don’t yet cover other ${name} payroll deductions, such as disability insurance or paid leave. Enter ` +
     'those that apply.'
   );
 }

@@ -152,7 +152,7 @@ describe('what the rules hold for a state', () => {
 
   it('says when other payroll items of the state are missing', () => {
     expect(stateItemsSentence(coverage('missing', 'missing'))).toMatch(
-      /^We don’t cover other California payroll deductions/,
+      /^We don’t yet cover other California payroll deductions/,
     );
     expect(stateItemsSentence(coverage('missing'))).toBeUndefined();
   });

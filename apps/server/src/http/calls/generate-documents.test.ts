@@ -178,7 +178,7 @@ describe.each([endpoints.generatePdf.path, endpoints.generateXlsx.path])('%s ref
 });
 
 it.each([
-  ['Stub 1, pay date: There is no such day: February 2026 has 28 days.', withFirstItem({ payDate: '2026-02-30' })],
+  ['Stub 1, pay date: February 2026 has only 28 days. Check the day.', withFirstItem({ payDate: '2026-02-30' })],
   [
     'Stub 1, Overtime, hours: Enter hours as a number, such as 37.5.',
     withFirstItem({

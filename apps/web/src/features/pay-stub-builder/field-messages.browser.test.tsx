@@ -96,8 +96,8 @@ test('a day that does not exist is told as such', async () => {
   await openBuilder(PAY_STUB, 'earnings');
   const date = page.getByLabelText('Pay date', { exact: true });
   for (const [text, message] of [
-    ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
-    ['13/01/2026', 'There is no month 13. The month comes first, as in 11/20/2026.'],
+    ['02/30/2026', 'February 2026 has only 28 days. Check the day.'],
+    ['13/01/2026', 'There’s no month 13. Put the month first, such as 11/20/2026.'],
     ['tomorrow', 'Enter the date as 11/20/2026.'],
   ] as const) {
     await fillAndLeave(date, text);

@@ -54,7 +54,7 @@ describe('what a finished document needs', () => {
     expect(found(backwards)).toEqual(['error items.0.payPeriod.to period-ends-before-it-begins']);
     const impossible = { ...draft, items: [{ ...draft.items[0]!, payDate: '2026-02-30' }] };
     expect(found(impossible)).toEqual(['error items.0.payDate date-unknown']);
-    expect(validatePayStub(impossible)[0]!.message).toBe('There is no such day: February 2026 has 28 days.');
+    expect(validatePayStub(impossible)[0]!.message).toBe('February 2026 has only 28 days. Check the day.');
   });
 
   it('is amounts that are amounts', () => {

@@ -14,8 +14,7 @@ export function placeholderPayIssues(draft: PayStubDraft): Issue[] {
   if (draft.autoCalculator === 'false' || isUntouched(mainLine(0))) return [];
   return draft.items.flatMap((_, index) => {
     if (index === 0 || !isUntouched(mainLine(index))) return [];
-    const message =
-      'This stub still has the figures it began with. Enter its own, or use the lines of stub 1 on all stubs.';
+    const message = 'This stub still has sample pay. Enter its pay, or copy stub 1 to the other stubs.';
     return [warning(`items.${index}.earnings.${key}.rate`, 'stub-untouched', message)];
   });
 }
