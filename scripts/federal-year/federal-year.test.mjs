@@ -161,11 +161,11 @@ describe('the command', () => {
 
   it.each([
     ['no file', () => [], 'Usage:'],
-    ['a file that is not there', () => [join(folder, 'none.json')], 'cannot be read'],
+    ['a file that is not there', () => [join(folder, 'none.json')], 'Can’t read'],
     ['an unknown flag', () => ['--compare', '2026-12-01'], "Unknown option '--compare'"],
-    ['a day that is none', () => [figures(of2026), '--compared', '2026-02-30'], '--compared 2026-02-30 is no day.'],
-    ['a year that is held', () => [figures(of2026)], 'is there already. --replace writes over it.'],
-    ['a year without the one before', () => [figures({ ...of2026, year })], `The rules of ${year - 1} are not held.`],
+    ['a day that is none', () => [figures(of2026), '--compared', '2026-02-30'], '--compared 2026-02-30 is not a date.'],
+    ['a year that is held', () => [figures(of2026)], 'already exists. Use --replace to overwrite it.'],
+    ['a year without the one before', () => [figures({ ...of2026, year })], `There are no rules for ${year - 1}.`],
     ['a jump', () => [figures({ ...of2026, perChildUnder17: 3_000 }), '--replace'], 'perChildUnder17 is 3000, 50.0%'],
   ])('refuses %s, and writes nothing', (_, args, words) => {
     const { status, stderr } = run(...args());

@@ -61,13 +61,13 @@ describe('the pages that say what holds', () => {
       path: '/privacy-policy',
       heading: 'Privacy Policy',
       sections: ['Who runs this site', 'What stays in your browser', 'What we send', 'Social Security numbers'],
-      sentence: 'Without an account, what you type stays in your browser.',
+      sentence: 'Without an account, what you enter stays in your browser.',
     },
     {
       path: '/terms',
       heading: 'Terms and Conditions',
       sections: ['What you can use it for', 'Documents must be true', 'About the numbers'],
-      sentence: 'Use Paperwage to write down pay that was really earned and paid.',
+      sentence: 'Use Paperwage only for pay that was really earned and paid.',
     },
   ])('$path is there, from the footer', async ({ path, heading, sections, sentence }) => {
     await openPage('/');
@@ -89,7 +89,7 @@ describe('moving between pages', () => {
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toHaveTextContent(/^Pay stubs and invoices that add up\.$/);
-    await expect.element(page.getByRole('img', { name: /Pay stub of/ })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /Sample pay stub/ })).toBeVisible();
   });
 
   test('remembers the page that was left, but none of signing in', async () => {

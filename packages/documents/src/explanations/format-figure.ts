@@ -20,7 +20,7 @@ const PRE_TAX_CLASSES: Readonly<Record<PreTaxKind, string>> = {
   retirement457b: '457(b) contributions',
   simpleIra: 'SIMPLE IRA contributions',
   otherRetirement: 'Contributions to another retirement plan',
-  section125: 'Premiums of a section 125 plan',
+  section125: 'Section 125 plan premiums',
   hsa: 'Health savings account (HSA) contributions',
   fsa: 'Flexible spending account (FSA) contributions',
   dependentCare: 'Dependent care account contributions',

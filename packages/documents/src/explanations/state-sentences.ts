@@ -13,36 +13,36 @@ export const STATE_SENTENCES = {
     say`Standard deduction of the state: ${full} a year, less for wages above ${start}, none from ${end} on: ${strong(deduction)} is left`,
   ],
   assumedAllowances: ({ allowances, each, total }) => [
-    say`Exemptions without a certificate that says how many: ${allowances} × ${each} a year = ${strong(total)}`,
+    say`Exemptions assumed without a certificate: ${allowances} × ${each} a year = ${strong(total)}`,
   ],
   lowRatesSaving: ({ tax, saving, remaining }) => [
-    say`Less what the lowest rates spare: ${tax} − ${saving}, at least zero = ${strong(remaining)} a year`,
+    say`Minus what the lowest rates save: ${tax} − ${saving}, at least zero = ${strong(remaining)} a year`,
   ],
-  noDeductionWithoutAllowance: () => [say`No allowance is claimed, so the state leaves no yearly amount untaxed`],
+  noDeductionWithoutAllowance: () => [say`No allowances are claimed, so there is no yearly untaxed amount`],
   firstAndFurther: ({ firsts, first, further, each, total }) => [
     say`Exemptions: ${firsts} × ${first} and ${further} further × ${each} = ${strong(total)} a year`,
   ],
   personalExemption: ({ filingStatus, exemption }) => [
     say`Personal exemption for ${filingStatus}: ${strong(exemption)} a year`,
   ],
-  statedExemption: ({ exemption }) => [say`Amount that the state’s certificate states: ${strong(exemption)} a year`],
+  statedExemption: ({ exemption }) => [say`Amount on the state certificate: ${strong(exemption)} a year`],
   exemptionsEnd: ({ annual, limit }) => [
-    say`The yearly wage of ${annual} is above ${limit}, so exemptions no longer count`,
+    say`Yearly wages of ${annual} are above ${limit}, so exemptions no longer count`,
   ],
-  addUpDeductions: ({ total }) => [say`Deductions together: ${strong(total)} a year`],
+  addUpDeductions: ({ total }) => [say`Total deductions: ${strong(total)} a year`],
   addUpPeriodDeductions: ({ total }) => [say`Deductions together: ${strong(total)}`],
   deductionPerPeriod: ({ deduction, periods, perPeriod }) => [
-    say`Of this for one period: ${deduction} ÷ ${periods} = ${strong(perPeriod)}`,
+    say`For one period: ${deduction} ÷ ${periods} = ${strong(perPeriod)}`,
   ],
   subtractFromWages: ({ wages, deduction, remaining }) => [
-    say`Wages of the period less that: ${wages} − ${deduction}, at least zero = ${strong(remaining)}`,
+    say`Wages this period minus that: ${wages} − ${deduction}, at least zero = ${strong(remaining)}`,
   ],
   stateSchedule: ({ filingStatus }) => [say`Rates: the state’s schedule for ${filingStatus}`],
   stateScheduleForAll: () => [say`Rates: the state’s schedule, the same for everyone`],
   oneEarnerSchedule: () => [say`Rates: the state’s schedule for one earner`],
-  twoEarnerSchedule: () => [say`Rates: the state’s schedule for two earners, or none elected`],
+  twoEarnerSchedule: () => [say`Rates: the state’s schedule for two earners, or if none is chosen`],
   subtractYearlyCredits: ({ tax, credits, remaining }) => [
-    say`Less the credits: ${tax} − ${credits}, at least zero = ${strong(remaining)} a year`,
+    say`Minus the credits: ${tax} − ${credits}, at least zero = ${strong(remaining)} a year`,
   ],
   multiplyTax: ({ tax, factor, total }) => [say`By the state’s factor: ${tax} × ${factor} = ${strong(total)} a year`],
   roundToDollar: ({ amount, rounded }) => [
@@ -58,10 +58,10 @@ export const STATE_SENTENCES = {
     say`Of the federal income tax of ${federal} a year at most ${cap} counts: ${strong(deduction)}`,
   ],
   belowLowIncome: ({ annual, limit }) => [
-    say`The yearly wage of ${annual} is within ${limit}, where the state withholds nothing: ${strong('0.00')}`,
+    say`Yearly wages of ${annual} are within ${limit}, where the state withholds nothing: ${strong('0.00')}`,
   ],
   middleOfBand: ({ amount, middle }) => [
-    say`The state reads ${amount} at the middle of its band of 100 dollars: ${strong(middle)}`,
+    say`The state uses the middle of the $100 band that ${amount} falls in: ${strong(middle)}`,
   ],
   payrollTaxDeduction: ({ withheld, periods, cap, deduction }) => [
     say`Social Security, Medicare and retirement: ${withheld} × ${periods}, at most ${cap} = ${strong(deduction)} a year`,
@@ -82,6 +82,6 @@ export const STATE_SENTENCES = {
     say`Credit left: ${credit} − ${reduction}, at least zero = ${strong(remaining)}`,
   ],
   exemptionValue: ({ exemption, value }) => [
-    say`Tax that exemptions of ${exemption} are worth by the state’s formula: ${strong(value)} a year`,
+    say`Tax on exemptions of ${exemption} by the state’s formula: ${strong(value)} a year`,
   ],
 } satisfies Partial<Sentences>;

@@ -293,19 +293,20 @@ describe('refusals', () => {
     const preTaxDeductions = [...deduct('hsa', dollars(1_500)), ...deduct('fsa', dollars(500.01))];
     expect(refusal({ preTaxDeductions })).toThrow(InvalidPayInputError);
     expect(refusal({ preTaxDeductions })).toThrow(
-      'preTaxDeductions come to more than the gross pay they are taken from. Lower the pre-tax deductions, or check the gross pay.',
+      'preTaxDeductions add up to more than the gross pay. Lower the pre-tax deductions, or check the gross pay.',
     );
   });
 
   it('a class that is not known, an amount that is none', () => {
     expect(refusal({ preTaxDeductions: [{ class: 'roth' as PreTaxKind, amount: ZERO }] })).toThrow(
-      'preTaxDeductions.0.class is not one of the values known. Give one of retirement401k, retirement403b, retirement457b, simpleIra, otherRetirement, section125, hsa, fsa, dependentCare.',
+      'preTaxDeductions.0.class is not an allowed value. Use one of retirement401k, retirement403b, retirement457b, ' +
+        'simpleIra, otherRetirement, section125, hsa, fsa, dependentCare.',
     );
     expect(refusal({ preTaxDeductions: deduct('hsa', -1 as typeof ZERO) })).toThrow('preTaxDeductions.0.amount');
   });
 
   it('overtime and tips that are more than the pay', () => {
-    expect(refusal({ overtime: dollars(2_000.01) })).toThrow('overtime is more than the gross pay it belongs to.');
+    expect(refusal({ overtime: dollars(2_000.01) })).toThrow('overtime is more than the gross pay.');
     expect(refusal({ overtime: dollars(1_500), tips: dollars(501) })).toThrow('tips is more than the gross pay');
   });
 });

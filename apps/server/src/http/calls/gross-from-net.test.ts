@@ -73,7 +73,7 @@ describe('gross-from-net', () => {
 
   it('refuses in words a net pay that no gross pay leaves', async () => {
     expect(await refused({ netPay: 999_999_999.99 }, 422)).toMatch(
-      /^No gross pay leaves this netPay\. Give a net pay from 0\.00 to [\d,]+\.\d\d, or change what is deducted\.$/,
+      /^No gross pay gives this netPay\. Enter a net pay from 0\.00 to [\d,]+\.\d\d, or change the deductions\.$/,
     );
     expect(await refused({ netPay: 1, supplementalPay: 1000 }, 422)).toContain('from 703.50 to');
   });

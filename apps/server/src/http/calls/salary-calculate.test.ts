@@ -62,9 +62,7 @@ describe('the answer', () => {
     for (const { from, to, standing, standingMessage } of data.explanations) {
       expect([from, to]).toEqual(['2026-01-01', '2026-12-31']);
       expect(standing).toBe('official');
-      expect(standingMessage).toBe(
-        'We read these figures in the publication, or in two independent records of it that agree.',
-      );
+      expect(standingMessage).toBe('These numbers come from the publication, or two independent records of it agree.');
     }
     const fica = data.explanations.find(({ key }) => key === 'fica')!;
     expect(fica.steps.flatMap(({ figures }) => Object.values(figures))).toContain('6.2%');

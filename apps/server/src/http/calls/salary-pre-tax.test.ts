@@ -67,8 +67,7 @@ describe('pre-tax deductions', () => {
 
   it('are refused when they come to more than the pay', async () => {
     expect(await refused({ preTaxDeductions: [{ class: 'hsa', amount: 3000.01 }] }, 422)).toBe(
-      'preTaxDeductions come to more than the gross pay they are taken from. Lower the pre-tax deductions, or ' +
-        'check the gross pay.',
+      'preTaxDeductions add up to more than the gross pay. Lower the pre-tax deductions, or ' + 'check the gross pay.',
     );
   });
 });

@@ -26,12 +26,12 @@ describe('what is odd in an invoice', () => {
   test('is told at its field and once more before the download, and stops nothing', async () => {
     await openSample(INVOICE, 'items');
     await fillAndLeave(field('Item 2, rate'), '');
-    await expect.element(page.getByText('Item 2 has no rate, so it comes to 0.00.')).toBeVisible();
+    await expect.element(page.getByText('Item 2 has no rate, so it comes to $0.00.')).toBeVisible();
     await fillAndLeave(field('Item 3, qty'), '6,5');
     await expect.element(field('Item 3, qty')).toHaveValue('6,5');
     await expect.element(page.getByText(/^A comma stands only between thousands\./)).toBeVisible();
     await fillAndLeave(field('Tax rate, percent'), '8,5');
-    await expect.element(page.getByText('The tax has a comma. Write 8.5 with a point.')).toBeVisible();
+    await expect.element(page.getByText('The tax has a comma. Enter 8.5 with a period.')).toBeVisible();
     await expect.element(field('Tax rate, percent')).toHaveValue('8,5');
     await expect.element(totals).not.toHaveTextContent('Sales tax');
     await fill(field('Tax rate, percent'), '8.5');
@@ -46,8 +46,8 @@ describe('what is odd in an invoice', () => {
     await press(page.getByRole('radio', { name: 'Percent' }));
     await fill(field('Discount, percent'), '100');
     await goTo('finish');
-    await expect.element(page.getByText('This invoice comes to 0.00. Check quantities and rates.')).toBeVisible();
-    await expect.element(page.getByText('Nothing is due, so the paper shows no way to pay.')).toBeVisible();
+    await expect.element(page.getByText('This invoice comes to $0.00. Check quantities and rates.')).toBeVisible();
+    await expect.element(page.getByText('Nothing is due, so the invoice has no pay link.')).toBeVisible();
     await expect.element(page.css('#preview')).not.toHaveTextContent('Pay online');
     await press(page.getByRole('button', { name: /^Items/ }));
     await expect.element(field('Item 1, description')).toHaveFocus();
@@ -60,7 +60,7 @@ describe('what is odd in an invoice', () => {
     await expect.element(state).toHaveValue('OR');
     await fill(zip, '97205');
     await fillAndLeave(state, 'Orgon');
-    await expect.element(page.getByText('Orgon is no US state. Enter its two letters, such as OR.')).toBeVisible();
+    await expect.element(page.getByText('Orgon is not a US state. Enter two letters, such as OR.')).toBeVisible();
     await fill(zip, 'K1A 0B1');
     await fillAndLeave(state, 'in');
     await expect.element(state).toHaveValue('in');
@@ -75,9 +75,7 @@ describe('what is odd in an invoice', () => {
     await fillAndLeave(field('ZIP code'), '972052201');
     await expect.element(field('Phone (optional)')).toHaveValue('(503) 555-0186');
     await expect.element(field('ZIP code')).toHaveValue('97205-2201');
-    await expect
-      .element(page.getByText('This is not an email address. One looks like name@example.com.'))
-      .toBeVisible();
+    await expect.element(page.getByText('Enter an email address such as name@example.com.')).toBeVisible();
     await goTo('finish');
     await agree();
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
@@ -85,7 +83,7 @@ describe('what is odd in an invoice', () => {
     await expect.element(page.getByText('Worth a second look')).toBeVisible();
     await press(page.getByRole('button', { name: /Item 1, description/ }));
     await expect.element(field('Item 1, description')).toHaveFocus();
-    await expect.element(page.getByText('Say what this item is, or remove it.')).toBeVisible();
+    await expect.element(page.getByText('Describe this item, or remove it.')).toBeVisible();
     await expectStep('items');
     expect(location.search).toBe('?step=items');
   });
@@ -96,10 +94,10 @@ describe('the fields of an invoice', () => {
     await openBuilder(INVOICE, 'details');
     const number = field('Invoice number');
     await fillAndLeave(number, '');
-    await expect.element(page.getByText('Enter its number.')).toBeVisible();
+    await expect.element(page.getByText('Enter the invoice number.')).toBeVisible();
     await press(page.getByRole('button', { name: 'Make one up' }));
     await expect.element(number).toHaveValue(expect.stringMatching(/^INV-\d{5}$/));
-    await expect.element(page.getByText('Enter its number.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Enter the invoice number.')).not.toBeInTheDocument();
   });
 
   test('show every digit of a rate on a phone', async () => {
@@ -136,7 +134,7 @@ describe('the fields of an invoice', () => {
     await paste(byId('from.name'), name);
     await expect
       .element(byId('from.name'))
-      .toHaveAccessibleDescription(`The name has ${name.length} letters, and the form has room for 80. Shorten it.`);
+      .toHaveAccessibleDescription(`The name has ${name.length} characters, and 80 fit. Shorten it.`);
     await waitUntilSaved();
     await reload();
     await expect.element(byId('from.name')).toHaveValue(name);

@@ -143,9 +143,7 @@ test('a name that the paper has no room for is kept and says so, and one that is
   const name = page.getByLabelText('Company name');
   await paste(name, 'x'.repeat(104));
   await expect.element(name).toHaveValue('x'.repeat(104));
-  await expect
-    .element(name)
-    .toHaveAccessibleDescription(/has 104 letters, and the form has room for 80\. Shorten it\./);
+  await expect.element(name).toHaveAccessibleDescription(/has 104 characters, and 80 fit\. Shorten it\./);
   await paste(name, 'x'.repeat(80));
   await expect.element(name).not.toHaveAccessibleDescription(/Shorten it|at most/);
   await paste(name, 'x'.repeat(399));

@@ -162,11 +162,7 @@ test('two lines of one name are told of, once for all stubs', async () => {
     await fillAndLeave(name, text);
   }
   const second = page.css('input[placeholder="Name"]').last();
-  await expect
-    .element(second)
-    .toHaveAccessibleDescription(
-      'meals: Two lines have this name. Rename one of them, so that they can be told apart.',
-    );
+  await expect.element(second).toHaveAccessibleDescription('meals: Two lines have this name. Rename one.');
   await expect.element(second).not.toHaveAttribute('aria-invalid');
   await goTo('finish');
   await expect.element(page.getByRole('button', { name: /Two lines have this name/ })).toHaveLength(1);

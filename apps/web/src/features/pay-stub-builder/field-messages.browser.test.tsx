@@ -96,8 +96,8 @@ test('a day that does not exist is told as such', async () => {
   await openBuilder(PAY_STUB, 'earnings');
   const date = page.getByLabelText('Pay date', { exact: true });
   for (const [text, message] of [
-    ['02/30/2026', 'There is no such day: February 2026 has 28 days.'],
-    ['13/01/2026', 'There is no month 13. The month comes first, as in 11/20/2026.'],
+    ['02/30/2026', 'February 2026 has only 28 days. Check the day.'],
+    ['13/01/2026', 'There’s no month 13. Put the month first, such as 11/20/2026.'],
     ['tomorrow', 'Enter the date as 11/20/2026.'],
   ] as const) {
     await fillAndLeave(date, text);
@@ -130,12 +130,12 @@ test('says once it was left what is odd in it, and is not called wrong', async (
   await fill(zip, '123');
   await expect.element(page.getByText(/^A ZIP code has 5 digits/)).not.toBeInTheDocument();
   leaveField();
-  await warned(zip, 'A ZIP code has 5 digits, such as 78701, or 5 and 4.');
+  await warned(zip, 'Enter a 5- or 9-digit ZIP code, such as 78701 or 78701-1234.');
   await fill(zip, '78704');
   await expect.element(page.getByText(/^A ZIP code has 5 digits/)).not.toBeInTheDocument();
   const account = page.getByLabelText('Account number, last 4 digits');
   await fillAndLeave(account, '');
-  await warned(account, 'Enter the last 4 digits of the account, or choose payment by check.');
+  await warned(account, 'Enter the last 4 digits of the account, or choose check.');
 
   await goTo('earnings');
   const payDate = page.getByLabelText('Pay date', { exact: true });
@@ -144,7 +144,7 @@ test('says once it was left what is odd in it, and is not called wrong', async (
   await expect.element(payDate).not.toHaveAttribute('aria-invalid');
   const hours = page.getByLabelText('Regular, hours');
   await fillAndLeave(hours, '999');
-  await warned(hours, 'Regular: 14 days have only 336 hours. Check these.');
+  await warned(hours, 'Regular: 14 days have only 336 hours. Check the hours.');
   await fill(hours, 'x');
   await expect.element(hours).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByText(/14 days have only/)).not.toBeInTheDocument();

@@ -126,7 +126,7 @@ test('a town that takes no tax is refused with the way to leave it out, and empt
   await expect
     .element(box)
     .toHaveAccessibleDescription(
-      /^No local tax of Buffalo in New York is known\. Leave this empty if it takes no tax from wages\./,
+      /^We don’t know of a local tax for Buffalo in New York\. Leave this blank if it doesn’t tax wages\./,
     );
   await goTo('finish');
   await expect.element(page.getByRole('button', { name: /No local tax of Buffalo/ })).toBeVisible();
@@ -253,7 +253,7 @@ test('a place that is not held is told by name, with a line of one’s own as th
   await fillAndLeave(box, 'Atlantis');
   await expect.element(box).toHaveValue('Atlantis');
   await expect.element(box).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(box).toHaveAccessibleDescription(/^No local tax of Atlantis in Ohio is known\./);
+  await expect.element(box).toHaveAccessibleDescription(/^We don’t know of a local tax for Atlantis in Ohio\./);
   await expect.element(barFigure('Net pay')).toHaveTextContent(/\d/);
   await press(page.getByRole('button', { name: 'Enter the tax of Atlantis as a line of your own' }));
   const amount = page.getByLabelText('Atlantis tax, this period');

@@ -48,10 +48,10 @@ describe('I know the net pay', () => {
     const set = page.getByText('Gross pay set for a net pay of 2,000.00.');
     for (const [typed, message] of [
       ['much', /^Enter the net pay in dollars and cents/],
-      ['99999999999', 'This amount is too large. Enter at most 999,999,999.99.'],
+      ['99999999999', 'This amount is too large. Enter at most $999,999,999.99.'],
       [
         '999999999',
-        /^No pay leaves this net pay\. Give a net pay from [\d,.]+ to [\d,.]+, or change what is deducted\.$/,
+        /^No gross pay gives this net pay\. Enter a net pay from [\d,.]+ to [\d,.]+, or change the deductions\.$/,
       ],
       ['0', 'Nothing is paid out then. Enter a net pay above zero.'],
     ] as const) {

@@ -110,8 +110,6 @@ test('a text that is too long is told of in every text of the parties of a W-2',
     await expect.element(field).toHaveValue('x'.repeat(104));
     await expect
       .element(field)
-      .toHaveAccessibleDescription(
-        expect.stringMatching(/has 104 letters, and the form has room for \d\d\. Shorten it\./),
-      );
+      .toHaveAccessibleDescription(expect.stringMatching(/has 104 characters, and \d\d fit\. Shorten it\./));
   }
 });

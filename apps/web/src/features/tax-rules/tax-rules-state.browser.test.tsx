@@ -183,7 +183,7 @@ describe('the tax rules, from elsewhere', () => {
     await expect.element(line).toHaveTextContent(/In force on pay dates from 01\/01\/20\d\d to 12\/31\/20\d\d\./);
     await expect
       .element(line)
-      .toHaveTextContent('We read these figures in the publication, or in two independent records of it that agree.');
+      .toHaveTextContent('These numbers come from the publication, or two independent records of it agree.');
     const link = line.getByRole('link', { name: 'How sure are we?' });
     await expect.element(link).toHaveAttribute('target', '_blank');
     const href = link.element().getAttribute('href')!;

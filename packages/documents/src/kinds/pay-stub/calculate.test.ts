@@ -185,7 +185,7 @@ describe('a state whose rules are not held', () => {
     expect(issues).toContainEqual({
       path: 'items.0.deductions.state.total',
       code: 'state-tax-not-covered',
-      message: 'Maryland income tax is not worked out yet. Enter the amount yourself.',
+      message: 'We don’t cover Maryland income tax yet. Enter the amount yourself.',
       severity: 'warning',
     });
     expect(issues.map(({ code }) => code)).toContain('state-items-not-covered');
@@ -286,7 +286,7 @@ describe('a calculation that cannot be made', () => {
   it('asks for the pay date', () => {
     expect(refused(setPayDate(employeeDraft(), 0, ''))).toMatchObject({
       code: 'missing-pay-date',
-      message: 'Enter the pay date of stub 1, so that taxes can be worked out.',
+      message: 'Enter the pay date of stub 1 so we can calculate taxes.',
     });
   });
 
@@ -313,7 +313,7 @@ describe('a calculation that cannot be made', () => {
   it('names the first stub without a pay date, which the others follow', () => {
     const { calculation } = calculatePayStub(setPayDate(employeeDraft({ stubs: 3 }), 0, ''), allRules);
     expect(calculation.problem).toMatchObject({
-      message: 'Enter the pay date of stub 1, so that taxes can be worked out.',
+      message: 'Enter the pay date of stub 1 so we can calculate taxes.',
       path: 'items.0.payDate',
     });
   });

@@ -30,11 +30,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   printsPayrollCodes: 'Print the payroll codes',
   confirmedEarlierPeriods: 'First paycheck this year?',
   'companyInfo.employerName': 'Company name',
-  'companyInfo.employerTelephone': 'Company telephone',
+  'companyInfo.employerTelephone': 'Company phone',
   'companyInfo.employerLogo': 'Company logo',
-  'companyInfo.payrollLogo': 'Payroll service’s logo',
-  'employeeInfo.employeeName': 'Name of who is paid',
-  'employeeInfo.employeeTelephone': 'Telephone of who is paid',
+  'companyInfo.payrollLogo': 'Payroll service logo',
+  'employeeInfo.employeeName': 'Employee or contractor name',
+  'employeeInfo.employeeTelephone': 'Employee or contractor phone',
   'employeeInfo.employeeId': 'Employee ID',
   'employeeInfo.employeeSocial': 'Social Security number',
   'employeeInfo.last4Digits': 'Account number',
@@ -74,7 +74,7 @@ export function placeName(draft: PayStubDraft, path: string): string | undefined
 
 /** What forms of states ask is named by the form that asks it. */
 function certificateName(path: string): string | undefined {
-  return path.startsWith('elections.') ? 'Certificate of the state' : undefined;
+  return path.startsWith('elections.') ? 'State certificate' : undefined;
 }
 
 function previousName(draft: PayStubDraft, path: string): string | undefined {
@@ -85,7 +85,7 @@ function previousName(draft: PayStubDraft, path: string): string | undefined {
 function lineParts(draft: PayStubDraft, path: string): (string | undefined)[] {
   const name = lineNameAt(draft, path);
   if (!/\.(?:custom)?(?:earnings|deductions)\./i.test(path)) return [];
-  return [name ?? 'a line of your own', COLUMNS[path.slice(path.lastIndexOf('.') + 1)]];
+  return [name ?? 'custom line', COLUMNS[path.slice(path.lastIndexOf('.') + 1)]];
 }
 
 function addressOf(holder: string, who: string): Record<string, string> {

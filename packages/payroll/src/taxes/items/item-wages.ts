@@ -1,6 +1,7 @@
 import { max, subtract, ZERO } from '@paperwage/values';
 import { money } from '../../working/figures.ts';
 import type { PayInput, Standing } from '../../pay.ts';
+import { taxedKindOf } from '../../pay-input/pre-tax-deductions.ts';
 import type { ItemPreTaxRules } from '../../rules/pre-tax-types.ts';
 import type { StateItem } from '../../rules/state-items.ts';
 import type { WorkingStep } from '../../working/working.ts';
@@ -36,7 +37,7 @@ function sayingAssumed({ wages, steps }: LoweredWages, rules: ItemPreTaxRules | 
   const { assumed } = rules ?? {};
   if (!assumed) return { wages, steps };
   const told = steps.map((one): WorkingStep =>
-    one.step === 'preTaxStaysTaxed' && assumed.includes(one.figures.class.value)
+    one.step === 'preTaxStaysTaxed' && assumed.includes(taxedKindOf(one.figures.class.value))
       ? { step: 'preTaxAssumedTaxed', figures: one.figures }
       : one,
   );

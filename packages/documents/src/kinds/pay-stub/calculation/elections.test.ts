@@ -64,7 +64,7 @@ describe('what the certificate of the state says', () => {
     expect(calculatePayStub(married, allRules).issues).toMatchObject([
       {
         path: 'elections.filingStatus',
-        message: 'DE 4 does not have this answer to “Filing status”. Choose one of the list.',
+        message: 'DE 4 doesn’t have this answer to “Filing status”. Choose one from the list.',
       },
     ]);
     expect(questionName(married, 'elections.filingStatus', allRules)).toBe('DE 4, filing status');
@@ -94,7 +94,7 @@ describe('where the employee lives and works', () => {
     const draft = inState('OH', { locality: 'Atlantis', workLocality: 'none' });
     const { issues, calculation } = calculatePayStub(draft, allRules);
     expect(issues).toMatchObject([{ path: 'elections.locality', code: 'place-not-held', severity: 'error' }]);
-    expect(issues[0]!.message).toMatch(/^No local tax of Atlantis in Ohio is known\. .*line of your own\.$/);
+    expect(issues[0]!.message).toMatch(/^We don’t know of a local tax for Atlantis in Ohio\. .*custom line\.$/);
     expect(calculation.status).toBe('valid');
     expect(taken(draft, 'state')).toBe(taken(inState('OH'), 'state'));
   });

@@ -69,14 +69,14 @@ function questionIssue({ answer, election, label }: CertificateQuestion, form: s
   const path = `elections.${election}`;
   switch (answer) {
     case 'count':
-      return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it empty.')];
+      return [issue(path, 'not-a-count', 'Enter a whole number from 0 to 99, or leave it blank.')];
     case 'amount':
       return amountIssues(path, text);
     case 'hourlyRate':
       return priceIssues(path, text);
     default:
       return [
-        issue(path, 'choice-unknown', `${form} does not have this answer to “${label}”. Choose one of the list.`),
+        issue(path, 'choice-unknown', `${form} doesn’t have this answer to “${label}”. Choose one from the list.`),
       ];
   }
 }

@@ -62,7 +62,7 @@ function earningIssues(draft: PayStubDraft, index: number, line: EarningDraft, p
       warning(
         `${path}.hours`,
         'hours-exceed-period',
-        `${days === 1 ? '1 day has' : `${days} days have`} only ${24 * days} hours. Check these.`,
+        `${days === 1 ? '1 day has' : `${days} days have`} only ${24 * days} hours. Check the hours.`,
       ),
     );
   }
@@ -105,11 +105,11 @@ function nameIssues(lines: readonly DeductionDraft[], path: string): Issue[] {
     const place = `${path}.${id}.name`;
     if (name.trim() === '') return [issue(place, 'line-name-missing', 'Name this line, or remove it.')];
     if (name.length > MAX_NAME_LETTERS) {
-      const message = `This name has ${name.length} letters and ${MAX_NAME_LETTERS} fit. Shorten it.`;
+      const message = `This name has ${name.length} characters, and ${MAX_NAME_LETTERS} fit. Shorten it.`;
       return [issue(place, 'line-name-too-long', message)];
     }
     if (!lines.slice(0, index).some((other) => other.key === key)) return [];
-    const message = 'Two lines have this name. Rename one of them, so that they can be told apart.';
+    const message = 'Two lines have this name. Rename one.';
     return [warning(place, 'line-name-twice', message)];
   });
 }
@@ -124,12 +124,12 @@ function standardIssues(
   return lines.flatMap((line, index) => {
     const { key } = line;
     if (!keys.includes(key) && !isAlsoKnown(key)) {
-      const message = `There is no standard line ${key}. Add it as a line of your own.`;
+      const message = `There’s no standard line ${key}. Add it as a custom line.`;
       return [issue(`${path}.${key}`, 'line-unknown', message)];
     }
     const isRepeated = lines.findIndex((other) => other.key === key) < index;
     return isRepeated
-      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} stands here twice. Keep one.`)]
+      ? [issue(`${path}.${placeOf(line)}`, 'line-twice', `The line ${key} is here twice. Keep one.`)]
       : [];
   });
 }
