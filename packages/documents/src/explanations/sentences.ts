@@ -229,6 +229,9 @@ export const SENTENCES: Sentences = {
   limitToYearlyMaximum: ({ before, maximum, limited }) => [
     say`With ${before} already withheld, ${strong(limited)} is left of the most for a year, ${maximum}`,
   ],
+  limitToMaximumEstimated: ({ before, maximum, limited }) => [
+    say`With an estimated ${before} already withheld, as from equal paychecks, ${strong(limited)} is left of the most for a year, ${maximum}`,
+  ],
   makeUpToYearlyMaximum: ({ before, maximum, total }) => [
     say`With ${before} already withheld, ${strong(total)} makes up the cents that rounding left below the most for a year, ${maximum}`,
   ],
