@@ -75,6 +75,9 @@ export const electionsSchema = z.strictObject({
   spouseWorks: flag.describe('Whether both spouses work'),
   additionalWithholding: amount.describe('Each pay period'),
   exempt: flag.describe('The certificate claims exemption from withholding'),
+  noFormOnFile: flag.describe(
+    'Oregon: the employer has no Form OR-W-4, so 8% of the wages is withheld; the same when nothing of the form is given',
+  ),
   estimatedDeductionAllowances: count.describe('California'),
   line2Allowances: count.describe('Illinois Form IL-W-4, line 2'),
   njRateTable: choice(['A', 'B', 'C', 'D', 'E']).describe('New Jersey Form NJ-W4, line 3'),

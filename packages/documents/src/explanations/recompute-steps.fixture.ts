@@ -139,6 +139,7 @@ const RECOMPUTED: Recomputed = {
   medicalAndFamily: ({ medical, family, total }) => total === medical + family,
   employeeShare: 'equation',
   limitToYearlyMaximum: ({ before, maximum, limited }) => limited === Math.max(0, maximum - before),
+  limitToMaximumEstimated: ({ before, maximum, limited }) => limited === Math.max(0, maximum - before),
   makeUpToYearlyMaximum: ({ before, maximum, total }) => total === maximum - before,
   limitToWeeklyMaximum: 'equation',
   assumedHours: 'equation',

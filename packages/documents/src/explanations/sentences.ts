@@ -225,6 +225,9 @@ export const SENTENCES: Sentences = {
   limitToYearlyMaximum: ({ before, maximum, limited }) => [
     say`With ${before} already withheld, ${strong(limited)} is left of the yearly maximum of ${maximum}`,
   ],
+  limitToMaximumEstimated: ({ before, maximum, limited }) => [
+    say`With an estimated ${before} already withheld, as from equal paychecks, ${strong(limited)} is left of the most for a year, ${maximum}`,
+  ],
   makeUpToYearlyMaximum: ({ before, maximum, total }) => [
     say`With ${before} already withheld, ${strong(total)} makes up the cents that rounding left below the yearly maximum of ${maximum}`,
   ],

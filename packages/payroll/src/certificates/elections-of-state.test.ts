@@ -22,6 +22,7 @@ const GIVEN: readonly (readonly [StateCode, StateElections])[] = [
   ['PA', { servicesTaxExempt: true }],
   ['WA', { waWorkersCompensationRate: unitPrice(0.15) }],
   ['OH', { schoolDistrict: '0203' }],
+  ['OR', { noFormOnFile: true }],
 ];
 
 function refusal(work: () => unknown): InvalidPayInputError | undefined {

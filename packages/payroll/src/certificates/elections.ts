@@ -21,6 +21,8 @@ export interface StateElections {
   readonly additionalWithholding?: Cents;
   /** The employee claims exemption from the state's withholding. */
   readonly exempt?: boolean;
+  /** Oregon: the employer has no Form OR-W-4, so that the rate for that is withheld whatever else is given. */
+  readonly noFormOnFile?: boolean;
   /** California: estimated deductions, Form DE 4 worksheet B. */
   readonly estimatedDeductionAllowances?: number;
   /** Illinois: Form IL-W-4, line 2. */

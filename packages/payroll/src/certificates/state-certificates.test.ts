@@ -32,6 +32,7 @@ const TRIED: Readonly<Record<CertificateElection, readonly StateElections[]>> = 
   spouseWorks: [{ spouseWorks: true }],
   additionalWithholding: [{ additionalWithholding: dollars(10) }],
   exempt: [{ exempt: true }],
+  noFormOnFile: [{ noFormOnFile: true }],
   estimatedDeductionAllowances: [{ estimatedDeductionAllowances: 3 }],
   line2Allowances: [{ line2Allowances: 2 }],
   njRateTable: [{ njRateTable: 'A' }, { njRateTable: 'D' }],

@@ -60,6 +60,7 @@ const WRONG: Readonly<Record<keyof StateElections, readonly unknown[]>> = {
   spouseWorks: NO_FLAGS,
   additionalWithholding: NO_AMOUNTS,
   exempt: NO_FLAGS,
+  noFormOnFile: NO_FLAGS,
   estimatedDeductionAllowances: NO_COUNTS,
   line2Allowances: NO_COUNTS,
   njRateTable: NO_CHOICES,

@@ -157,6 +157,7 @@ function resultOf(last: WorkingStep): Cents {
     case 'limitToPay':
     case 'limitToWeeklyMaximum':
     case 'limitToYearlyMaximum':
+    case 'limitToMaximumEstimated':
       return last.figures.limited.value;
     case 'applyRate':
     case 'supplementalRate':

@@ -279,6 +279,8 @@ export const STEP_FIGURES = {
   employeeShare: { premium: 'cents', share: 'rate', tax: 'cents' },
   /** With `before` withheld earlier this year, no more than `limited` still fits under the yearly `maximum`. */
   limitToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
+  /** The same, where nobody said what was withheld: `before` is what equal payments of the wages before would come to. */
+  limitToMaximumEstimated: { tax: 'cents', before: 'cents', maximum: 'cents', limited: 'cents' },
   /** Payments rounded one by one leave the year cents below its `maximum`: `total` of this one makes them up. */
   makeUpToYearlyMaximum: { tax: 'cents', before: 'cents', maximum: 'cents', total: 'cents' },
   /** At most `weekly` a week: `limited` = `weekly` times the `weeks` of a year over its `periods`. */

@@ -17,7 +17,7 @@ const PUBLISHER = 'Ohio Department of Taxation';
 const FINDER = 'https://thefinder.tax.ohio.gov/';
 
 /** An edition of a list as a source. `comparedWith` applies if someone else recorded the edition. */
-function listOf(publicationOf: (day: CalendarDate) => Publication, url: string, comparedWith: OtherRecord) {
+function listOf(publicationOf: (day: CalendarDate) => Publication, url: string | null, comparedWith: OtherRecord) {
   return ({ of, checked, recorded }: Edition): Sourced => ({
     source: {
       ...publicationOf(calendarDate(of)),
@@ -136,7 +136,7 @@ export const ohio: StatePlaces = {
         OHIO_SCHOOL_EDITIONS,
         listOf(
           (day) => ({ publication: 'School Districts With an Income Tax', edition: `January ${yearOf(day)}` }),
-          'https://tax.ohio.gov/',
+          null,
           {
             record: 'the totals the list prints',
             figures: '214 districts, 68 of them with a tax on earned income',

@@ -181,3 +181,18 @@ describe('a draft', () => {
     expect(residenceState).toBe('NJ');
   });
 });
+
+describe('Form OR-W-4', () => {
+  const NOT_ANSWERED = ['elections.allowances certificate-not-answered'];
+
+  it('is asked for, or the word that none is on file, by which 8% is withheld', () => {
+    expect(found(inState('OR'))).toEqual(NOT_ANSWERED);
+    expect(found(inState('OR', { filingStatus: 'married' }))).toEqual(NOT_ANSWERED);
+    for (const answered of [{ allowances: '0' }, { noFormOnFile: 'true' }, { exempt: 'true' }]) {
+      expect(found(inState('OR', answered))).toEqual([]);
+    }
+    const noForm = { noFormOnFile: 'true', allowances: '2' };
+    expect(taken(inState('OR', noForm), 'state')).toBe(taken(inState('OR'), 'state'));
+    expect(taken(inState('OR', { allowances: '2' }), 'state')).toBeLessThan(taken(inState('OR'), 'state')!);
+  });
+});
