@@ -50,7 +50,7 @@ test('a W-2 opens from its PDF, and asks anew whether it is true', async ({ page
   await expect(onPaper(page, 'employeeLastName')).toHaveText('Nguyễn-Ortega');
   await expect(onPaper(page, 'stateShortB')).toHaveText('OR');
   await expect(onPaper(page, 'stateWagesTipsB')).toHaveText('12,000.00');
-  await expect(page.getByRole('checkbox', { name: /^The figures are true/ })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^The amounts on this form are true/ })).not.toBeChecked();
 });
 
 test('a W-2 is added up from the pay stubs of a PDF, each of them once', async ({ page }) => {

@@ -25,7 +25,7 @@ export async function goTo(page: Page, step: string): Promise<void> {
 
 /** Says that the figures are true, which a form asks before the agreements. */
 export async function confirmTruth(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /^The figures are true/ }).check();
+  await page.getByRole('checkbox', { name: /^The amounts on this form are true/ }).check();
 }
 
 /** A figure of the bar at the foot. */

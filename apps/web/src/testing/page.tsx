@@ -300,7 +300,7 @@ export async function attach(field: Locator, ...files: readonly File[]): Promise
 
 /** Says that the figures of a form are true, which it asks before the agreements. */
 export async function confirmTruth(): Promise<void> {
-  await press(page.getByRole('checkbox', { name: /^The figures are true/ }));
+  await press(page.getByRole('checkbox', { name: /^The amounts on this form are true/ }));
 }
 
 /** A pattern that only the whole of a text matches. */

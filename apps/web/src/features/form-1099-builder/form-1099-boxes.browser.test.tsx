@@ -85,7 +85,7 @@ describe('the boxes of a 1099', () => {
     await press(page.getByRole('button', { name: 'Download PDF' }).first());
     await expect.element(page.getByText('Fix 3 fields')).toBeVisible();
     await expect
-      .element(page.getByRole('button', { name: 'Finish: Confirm that the figures are true.' }))
+      .element(page.getByRole('button', { name: 'Finish: Confirm that the amounts are true.' }))
       .toBeVisible();
     await press(page.getByRole('button', { name: /^Box 1b: Box 1b is part of/ }));
     await expect.element(tips).toHaveFocus();
@@ -108,7 +108,7 @@ describe('the boxes of a 1099', () => {
     await expect.element(onPaper('stateIncomeB')).toHaveTextContent(/^1,200.00$/);
     await expect.element(onPaper('corrected')).toHaveTextContent(/^X$/);
     await expect.element(onPaper('secondTinNotice')).not.toBeInTheDocument();
-    await choose(preview.getByLabelText('Copies:'), 'Payer’s copies');
+    await choose(preview.getByLabelText('Copies:'), 'Payer copies');
     await expect.element(onPaper('secondTinNotice')).toHaveTextContent(/^X$/);
   });
 });
@@ -142,7 +142,7 @@ describe('a 1099', () => {
     await press(MISC);
     await goTo('finish');
     await expect.element(thirds).not.toBeInTheDocument();
-    await expect.element(page.getByRole('radio', { name: 'Payer’s copies' })).toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Payer copies' })).toBeChecked();
     await expect.element(first).toHaveTextContent('Copy C');
     await expect.element(first.css('[data-region="rents"]')).toHaveLength(2);
   });

@@ -111,7 +111,7 @@ test('tax that was not collected is left out of box 4, and the working says so',
   await fill(page.getByRole('combobox', { name: 'Code 12c' }), 'A');
   await fillAndLeave(page.getByLabelText('Amount 12c'), '40.80');
   await expect.element(box4).toHaveValue('4,200.00');
-  await press(page.getByRole('button', { name: 'Box 4: how it was worked out' }));
+  await press(page.getByRole('button', { name: 'Box 4: why?' }));
   await expect
     .element(page.css('li[data-path="socialSecurityTax"]'))
     .toHaveTextContent('Of this $40.80 was not collected.');

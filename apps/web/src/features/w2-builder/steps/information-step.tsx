@@ -46,7 +46,12 @@ export function InformationStep() {
             maxLength={24}
             required
           />
-          <StateField path="state" label="Work state" help="Sets the state income tax and payroll programs." required />
+          <StateField
+            path="state"
+            label="State where the work is done"
+            help="Sets the state income tax and payroll programs."
+            required
+          />
           <DraftText
             path="dependentsAmount"
             label="Dependents, Form W-4"
