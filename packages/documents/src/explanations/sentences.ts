@@ -211,7 +211,7 @@ export const SENTENCES: Sentences = {
   ],
   electedRate: ({ wages, rate, tax }) => [
     say`Wages taxed this period: ${strong(wages)}`,
-    say`${wages} × ${rate}, the rate chosen or the state’s default = ${strong(tax)}`,
+    say`At the rate chosen, or the state’s default: ${wages} × ${rate} = ${strong(tax)}`,
   ],
   unemploymentAndWorkforce: ({ unemployment, workforce, total }) => [
     say`Unemployment insurance ${unemployment} and workforce funds ${workforce}, together ${strong(total)}`,

@@ -14,7 +14,7 @@ const begun = (draft: PayStubDraft) => setFirstPaycheck({ ...draft, confirmedEar
 function found(draft: PayStubDraft): string[] {
   const { issues } = calculatePayStub(draft, allRules);
   return issues
-    .filter(({ path }) => path.startsWith('elections.'))
+    .filter(({ code }) => code.includes('place'))
     .map(({ path, code, severity }) => `${severity} ${path} ${code}`);
 }
 
