@@ -56,7 +56,7 @@ function yearOf({ state, pay, raisedTo, preTax = {} }: Person): PaidStub[] {
 
 /** Stubs come the latest first. */
 const latestOf = (stubs: readonly PaidStub[]) => stubs.toSorted((a, b) => a.payDate.localeCompare(b.payDate)).at(-1)!;
-const cents = (text: string) => (text === '' ? 0 : Math.round(parseMoney(text)));
+const cents = (text: string) => (text === '' ? 0 : Math.round(parseMoney(text) ?? 0));
 
 /** The W-2 of the same person from what was paid in the year and into plans. */
 function fromYear({ state, preTax = {} }: Person, stubs: readonly PaidStub[]) {
