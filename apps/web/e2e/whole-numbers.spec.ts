@@ -138,7 +138,7 @@ test(
   async ({ page }) => {
     await makeAccount(page);
     await openSampleForm(page, W2);
-    await page.getByRole('radio', { name: /^Employer’s copies/ }).check();
+    await page.getByRole('radio', { name: /^Employer copies/ }).check();
     await confirmTruth(page);
     await goTo(page, 'parties');
     await numberField(page, 'Social security number').fill(NUMBER);

@@ -39,7 +39,6 @@ export function recomputeEquation(sentence: string): { readonly printed: string;
 /** The left side in signs alone. */
 function plainExpression(expression: string): string {
   return expression
-    .replace(/Of the premium of (\S+) the employee pays (\S+)/, '$1 × $2')
     .replace(/ (?:pay periods|weeks?|hours|a year|a week|further)\b/g, '')
     .replaceAll(' and ', ' + ')
     .trim();

@@ -220,7 +220,7 @@ export const SENTENCES: Sentences = {
     say`Medical leave ${medical} and family leave ${family}, together ${strong(total)}`,
   ],
   employeeShare: ({ premium, share, tax }) => [
-    say`The employee pays ${share} of the premium of ${premium} = ${strong(tax)}`,
+    say`The employee’s share of the premium: ${premium} × ${share} = ${strong(tax)}`,
   ],
   limitToYearlyMaximum: ({ before, maximum, limited }) => [
     say`With ${before} already withheld, ${strong(limited)} is left of the yearly maximum of ${maximum}`,

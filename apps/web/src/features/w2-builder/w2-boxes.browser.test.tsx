@@ -64,7 +64,7 @@ describe('the boxes of a W-2', () => {
 
   test('follow the form of the year, with its words and its dates', async () => {
     await openSample(W2, 'information');
-    await expect.element(page.css('#preview')).toHaveTextContent('This is the draft of the 2026 form');
+    await expect.element(page.css('#preview')).toHaveTextContent('Draft of the 2026 form');
     const years = page.getByLabelText('Year', { exact: true });
     expect(
       years
@@ -82,7 +82,7 @@ describe('the boxes of a W-2', () => {
     await expect.element(occupation).toHaveValue('101');
     await goTo('information');
     await choose(years, '2024');
-    await expect.element(page.css('#preview')).not.toHaveTextContent('draft');
+    await expect.element(page.css('#preview')).not.toHaveTextContent('Draft');
     await expect.element(page.getByText('$168,600.00')).toBeVisible();
     await goTo('boxes');
     await expect.element(page.getByRole('heading', { name: '14 Other' })).toBeVisible();

@@ -87,10 +87,10 @@ describe('a W-2', () => {
     await goTo('boxes');
     await waitUntilSaved();
     await reload();
-    await expect.element(page.getByLabelText('Label 1')).toHaveValue('California SDI');
+    await expect.element(page.getByLabelText('Label 1')).toHaveValue('CASDI');
     const amount = page.getByLabelText('Amount 1', { exact: true });
     await expect.element(amount).toHaveAccessibleDescription('from 3 pay stubs');
-    await expect.element(onPaper('field14')).toHaveTextContent('California SDI');
+    await expect.element(onPaper('field14')).toHaveTextContent('CASDI');
     await fill(amount, '5');
     await expect.element(amount).not.toHaveAccessibleDescription('from 3 pay stubs');
   });
