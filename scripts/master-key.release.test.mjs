@@ -70,7 +70,7 @@ describe('the master key', () => {
       `The master key ${keyFile()} is missing. Without it, nothing in ` +
       `${join(data, 'paperwage.sqlite')} can be read`;
     await expect(startOnce()).rejects.toThrow(sentence);
-    await expect(startOnce()).rejects.toThrow('Put the file back from your copy, or set MASTER_KEY');
+    await expect(startOnce()).rejects.toThrow('Restore the file from your copy, or set MASTER_KEY');
     expect(operate({ DATA_DIR: data }, 'jobs')).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
     expect(filesIn(data)).toEqual(before);
     await startOnce({ MASTER_KEY: readFileSync(join(folder, 'copy.key'), 'utf8') });
@@ -82,7 +82,7 @@ describe('the master key', () => {
     mkdirSync(join(data, 'files', 'documents'), { recursive: true });
     writeFileSync(join(data, 'files', 'documents', 'a'), 'sealed');
     const before = filesIn(data);
-    await expect(startOnce()).rejects.toThrow(`nothing in ${join(data, 'files')} can be read without it`);
+    await expect(startOnce()).rejects.toThrow(`Without it, nothing in ${join(data, 'files')} can be read`);
     expect(filesIn(data)).toEqual(before);
     expect(readdirSync(data)).toEqual(['files']);
   });
@@ -90,7 +90,7 @@ describe('the master key', () => {
   it('of another database is refused, and stays as it is', async () => {
     await startOnce();
     writeFileSync(keyFile(), KEY);
-    await expect(startOnce()).rejects.toThrow('not the one this database was locked with');
+    await expect(startOnce()).rejects.toThrow('not the master key of this database');
     expect(readFileSync(keyFile(), 'utf8')).toBe(KEY);
   }, 60_000);
 

@@ -136,7 +136,7 @@ test.describe('my profile', () => {
     await logIn(page, email);
     await code.fill('000000');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
     await code.fill(codeOf(secret, 1));
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();

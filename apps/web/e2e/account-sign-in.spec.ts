@@ -107,7 +107,7 @@ test.describe('signing up and in', () => {
     await page.unroute('/api/sign-in');
     await context.setOffline(true);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   });
 
@@ -179,7 +179,7 @@ test.describe('links out of mails', () => {
     await logOut(page);
     await page.goto(link);
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toContainText('used already');
+    await expect(page.getByRole('alert')).toContainText('already used');
     await page.getByRole('button', { name: 'Send a new link' }).click();
     await expect(page.getByLabel('Email')).toBeVisible();
   });

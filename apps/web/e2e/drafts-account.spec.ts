@@ -47,7 +47,7 @@ test.describe('drafts in an account', () => {
     // The first device has nothing unsaved: it takes the newer version, and says so.
     await page.goto(INVOICE);
     await expect(page.getByLabel(clientName)).toHaveValue('Bright Harbor Bakery Inc');
-    await expect(page.getByText('The newer version is shown.')).toBeVisible();
+    await expect(page.getByText('You’re seeing the newer version.')).toBeVisible();
     await expect(page.getByText('We saved your work from')).toBeHidden();
     await other.close();
   });

@@ -66,7 +66,7 @@ test.describe('logging out asks whether the work stays', () => {
     await press(page, 'Remove from this device');
     await isLoggedOut(page);
     await expect(page.getByLabel(clientName)).toHaveValue('');
-    await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'You’re logged out.' })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(other.getByLabel(clientName)).toHaveValue('');
     expect(await storedText(page)).not.toContain(BAKERY);
@@ -136,7 +136,7 @@ test.describe('logging out asks whether the work stays', () => {
     await askToLogOut(page);
     await expect(question(page).getByRole('listitem')).toContainText(['Changed here']);
     await press(page, 'Save to your account first');
-    await expect(question(page).getByRole('alert')).toContainText('could not be saved to your account');
+    await expect(question(page).getByRole('alert')).toContainText('couldn’t save it to your account');
     await page.unroute('/api/save-draft');
     await press(page, 'Save to your account first');
     await expect(question(page).getByRole('listitem')).toHaveText(['Invoice to Palm CafeSaved in your account']);
@@ -151,7 +151,7 @@ test.describe('logging out asks whether the work stays', () => {
     await page.route('/api/logout', (route) => route.abort());
     await askToLogOut(page);
     await press(page, 'Remove from this device');
-    await expect(question(page).getByRole('alert')).toContainText('you are still logged in');
+    await expect(question(page).getByRole('alert')).toContainText('you’re still logged in');
     expect(await storedText(page)).toContain(BAKERY);
   });
 });

@@ -90,7 +90,7 @@ test.describe('passkeys', () => {
     await open(page, '/auth/login');
     await setPresence(device, true);
     await usePasskey(page).click();
-    await expect(page.getByRole('alert')).toContainText('This passkey was not accepted.');
+    await expect(page.getByRole('alert')).toContainText('This passkey didn’t work.');
     await expect(account(page)).toBeHidden();
   });
 
@@ -116,7 +116,7 @@ test.describe('passkeys', () => {
     await signUp(page);
     await setVerified(device, false);
     await addPasskey(page, '');
-    await expect(page.locator('#add-passkey').getByRole('alert')).toContainText('No passkey was made');
+    await expect(page.locator('#add-passkey').getByRole('alert')).toContainText('No passkey was added');
     await expect(page.getByText('None yet')).toBeVisible();
     await setVerified(device, true);
     await page.locator('#add-passkey').getByRole('button', { name: 'Add a passkey' }).click();
@@ -139,7 +139,7 @@ test.describe('passkeys', () => {
   test('are not offered where the browser has none', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await signUp(page);
-    await expect(page.getByText('This browser has no passkeys.')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t support passkeys.')).toBeVisible();
     await logOut(page);
     await open(page, '/auth/login');
     await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -48,7 +48,7 @@ test('leads from an empty form to a downloaded PDF', async ({ page }) => {
 
 test('the file holds what was chosen and changed last', async ({ page }) => {
   const complaints = complaintsOf(page);
-  const outOfDate = page.getByText(/Documents you made before are out of date/);
+  const outOfDate = page.getByText(/Documents you already downloaded are out of date/);
   await fillInSample(page);
   await goTo(page, 'basics');
   await page.getByLabel('State where the work is done').selectOption('NJ');

@@ -7,7 +7,7 @@ import { addNumber, askForCode, beginNumber, codeSentTo, newNumber, textsTo, wro
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account', exact: true });
 const logInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' });
-const NOT_THE_CODE = 'This is not the code of the last text message.';
+const NOT_THE_CODE = 'This isn’t the code in our last text message.';
 
 test.describe('codes to a phone', () => {
   test('are proof of a number that is added with the password, shown by its end, told by mail and removed', async ({
@@ -66,7 +66,7 @@ test.describe('codes to a phone', () => {
     await page.getByRole('link', { name: 'Text me a code' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Log in by phone' })).toBeFocused();
-    await expect(page.getByText('Add your number in your account first')).toBeVisible();
+    await expect(page.getByText('log in another way and add it')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Phone number')).toBeFocused();
@@ -75,7 +75,7 @@ test.describe('codes to a phone', () => {
     await page.keyboard.type(number.e164);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Code')).toBeFocused();
-    await expect(page.getByText(`If ${number.e164} is in an account`)).toBeVisible();
+    await expect(page.getByText(`If ${number.e164} belongs to an account`)).toBeVisible();
     await expectAccessible(page);
     const sent = await codeSentTo(number.e164, 2);
     await page.keyboard.type(wrongFor(sent));
@@ -111,7 +111,7 @@ test.describe('codes to a phone', () => {
     await expectAccessible(page);
     await appCode.fill('000000');
     await logInButton(page).click();
-    await expect(page.getByText('This code is wrong or was used already.')).toBeVisible();
+    await expect(page.getByText('This code is wrong or was already used.')).toBeVisible();
     await appCode.fill(codeOf(secret, 1));
     await logInButton(page).click();
     await expect(account(page)).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('codes to a phone', () => {
     const first = await askForCode(page, number);
     const again = page.getByRole('button', { name: 'Send again' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByText(/It can be sent again in \d+ seconds\./)).toBeVisible();
+    await expect(page.getByText(/You can send it again in \d+ seconds\./)).toBeVisible();
     // What is not ready may be pressed, and does nothing.
     await again.click({ force: true });
     await page.clock.fastForward(31_000);
@@ -154,14 +154,14 @@ test.describe('codes to a phone', () => {
     await open(page, '/auth/phone-code');
     await page.getByLabel('Phone number').fill(number.written);
     await page.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(page.getByText(`If ${number.written} is in an account`)).toBeVisible();
+    await expect(page.getByText(`If ${number.written} belongs to an account`)).toBeVisible();
     for (let tries = 0; tries < 5; tries += 1) {
       await page.getByLabel('Code').fill(`12345${tries}`);
       await logInButton(page).click();
       await expect(page.getByText(NOT_THE_CODE)).toBeVisible();
     }
     await logInButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Have a new code sent.');
+    await expect(page.getByRole('alert')).toContainText('Get a new code.');
     await expectAccessible(page);
     expect(textsTo(number.e164)).toEqual([]);
     await page.getByRole('button', { name: 'Use another number' }).click();
@@ -179,7 +179,7 @@ test.describe('codes to a phone', () => {
     await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Text me a code' })).toBeHidden();
     await open(page, '/auth/phone-code');
-    await expect(page.getByText('This site sends no codes to phones.')).toBeVisible();
+    await expect(page.getByText('We don’t text codes on this site.')).toBeVisible();
     await expectAccessible(page);
     await signUp(page);
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();

@@ -52,11 +52,11 @@ test.describe('logging in with another provider', () => {
     await logInThere(page, newEmail(), { verified: false });
     await expect(page.getByText('Acme Works hasn’t confirmed your email.')).toBeVisible();
     await open(page, '/auth/social');
-    await expect(page.getByText('This took too long, or was begun in another browser.')).toBeVisible();
+    await expect(page.getByText('This took too long or started in another browser.')).toBeVisible();
     await page.route('/api/social/begin', (route) => route.abort());
     await open(page, '/auth/sign-up');
     await page.getByRole('button', { name: 'Continue with Acme Works' }).click();
-    await expect(page.getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server');
   });
 
   test(

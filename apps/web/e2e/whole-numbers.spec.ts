@@ -146,7 +146,7 @@ test(
     const { bytes } = await download(page, 'Download PDF');
     expect(await pdfText(bytes)).toMatch(WHOLE);
     await page.getByRole('link', { name: 'in your history' }).click();
-    await expect(page.getByText(/^Download PDF gives you this form with all nine digits/)).toBeVisible();
+    await expect(page.getByText(/^The PDF has all nine digits/)).toBeVisible();
     await expect(page.locator('main svg', { hasText: 'XXX-XX-4821' }).first()).toBeVisible();
     await expectAccessible(page);
     const file = page.waitForEvent('download');

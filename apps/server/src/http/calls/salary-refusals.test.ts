@@ -26,7 +26,7 @@ async function expectRefused(changes: object, path: string): Promise<void> {
   const { error } = errorAnswerSchema.parse(response.json());
   expect(error.message).toContain(path);
   expect(error.message).toMatch(/\.$/);
-  expect(error.message).toMatch(/must|Enter|Use|Send|Choose|Check|Leave|Include|Lower|leave it out|include it/);
+  expect(error.message).toMatch(/must|Enter|Use|Send|Choose|Check|Leave|Include|Lower|leave it out|Include it/);
 }
 
 async function stateTax(changes: object): Promise<number | null> {

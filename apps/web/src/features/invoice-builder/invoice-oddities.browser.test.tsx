@@ -145,7 +145,7 @@ describe('the fields of an invoice', () => {
     await fillAndLeave(byId('from.businessNumber'), '529-14-8127');
     await expect
       .element(byId('from.businessNumber'))
-      .toHaveAccessibleDescription(expect.stringContaining('Only its last four digits are kept'));
+      .toHaveAccessibleDescription(expect.stringContaining('We keep only its last four digits'));
     await waitUntilSaved();
     expect(storedText()).not.toContain('529-14');
   });

@@ -82,7 +82,7 @@ describe('what an invoice comes to', () => {
     }
     await expect.element(preview.css('[data-region="payLink"] path').first()).toBeVisible();
     await fillAndLeave(link, 'not a link');
-    await expect.element(page.getByText(/^This is not an address on the web/)).toBeVisible();
+    await expect.element(page.getByText(/^Enter a web address/)).toBeVisible();
   });
 
   test('is no total that stands, is read out or is on the paper while a number does not count', async () => {

@@ -48,11 +48,11 @@ test('a bonus that is counted in earlier periods says so, with the way to what w
   await press(page.getByRole('button', { name: 'Bonus', exact: true }));
   await fill(page.getByLabelText('Bonus, rate'), '1000');
   await fillAndLeave(page.getByLabelText('Bonus, hours'), '1');
-  const told = page.getByText(/Counted in \d+ earlier periods of the year; enter the year to date from before/);
+  const told = page.getByText(/We also counted this in \d+ earlier periods this year\. If it wasn’t paid then, enter/);
   await expect.element(told).toBeVisible();
   await goTo('finish');
   const second = page.getByRole('group', { name: 'Worth a second look' });
-  await expect.element(second).toHaveTextContent('Counted in');
+  await expect.element(second).toHaveTextContent('We also counted this in');
   await press(second.getByRole('button', { name: 'Enter the year to date from before', exact: true }));
   const entry = page.css('[id="prevYtdItem.earnings.bonus.ytd"]');
   await expect.element(entry).toHaveFocus();

@@ -84,7 +84,7 @@ test('a telephone number that cannot be dialled is told of, and is not called wr
   await fillAndLeave(telephone, '12');
   await expect
     .element(telephone)
-    .toHaveAccessibleDescription(/^A telephone number has 10 digits, such as \(916\) 555-0142/);
+    .toHaveAccessibleDescription(/^Enter a 10-digit phone number, such as \(916\) 555-0142/);
   await expect.element(telephone).not.toHaveAttribute('aria-invalid');
   for (const good of ['9165550142', '+1 916 555 0142', '916-555-0142 ext. 20']) {
     await fillAndLeave(telephone, good);
@@ -162,14 +162,14 @@ test('messages call a tax what its row is called', async () => {
   await expect.element(field).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'California income tax: work it out again' })).toBeVisible();
   leaveField();
-  await expect.element(field).toHaveAccessibleDescription(/^This is not an amount\./);
-  const told = page.getByText('California income tax: This is not an amount.');
+  await expect.element(field).toHaveAccessibleDescription(/^Enter an amount in dollars and cents/);
+  const told = page.getByText('California income tax: Enter an amount in dollars and cents, such as 1,200.50.');
   await expect.element(told).not.toBeInTheDocument();
   await press(page.getByRole('button', { name: /^California income tax/, expanded: true }));
   await expect.element(told).toBeVisible();
   await goTo('finish');
   await expect
-    .element(page.getByRole('button', { name: /Stub 1, California income tax: This is not an amount/ }))
+    .element(page.getByRole('button', { name: /Stub 1, California income tax: Enter an amount in dollars and cents/ }))
     .toBeVisible();
   await expect.element(page.getByText('State income tax')).not.toBeInTheDocument();
 });
@@ -180,6 +180,10 @@ test('what is still to do names the field that it is about', async () => {
   await expect.element(barFigure('Net pay')).toHaveTextContent(/^–$/);
   await goTo('finish');
   await expect
-    .element(page.getByRole('button', { name: 'Employee: W-4 step 3: This is not an amount.' }))
+    .element(
+      page.getByRole('button', {
+        name: 'Employee: W-4 step 3: Enter an amount in dollars and cents, such as 1,200.50.',
+      }),
+    )
     .toBeVisible();
 });

@@ -101,7 +101,7 @@ describe('the focus stays in the step when the pressed control goes', () => {
     for (const name of ['Close', 'Start over']) {
       await openSample(PAY_STUB, 'basics');
       await pressKey(page.getByRole('button', { name, exact: true }));
-      await expect.element(page.getByText(/^We kept your work/)).not.toBeInTheDocument();
+      await expect.element(page.getByText(/^We saved your work/)).not.toBeInTheDocument();
       await expect.element(heading).toHaveFocus();
     }
   });

@@ -42,7 +42,7 @@ test('says when it cannot be saved, and saves later', async () => {
   await fill(page.getByLabelText('Company name'), 'Cascade');
   vi.advanceTimersByTime(1_000);
   await expect.element(page.css('[data-part="action-bar"]').getByText('Not saved. Trying again')).toBeVisible();
-  await expect.element(page.getByText(/This browser does not store your work right now/)).toBeVisible();
+  await expect.element(page.getByText(/This browser isn’t saving your work/)).toBeVisible();
   writing.mockRestore();
   vi.advanceTimersByTime(6_000);
   await expect.element(page.getByText('Draft saved')).toBeVisible();

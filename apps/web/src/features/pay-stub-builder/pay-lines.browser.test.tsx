@@ -79,7 +79,7 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await fill(page.getByLabelText('Regular, hours'), '80');
 
   await goTo('finish');
-  await expect.element(page.getByText('This stub still has the figures it began with.').first()).toBeVisible();
+  await expect.element(page.getByText('This stub still has sample pay.').first()).toBeVisible();
   await goTo('earnings');
   await press(use);
   await expect.element(use).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('the certificate of the state', () => {
     await choose(page.getByLabelText('Percentage of gross taxable wages'), '3.5%');
     const more = page.getByLabelText('Additional amount');
     await fillAndLeave(more, 'x');
-    await expect.element(more).toHaveAccessibleDescription(/^This is not an amount\./);
+    await expect.element(more).toHaveAccessibleDescription(/^Enter an amount in dollars and cents/);
     await fillAndLeave(more, '12.5');
     await expect.element(more).toHaveValue('12.50');
     await waitUntilSaved();
