@@ -43,7 +43,7 @@ describe('workerRenderer', () => {
     await expect(renderer.render(job('endless'))).rejects.toMatchObject({
       code: 'renderingTooSlow',
       status: 503,
-      message: expect.stringContaining('longer than 4 seconds '),
+      message: expect.stringContaining('longer than 4 seconds'),
     });
     await expect(renderer.render(job('quick'))).resolves.toHaveProperty('file');
   });

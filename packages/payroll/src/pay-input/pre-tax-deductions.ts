@@ -27,7 +27,8 @@ export type PreTaxClass = (typeof PRE_TAX_CLASSES)[number];
  * How the rules speak of deductions: retirement plans other than a 401(k) are `otherRetirement`, which some states tax
  * otherwise than a 401(k). It also stands for a plan without a class of its own, such as a SEP.
  */
-export type TaxedKind = 'retirement401k' | 'otherRetirement' | 'section125' | 'hsa' | 'fsa' | 'dependentCare';
+export const TAXED_KINDS = ['retirement401k', 'otherRetirement', 'section125', 'hsa', 'fsa', 'dependentCare'] as const;
+export type TaxedKind = (typeof TAXED_KINDS)[number];
 
 /** Every kind that a deduction of a payment may have, in the order they are subtracted. */
 export const PRE_TAX_KINDS = [
