@@ -131,6 +131,11 @@ export async function goTo(step: string): Promise<void> {
 }
 
 /** Waits until a step is drawn. */
+/** Opens the questions of the certificates on the employee step. */
+export async function openWithholding(): Promise<void> {
+  await press(page.getByText(/^Federal: /));
+}
+
 export async function expectStep(step: string): Promise<void> {
   await expect
     .element(page.css('[aria-current="step"]'))

@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  agree,
-  expectStep,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  openBuilder,
-  openSample,
-  paste,
-  press,
-  pressKey,
-  windowOf,
-} from '../../testing/page.tsx';
+import { agree, expectStep, fill, fillAndLeave, focus, goTo, keys, openBuilder, openSample, openWithholding, paste, press, pressKey, windowOf } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 const rate = page.getByLabelText('Regular, rate');
@@ -29,7 +15,7 @@ async function continueWithMistake(): Promise<void> {
 }
 
 async function expectEarnings(): Promise<void> {
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^What was earned this period\?$/);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Earnings and taxes$/);
   await expect.element(rate).toHaveValue('x');
   await expect.element(page.css('#items\\.0\\.earnings\\.regular\\.rate-message')).toHaveTextContent('Regular');
   await expect.element(page.getByRole('tab', { name: /^Stub 1 .*\(check\)$/ })).toBeVisible();
@@ -59,6 +45,7 @@ describe('back at the earnings after Continue', () => {
 
 test('a pay date in another year brings step 3 of Form W-4 by the amounts of that year', async () => {
   await openBuilder(PAY_STUB, 'employee');
+  await openWithholding();
   await fill(page.getByLabelText('Children under 17'), '2');
   for (const [year, amount] of [
     ['2026', '4,400.00'],
@@ -67,6 +54,7 @@ test('a pay date in another year brings step 3 of Form W-4 by the amounts of tha
     await goTo('earnings');
     await fillAndLeave(page.getByLabelText('Pay date', { exact: true }), `11/20/${year}`);
     await goTo('employee');
+    await openWithholding();
     await expect.element(page.getByLabelText('Step 3: amount')).toHaveValue(amount);
   }
 });
@@ -131,7 +119,7 @@ test('a count that is none is left in view with the reason', async () => {
   }
   await press(page.getByRole('button', { name: 'Fill in a sample' }));
   await expect.element(count).toHaveValue('3');
-  await expect.element(count).toHaveAccessibleDescription('Each one is a period earlier.');
+  await expect.element(count).toHaveAccessibleDescription('Each extra stub covers the period before.');
   const less = page.getByRole('button', { name: 'Number of stubs: one less' });
   await pressKey(less, '{Enter}{Enter}{Enter}');
   await expect.element(count).toHaveValue('1');

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  exactly,
-  fill,
-  fillAndLeave,
-  goTo,
-  openSample,
-  press,
-  reload,
-  textWithFigure,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, choose, exactly, fill, fillAndLeave, goTo, openSample, openWithholding, press, reload, textWithFigure, waitUntilSaved } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 
@@ -137,6 +125,7 @@ test('answers stay with the state that asked them, and come back with it', async
   const work = page.getByLabelText('State where the work is done');
   await choose(work, 'CA');
   await goTo('employee');
+  await openWithholding();
   const allowances = page.getByLabelText('Line 1a: regular withholding allowances');
   await fill(allowances, '3');
   await goTo('basics');
@@ -145,6 +134,7 @@ test('answers stay with the state that asked them, and come back with it', async
   await press(page.getByRole('button', { name: 'Undo' }));
   await expect.element(work).toHaveValue('CA');
   await goTo('employee');
+  await openWithholding();
   await expect.element(allowances).toHaveValue('3');
 });
 

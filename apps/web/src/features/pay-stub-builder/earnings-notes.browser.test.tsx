@@ -35,7 +35,7 @@ test('a previous year to date that is ticked and left empty changes no figure', 
   await expect.element(yearToDate).toHaveTextContent(/year to date\D*\d/);
   const before = await textWithFigure(yearToDate);
   await goTo('basics');
-  await press(page.getByLabelText('Build on a year to date from before'));
+  await press(page.getByLabelText('I have year-to-date totals from another payroll'));
   await goTo('earnings');
   await expect.element(page.getByText(/What is left empty counts as in equal periods/)).toBeVisible();
   await expect.element(yearToDate).toHaveTextContent(exactly(before));
@@ -80,18 +80,18 @@ test('with calculation off the lead promises sums alone', async () => {
   await press(page.getByLabelText('Calculate taxes and totals'));
   await goTo('earnings');
   await expect
-    .element(page.getByText('Type the figures of each line. Gross and net pay are their sums.'))
+    .element(page.getByText('Type the amounts of each line. We add them up.'))
     .toBeVisible();
-  await expect.element(page.getByText(/totals follow as you type/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/We add it up/)).not.toBeInTheDocument();
 });
 
 test('sums of more than paper takes are told where the amounts are typed', async () => {
   await openSample(PAY_STUB, 'earnings');
   await fill(page.getByLabelText('Regular, rate'), '9,999,999');
   await fill(page.getByLabelText('Regular, hours'), '100');
-  await expect.element(page.getByText('This stub comes to more than 999,999,999.99.')).toBeVisible();
+  await expect.element(page.getByText('This stub comes to more than $999,999,999.99.')).toBeVisible();
   await fill(page.getByLabelText('Regular, rate'), '32.50');
-  await expect.element(page.getByText('comes to more than 999,999,999.99.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('comes to more than $999,999,999.99.')).not.toBeInTheDocument();
 });
 
 test('a net pay below zero is told beside the deductions, with a true minus and not in green', async () => {
@@ -183,10 +183,10 @@ test('the words suit who is paid and how', async () => {
   await press(page.getByRole('button', { name: 'Overtime' }));
   await expect.element(head.first()).toHaveTextContent(/^Rate or yearly$/);
   await goTo('employee');
-  await expect.element(page.getByText('what the withholding certificate says')).toBeVisible();
+  await expect.element(page.getByText('Name and address for the stub, and what to withhold.')).toBeVisible();
   await goTo('basics');
   await press(page.getByRole('radio', { name: 'Contractor' }));
   await goTo('employee');
-  await expect.element(page.getByText('A contractor files no withholding certificate.')).toBeVisible();
-  await expect.element(page.getByText('what the withholding certificate says')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Name and address for the stub.')).toBeVisible();
+  await expect.element(page.getByText('Name and address for the stub, and what to withhold.')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessibility.ts';
-import { goTo, openSample, press, textWithFigure, barFigure, exactly } from '../../testing/page.tsx';
+import { barFigure, exactly, goTo, openSample, openWithholding, press, textWithFigure } from '../../testing/page.tsx';
 
 const netPay = barFigure('Net pay');
 const stepTwo = page.getByLabelText('Step 2(c): two jobs in total, or the spouse works');
@@ -9,6 +9,7 @@ const stepTwo = page.getByLabelText('Step 2(c): two jobs in total, or the spouse
 describe('what Form W-4 claims', () => {
   test('is exemption, which leaves nothing else of the form to ask', async () => {
     await openSample('/make-your-paystub', 'employee');
+    await openWithholding();
     const before = await textWithFigure(netPay);
     await expect.element(stepTwo).toBeVisible();
     const exempt = page.getByLabelText('Exempt from federal income tax');
@@ -28,6 +29,7 @@ describe('what Form W-4 claims', () => {
 
   test('is being a nonresident alien, for whom more is withheld', async () => {
     await openSample('/make-your-paystub', 'employee');
+    await openWithholding();
     const before = await textWithFigure(netPay);
     await press(page.getByLabelText('Nonresident alien'));
     await expect.element(netPay).not.toHaveTextContent(exactly(before));

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import {
-  barFigure,
-  choose,
-  fill,
-  fillAndLeave,
-  focus,
-  goTo,
-  keys,
-  leaveField,
-  openBuilder,
-  openSample,
-  press,
-  reload,
-  spokenFromNow,
-  waitUntilSaved,
-} from '../../testing/page.tsx';
+import { barFigure, choose, fill, fillAndLeave, focus, goTo, keys, leaveField, openBuilder, openSample, openWithholding, press, reload, spokenFromNow, waitUntilSaved } from '../../testing/page.tsx';
 
 const PAY_STUB = '/make-your-paystub';
 
@@ -80,7 +65,7 @@ test('lists what is missing and leads to each field', async () => {
 
 test('a telephone number that cannot be dialled is told of, and is not called wrong', async () => {
   await openBuilder(PAY_STUB, 'company');
-  const telephone = page.getByLabelText('Telephone (optional)');
+  const telephone = page.getByLabelText('Phone (optional)');
   await fillAndLeave(telephone, '12');
   await expect
     .element(telephone)
@@ -176,6 +161,7 @@ test('messages call a tax what its row is called', async () => {
 
 test('what is still to do names the field that it is about', async () => {
   await openSample(PAY_STUB, 'employee');
+  await openWithholding();
   await fill(page.getByLabelText('Step 3: amount'), 'abc');
   await expect.element(barFigure('Net pay')).toHaveTextContent(/^–$/);
   await goTo('finish');

@@ -121,7 +121,7 @@ test('a message goes with its step, and one that comes with the next step stays'
   await expect.element(page.getByText('Sample filled in.')).not.toBeInTheDocument();
   await goTo('finish');
   await press(page.getByRole('button', { name: 'Next pay stub' }));
-  await expect.element(heading).toHaveTextContent(/^What was earned this period\?$/);
+  await expect.element(heading).toHaveTextContent(/^Earnings and taxes$/);
   await expect.element(page.getByText('This is the next pay stub.')).toBeVisible();
   history.back();
   await expect.element(page.getByText('This is the next pay stub.')).not.toBeInTheDocument();

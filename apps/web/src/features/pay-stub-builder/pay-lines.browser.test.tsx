@@ -79,7 +79,7 @@ test('stubs added before the pay is entered take it with one press, and back', a
   await fill(page.getByLabelText('Regular, hours'), '80');
 
   await goTo('finish');
-  await expect.element(page.getByText('This stub still has sample pay.').first()).toBeVisible();
+  await expect.element(page.getByText('$10.00 is only an example.').first()).toBeVisible();
   await goTo('earnings');
   await press(use);
   await expect.element(use).not.toBeInTheDocument();
@@ -113,6 +113,11 @@ test.each([360, 1440])(
     ).toEqual([
       '401(k)',
       'Roth 401(k)',
+      '403(b)',
+      'Roth 403(b)',
+      '457(b)',
+      'Roth 457(b)',
+      'SIMPLE IRA',
       'Health insurance',
       'HSA',
       'Health FSA',

@@ -58,7 +58,7 @@ describe('pay stub builder on a phone', () => {
     await windowOf(360, 740);
     await openSample(PAY_STUB, 'earnings');
     await press(page.getByRole('button', { name: /^Tool allowance, total/ }));
-    await expect.element(page.getByText('Rate and hours make the total.')).toBeVisible();
+    await expect.element(page.getByText('Rate times hours.')).toBeVisible();
   });
 
   test('gives every control room for a finger', async () => {

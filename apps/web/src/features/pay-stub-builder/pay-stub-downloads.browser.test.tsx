@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const downloadPdf = () => press(page.getByRole('button', { name: 'Download PDF' }).first());
-const review = () => page.getByRole('region', { name: 'Read it once more' });
+const review = () => page.getByRole('region', { name: 'Review' });
 
 test('downloads the workbook, once for two presses', async () => {
   await openSample(PAY_STUB, 'finish');

@@ -136,9 +136,9 @@ function ComputedRow({ stub, id, path, name }: Required<DeductionRowProps>) {
         aria-controls={isOpen ? `${path}-panel` : undefined}
         onClick={() => setState(store, { opened: isOpen ? undefined : path, marked: path })}
       >
-        <span className={styles.name}>
+        <span className={`${styles.name} ${styles.askable}`}>
           {name}
-          {isTyped && <span className={styles.tag}> typed by you</span>} <span className={styles.whyTag}>Why?</span>
+          {isTyped && <span className={styles.tag}> typed by you</span>}
         </span>
         <span>
           <VisuallyHidden>this period </VisuallyHidden>
