@@ -13,12 +13,12 @@ const after = z
   .max(MAX_UNANSWERED)
   .optional()
   .describe(
-    'Keys of earlier saves you got no response for, oldest first. If one of them was saved, this changes that ' +
-      'version. If none was and there is no `draftId`, this starts the draft under the first key.',
+    'Keys of saves sent before this one whose answers never came, oldest first. If one was saved, this is a change to ' +
+      'that version. If none was and there is no `draftId`, the draft is begun under the first of them.',
   );
 const saved = {
   draftId: idSchema.optional(),
-  version: z.int().min(1).optional().describe('Leave out for a new draft, or to overwrite any version'),
+  version: z.int().min(1).optional().describe('Left out with a new draft, or to save over whatever is there'),
   after,
 };
 
@@ -61,7 +61,9 @@ const draftRowSchema = z.object({
   /** Who it is from and who it is for, as far as they are filled in. */
   fromName: z.string(),
   toName: z.string(),
-  date: z.string().describe('The last pay date, the invoice date, or the year of the form; empty if not filled in'),
+  date: z
+    .string()
+    .describe('The last pay date, the date of the invoice, or the year of the form; empty where not filled in'),
   version: z.int(),
   updatedAt: timestampSchema,
 });
@@ -79,13 +81,13 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/save-draft',
     tag: 'Drafts',
-    summary: 'Save a draft',
+    summary: 'Saves a draft',
     description:
-      'Without `draftId`, this starts a draft. With `version`, the change is refused with `draftChanged` if ' +
-      'someone saved another version since then; without it, this overwrites any version. Repeating a call with ' +
-      'the same `Idempotency-Key` header saves nothing twice; using the key for a different change is refused with ' +
-      '`idempotencyKeyReused`. A Social Security number is cut to its last four digits unless the user allows all ' +
-      'nine.',
+      'Without `draftId` a draft is begun. With the `version` it was made on, a change is refused with ' +
+      '`draftChanged` when another was saved in the meantime; without, it is saved over whatever is there. ' +
+      'A call repeated with the same `Idempotency-Key` header saves nothing again; a change under the key of ' +
+      'another change is refused with `idempotencyKeyReused`. A Social Security number is cut to its last four ' +
+      'digits unless the user lets all nine be kept.',
     auth: 'user',
     limit: 'draftSavesPerMinute',
     idempotent: true,
@@ -97,10 +99,10 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/save-draft-change',
     tag: 'Drafts',
-    summary: 'Save what changed in a draft',
+    summary: 'Saves what changed in a draft',
     description:
-      'Like `save-draft`, with the `edits` since a version instead of `documentData`, because a closing page can ' +
-      'send only 64 KB. Edits that don’t fit are refused with `draftChangeUnfit`.',
+      'Like `save-draft`, with the `edits` since a version in place of `documentData`: a page that is being closed ' +
+      'may send no more than 64 KB. Edits that do not fit are refused with `draftChangeUnfit`.',
     auth: 'user',
     limit: 'draftSavesPerMinute',
     idempotent: true,
@@ -112,8 +114,8 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/profile/drafts',
     tag: 'Drafts',
-    summary: 'List drafts',
-    description: 'Most recently changed first, with the fields a list shows. Without deleted drafts.',
+    summary: 'All drafts of the user',
+    description: 'The last changed first, each with what a list shows of it; deleted ones are left out.',
     auth: 'user',
     answer: draftsAnswerSchema,
   }),
@@ -121,8 +123,8 @@ export const draftEndpoints = {
     method: 'GET',
     path: '/api/profile/drafts/:id',
     tag: 'Drafts',
-    summary: 'Get a draft',
-    description: 'With everything in it, and the `version` to send with the next change.',
+    summary: 'One draft',
+    description: 'With all that is in it, and the `version` to send along with the next change.',
     auth: 'user',
     params,
     answer: draftAnswerSchema,
@@ -131,8 +133,8 @@ export const draftEndpoints = {
     method: 'DELETE',
     path: '/api/profile/drafts/:id',
     tag: 'Drafts',
-    summary: 'Delete a draft; you can restore it for 30 days',
-    description: 'It disappears from lists and can’t be read. After 30 days it is gone for good.',
+    summary: 'Deletes a draft; for 30 days it can be restored',
+    description: 'It is in no list any more and cannot be read. After 30 days it is gone for good.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,
@@ -142,8 +144,8 @@ export const draftEndpoints = {
     method: 'POST',
     path: '/api/profile/drafts/:id/restore',
     tag: 'Drafts',
-    summary: 'Restore a deleted draft',
-    description: 'Within 30 days of deleting it. Does nothing if the draft is not deleted.',
+    summary: 'Restores a deleted draft',
+    description: 'Within 30 days of its deletion. Of a draft that is not deleted, nothing changes.',
     auth: 'user',
     params,
     answer: doneAnswerSchema,

@@ -3,11 +3,9 @@ import { calendarDate } from '@paperwage/values';
 import type { DocumentType } from '@paperwage/documents';
 import { kindSchemas } from '@paperwage/documents';
 import { sampleInvoiceDraft } from '@paperwage/documents/invoice';
-import { answerOf } from './answers.ts';
-import { DOCUMENT_ID_HEADER, WARNING_COUNT_HEADER } from './constants.ts';
+import { DOCUMENT_ID_HEADER } from './constants.ts';
 import { MUST_BE_A_TYPE, schemaOfEach } from './document-types.ts';
 import { endpoint } from './endpoint.ts';
-import { issueSchema } from './error-answer.ts';
 import { PDF_MEDIA_TYPE, XLSX_MEDIA_TYPE } from './media-types.ts';
 
 /** A document of a type to make: what is in it, and how it looks. */
@@ -40,54 +38,37 @@ const EXAMPLE = {
   documentData: { ...sampleInvoiceDraft({ today: calendarDate('2026-11-20'), random: () => 0.5 }), logo: '' },
 };
 
-/** Asks for the builder's warnings instead of the file. */
-const warningsQuerySchema = z.object({
-  warnings: z
-    .literal('only')
-    .optional()
-    .describe('`only` returns the warnings as JSON. No file is made, and nothing goes into the history.'),
-});
-
-const warningsAnswerSchema = answerOf(
-  z.object({ warnings: z.array(issueSchema).describe('Things to check. None of them stops the document.') }),
-);
-
-const NAME_TOLD = 'The file name is in the header `content-disposition`.';
-const WARNINGS_TOLD =
-  `The header \`${WARNING_COUNT_HEADER}\` counts the warnings that the builder shows; \`?warnings=only\` lists them. ` +
-  'A W-2 or 1099 is refused while a party or an agreement (`illegalAgreement`, `terms`) is missing.';
+const NAME_TOLD = 'The name of the file is in the header `content-disposition`.';
 
 export const generateDocumentEndpoints = {
   generatePdf: endpoint({
     method: 'POST',
     path: '/api/documents/generate-pdf',
     tag: 'Documents',
-    summary: 'Make a PDF',
+    summary: 'A finished document as PDF',
     description:
-      `${NAME_TOLD} If the user is logged in, the PDF goes into the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
-      `The history keeps only the last four digits of a Social Security number in the data. ${WARNINGS_TOLD}`,
+      `${NAME_TOLD} The PDF of a signed-in user enters the history; its id is in the header \`${DOCUMENT_ID_HEADER}\`. ` +
+      'Its data are kept there with the last four digits of a Social Security number.',
     auth: 'optional',
     limit: 'documentsPerMinute',
     idempotent: true,
     body: generateDocumentRequestSchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
-    query: warningsQuerySchema,
-    answer: { file: PDF_MEDIA_TYPE, orJson: warningsAnswerSchema },
+    answer: { file: PDF_MEDIA_TYPE },
   }),
   generateXlsx: endpoint({
     method: 'POST',
     path: '/api/documents/generate-xlsx',
     tag: 'Documents',
-    summary: 'Make an Excel workbook',
-    description: `${NAME_TOLD} ${WARNINGS_TOLD}`,
+    summary: 'The same document as a workbook',
+    description: NAME_TOLD,
     auth: 'optional',
     limit: 'documentsPerMinute',
     body: generateDocumentRequestSchema,
     largestBody: LARGEST_DOCUMENT_BYTES,
     example: EXAMPLE,
-    query: warningsQuerySchema,
-    answer: { file: XLSX_MEDIA_TYPE, orJson: warningsAnswerSchema },
+    answer: { file: XLSX_MEDIA_TYPE },
   }),
 };
 

@@ -237,14 +237,13 @@ describe('states', () => {
   });
 
   it('a state that is not held has no line and is reported as missing', () => {
-    const taxes = calculatePay(payment({ state: 'VA' }), { ...allRules, states: [] });
+    const taxes = calculatePay(payment({ state: 'MD' }), { ...allRules, states: [], places: [] });
     expect(taxes.lines.map(({ tax }) => tax)).not.toContain('stateIncomeTax');
     expect(taxes.coverage).toEqual({
-      state: 'VA',
+      state: 'MD',
       payDate: '2026-11-20',
       stateIncomeTax: 'missing',
       stateItems: 'none',
-      local: { status: 'none', places: [] },
     });
   });
 

@@ -1,5 +1,4 @@
-import { localCoverageSentences } from '@paperwage/documents';
-import type { Coverage, LocalCoverage } from '@paperwage/payroll';
+import type { Coverage } from '@paperwage/payroll';
 import type { CalendarDate, StateCode } from '@paperwage/values';
 import { formatUsDate, STATE_NAMES } from '@paperwage/values';
 import { asciiJson } from './ascii-json.ts';
@@ -7,7 +6,6 @@ import { asciiJson } from './ascii-json.ts';
 /** What is covered as JSON text in ASCII. */
 export function coverageText(coverage: Coverage, state: StateCode, nothingClaimed: boolean): string {
   const { payDate, incomeTaxState, stateIncomeTax, stateItems, itemsNotStated, assumedYear, assumableYear } = coverage;
-  const localSentences = localCoverageSentences(coverage.local);
   const sentence =
     incomeTaxState === undefined
       ? coverageSentence(coverage, state, nothingClaimed)
@@ -15,32 +13,15 @@ export function coverageText(coverage: Coverage, state: StateCode, nothingClaime
   const withheldFor = incomeTaxState === undefined ? '' : `"incomeTaxState":"${incomeTaxState}",`;
   const message = [
     sentence,
-    ...localSentences,
     ...(assumedYear === undefined ? [] : assumedSentences(assumedYear, payDate)),
-    ...(assumableYear === undefined ? [] : [`Send assumeYear ${assumableYear} to calculate with that year’s tables.`]),
+    ...(assumableYear === undefined
+      ? []
+      : [`Give assumeYear ${assumableYear} to calculate with the tables of that year.`]),
     ...(itemsNotStated ? [notStatedSentence(itemsNotStated)] : []),
   ].join(' ');
   const assumable = assumableYear === undefined ? '' : `"assumableYear":${assumableYear},`;
   const notStated = itemsNotStated ? `"itemsNotStated":${asciiJson(itemsNotStated)},` : '';
-  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}","local":${localText(coverage.local, localSentences)},${assumable}${notStated}"message":${asciiJson(message)}}`;
-}
-
-/** Every place that may tax the payment, with what is known of it. */
-function localText({ status, places }: LocalCoverage, sentences: readonly string[]): string {
-  const told = places.map(({ election, of, state, status: ofPlace, name = null, assumedFromHome = false }) => ({
-    election,
-    of,
-    state,
-    status: ofPlace,
-    name,
-    assumedFromHome,
-  }));
-  return asciiJson({ status, places: told, message: sentences.length === 0 ? null : sentences.join(' ') });
-}
-
-/** While a place is open or not covered, the state as a whole is not called covered. */
-function isLocalKnown({ local: { status } }: Pick<Coverage, 'local'>): boolean {
-  return status === 'none' || status === 'covered';
+  return `{"state":"${state}",${withheldFor}"payDate":"${payDate}","stateIncomeTax":"${stateIncomeTax}","stateItems":"${stateItems}",${assumable}${notStated}"message":${asciiJson(message)}}`;
 }
 
 function assumedSentences(year: number, payDate: CalendarDate): string[] {
@@ -50,44 +31,44 @@ function assumedSentences(year: number, payDate: CalendarDate): string[] {
 }
 
 function notStatedSentence(titles: readonly string[]): string {
-  return `${titles.join(' and ')} is not withheld, because you didn’t enter its hourly rate.`;
+  return `${titles.join(' and ')} is not withheld, because its rate for an hour was not given.`;
 }
 
 function homeStateSentence(
-  { payDate, stateIncomeTax, local }: Coverage,
+  { payDate, stateIncomeTax }: Coverage,
   work: StateCode,
   home: StateCode,
   nothingClaimed: boolean,
 ): string {
   const homeName = STATE_NAMES[home];
-  const agreed = `${homeName}, where the employee lives, gets the income tax instead of ${STATE_NAMES[work]}.`;
+  const agreed = `${STATE_NAMES[work]} leaves the income tax to ${homeName}, where the employee lives.`;
   const day = formatUsDate(payDate);
-  if (stateIncomeTax === 'missing') return `${agreed} We don’t cover it yet for ${day}. Enter the amount yourself.`;
-  if (stateIncomeTax === 'none') return `${agreed} ${homeName} has no income tax on wages on ${day}.`;
+  if (stateIncomeTax === 'missing') return `${agreed} It is not covered yet for ${day}. Enter the amount yourself.`;
+  if (stateIncomeTax === 'none') return `${agreed} ${homeName} takes no income tax from wages on ${day}.`;
   return nothingClaimed
-    ? `${agreed} We withhold it as if the employee claimed nothing on the ${homeName} certificate.`
-    : `${agreed} ${isLocalKnown({ local }) ? `We cover it for ${day}.` : 'We withhold it.'}`;
+    ? `${agreed} It is withheld as if nothing were claimed on the certificate of ${homeName}.`
+    : `${agreed} It is covered for ${day}.`;
 }
 
 function coverageSentence(
-  { payDate, stateIncomeTax, stateItems, local }: Coverage,
+  { payDate, stateIncomeTax, stateItems }: Coverage,
   state: StateCode,
   nothingClaimed: boolean,
 ): string {
   const name = STATE_NAMES[state];
   const day = formatUsDate(payDate);
-  const rest = `for ${day}. Enter the amounts yourself.`;
+  const rest = `not covered yet for ${day}. Enter the amounts yourself.`;
   if (stateIncomeTax === 'missing' && stateItems === 'missing') {
-    return `We don’t cover ${name} income tax and other ${name} payroll deductions yet ${rest}`;
+    return `The income tax and other state items of ${name} are ${rest}`;
   }
-  if (stateIncomeTax === 'missing') return `We don’t cover ${name} income tax yet ${rest}`;
-  if (stateItems === 'missing') return `We don’t cover other ${name} payroll deductions yet ${rest}`;
+  if (stateIncomeTax === 'missing') return `The income tax of ${name} is ${rest}`;
+  if (stateItems === 'missing') return `The other state items of ${name} are ${rest}`;
   if (stateIncomeTax === 'none') {
-    const programs = stateItems === 'calculated' ? ' We withhold what employees pay into its programs.' : '';
-    return `${name} has no income tax on wages on ${day}.${programs}`;
+    const programs = stateItems === 'calculated' ? ' What employees pay into its programs is withheld.' : '';
+    return `${name} takes no income tax from wages on ${day}.${programs}`;
   }
-  const covered = isLocalKnown({ local }) ? `We cover ${name} for ${day}.` : `We withhold ${name} income tax.`;
+  const covered = `${name} is covered for ${day}.`;
   return nothingClaimed
-    ? `${covered} We withhold its tax as if the employee claimed nothing on the state certificate.`
+    ? `${covered} Its tax is withheld as if nothing were claimed on the certificate of the state.`
     : covered;
 }

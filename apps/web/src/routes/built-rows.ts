@@ -8,7 +8,7 @@ import type { BuiltRow } from './route-row.ts';
 export const builtRows: readonly BuiltRow[] = [
   {
     path: '/',
-    title: 'Pay stubs and invoices that add up',
+    title: 'Pay papers that add up',
     shell: 'site',
     isStatic: true,
     load: keepStatic('home', async () => (await import('../features/home/home-page.tsx')).HomePage),
@@ -59,7 +59,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/auth/forgot-password',
-    title: 'Forgot password?',
+    title: 'Forgotten password',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
@@ -80,7 +80,7 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/auth/email-link',
-    title: 'Log in by email',
+    title: 'Log in by e-mail',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/email-link-page.tsx')).EmailLinkPage,
@@ -94,14 +94,14 @@ export const builtRows: readonly BuiltRow[] = [
   },
   {
     path: '/auth/social',
-    title: 'Connected accounts',
+    title: 'Log in with others',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/social-page.tsx')).SocialPage,
   },
   {
     path: '/auth/verify-email',
-    title: 'Verify your email',
+    title: 'Verify your e-mail',
     shell: 'site',
     isStatic: false,
     load: async () => (await import('../features/account/sign-in/verify-email-page.tsx')).VerifyEmailPage,

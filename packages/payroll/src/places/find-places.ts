@@ -52,24 +52,15 @@ export function findPlaces(
     if (rank !== undefined) ranked.push({ one, rank });
   }
   ranked.sort((a, b) => a.rank - b.rank || compare(a.one.key, b.one.key));
-  return ranked.slice(0, MAX_FOUND).map(({ one, rank }) => foundPlace(one, payDate, rank === RANKS.isName));
-}
-
-/** A place as a list shows it. */
-export function foundPlace(
-  { distinctName, place }: LabelledPlace,
-  payDate: CalendarDate,
-  isNamed: boolean,
-): FoundPlace {
-  return {
+  return ranked.slice(0, MAX_FOUND).map(({ one: { distinctName, place }, rank }) => ({
     name: distinctName,
     bareName: place.name,
     kind: place.kind,
     county: place.county,
     code: place.code,
-    isNamed,
+    isNamed: rank === RANKS.isName,
     isHeld: placeRulesOn(place, payDate) !== undefined,
-  };
+  }));
 }
 
 /**
@@ -82,13 +73,12 @@ export function coveredCodeCount(
   rules: CoveredPlaces,
 ): { readonly held: number; readonly listed: number } | undefined {
   const ofState = rules.places.find((one) => one.state === state);
-  const codes = ofState?.inState?.find(({ what }) => what === 'psdCodes');
-  if (ofState === undefined || codes === undefined) return undefined;
+  if (ofState?.codesListed === undefined) return undefined;
   const held = ofState.places.filter((place) => {
     const tax = placeRulesOn(place, payDate)?.tax;
     return place.code !== undefined && tax && !('standsApart' in tax && tax.standsApart);
   });
-  return { held: held.length, listed: codes.count };
+  return { held: held.length, listed: ofState.codesListed };
 }
 
 /** School districts tax beside the places in them, so they are named apart. Counties are also where work is done. */

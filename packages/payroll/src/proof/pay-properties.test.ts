@@ -139,7 +139,6 @@ function resultOf(last: WorkingStep): Cents {
     case 'notLastOfQuarter':
       return ZERO;
     case 'divideByPeriods':
-    case 'divideUnrounded':
       return last.figures.perPeriod.value;
     case 'subtractCredits':
     case 'subtractYearlyCredits':
@@ -157,7 +156,6 @@ function resultOf(last: WorkingStep): Cents {
     case 'limitToPay':
     case 'limitToWeeklyMaximum':
     case 'limitToYearlyMaximum':
-    case 'limitToMaximumEstimated':
       return last.figures.limited.value;
     case 'applyRate':
     case 'supplementalRate':

@@ -31,8 +31,7 @@ export function toYearlyMaximum<Worked extends { readonly tax: Cents; readonly s
     maximum: money(maximum),
     limited: money(limited),
   };
-  const step = payment.withheldBefore === undefined ? 'limitToMaximumEstimated' : 'limitToYearlyMaximum';
-  return { ...worked, tax: limited, steps: [...worked.steps, { step, figures }] };
+  return { ...worked, tax: limited, steps: [...worked.steps, { step: 'limitToYearlyMaximum', figures }] };
 }
 
 /** What was withheld before when nobody says so: as if the wages before had been paid like this payment. */

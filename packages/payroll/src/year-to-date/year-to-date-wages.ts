@@ -25,7 +25,7 @@ export function yearToDateWages(
   const payroll = subtractPreTax(grossPay, preTaxDeductions, preTax.socialSecurityAndMedicare.lowers).wages;
   const ofState = items.filter((held) => held.state === state).flatMap((held) => held.items);
   const lowered = hasPreTax({ state, preTaxDeductions, tips })
-    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items)?.lowers.length)
+    ? ofState.filter((item) => item.withoutTips || itemPreTax(state, item, preTax.items))
     : [];
   const stateItemWages: StateItemTotals = Object.fromEntries(
     lowered.map((item) => [item.tax, itemWages({ ...paid, state }, item, preTax.items).wages]),

@@ -13,7 +13,7 @@ const PARTY: Readonly<Record<string, string>> = {
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
-  formName: 'Document title',
+  formName: 'Name of the document',
   logo: 'Logo',
   number: 'Invoice number',
   date: 'Invoice date',
@@ -21,8 +21,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   customDueDate: 'Due date',
   currency: 'Currency',
   taxRate: 'Tax rate, percent',
-  taxLabel: 'Tax name',
-  paidAmount: 'Already paid',
+  taxLabel: 'Name of the tax',
+  paidAmount: 'Paid already',
   payLink: 'Pay link',
   notes: 'Notes',
   items: 'Items',

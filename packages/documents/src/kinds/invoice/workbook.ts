@@ -60,7 +60,7 @@ function headRows(document: InvoiceDocument): WorkbookRow[] {
     ['Currency', text(currencyName(currency))],
     ['Bill to', text(to.name)],
     ['Address', text(to.address.join(', '))],
-    ['Phone', text(to.telephone)],
+    ['Telephone', text(to.telephone)],
     ['Email', text(to.email)],
   ];
   return [
@@ -84,7 +84,7 @@ function headings({ totals }: InvoiceDocument, hasShares: boolean): WorkbookRow 
     'Rate',
     'Amount',
     'After discount',
-    tax.rate === 0 ? '' : 'Taxable',
+    tax.rate === 0 ? '' : 'Taxed',
     isByItem(tax) ? tax.label : '',
   ];
   return [

@@ -19,7 +19,6 @@ const NOT_PRINTED = [
   'maritalStatus',
   'dependentsAmount',
   'income',
-  'planAmounts',
   'typedBoxes',
   'maskSocialSecurityNumber',
   'householdEmployer',

@@ -1,14 +1,13 @@
 import { w2Editions } from '../../forms/w2-editions.ts';
 import type { W2Draft } from './schema.ts';
 
-/** Names of fields that have no box of their own, or share one. */
+/** Names of what stands in no box of its own, or in one that it shares. */
 const NAMES: Readonly<Record<string, string>> = {
   year: 'Year',
   state: 'State where the work is done',
-  income: 'Paid in the year',
+  income: 'Yearly income',
   maritalStatus: 'Marital status',
-  dependentsAmount: 'Dependents, Form W-4',
-  planAmounts: 'Pre-tax deductions and Roth',
+  dependentsAmount: 'Form W-4, step 3',
   stubs: 'Pay stubs',
   employeeName: 'Employee name',
   employeeLastName: 'Employee last name',
@@ -22,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   companyCity: 'Company city',
   companyState: 'Company state',
   companyZip: 'Company ZIP code',
-  companyStateId: 'Employer state ID number',
+  companyStateId: 'Employer’s state ID number',
   householdEmployer: 'Household employer',
   returnsOfYear: 'Information returns of the year',
   corrected: 'Corrected',

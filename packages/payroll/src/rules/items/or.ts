@@ -19,7 +19,7 @@ const ASSESSMENT_RULE = {
 const PAID_LEAVE = {
   publication: 'Paid Leave Oregon: contributions',
   publisher: 'Oregon Employment Department',
-  url: null,
+  url: 'https://paidleave.oregon.gov/',
   checked: calendarDate('2026-11-21'),
 };
 

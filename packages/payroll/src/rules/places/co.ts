@@ -19,7 +19,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City and County of Denver',
-          url: null,
+          url: 'https://www.denvergov.org/',
           checked: CHECKED,
         },
         standing: 'official',
@@ -37,7 +37,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Glendale, Colorado',
-          url: null,
+          url: 'https://www.glendale.co.us/',
           checked: CHECKED,
         },
         standing: 'inferred',
@@ -56,7 +56,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Sheridan, Colorado',
-          url: null,
+          url: 'https://www.ci.sheridan.co.us/',
           checked: CHECKED,
         },
         standing: 'secondary',
@@ -74,7 +74,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Greenwood Village, Colorado',
-          url: null,
+          url: 'https://greenwoodvillage.com/',
           checked: CHECKED,
         },
         standing: 'secondary',
@@ -92,7 +92,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: PUBLICATION,
           publisher: 'City of Aurora, Colorado',
-          url: null,
+          url: 'https://www.auroragov.org/',
           checked: CHECKED,
         },
         standing: 'secondary',
@@ -105,7 +105,7 @@ const CITIES: readonly Place[] = [
         source: {
           publication: 'Repeal of the occupational privilege tax',
           publisher: 'City of Aurora, Colorado',
-          url: null,
+          url: 'https://www.auroragov.org/',
           checked: CHECKED,
         },
         standing: 'secondary',

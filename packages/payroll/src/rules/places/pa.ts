@@ -76,7 +76,7 @@ const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorde
     edition: `rates of ${formatLongDate(calendarDate(of))}`,
     table: 'EIT / PIT / LST register',
     publisher: 'Pennsylvania Department of Community and Economic Development',
-    url: null,
+    url: 'https://munstats.pa.gov/',
     checked: calendarDate(checked),
   },
   ...(recorded ? RECORDED : { standing: 'official' }),
@@ -85,7 +85,6 @@ const register = sourcesByEdition(PENNSYLVANIA_EDITIONS, ({ of, checked, recorde
 
 export const pennsylvania: StatePlaces = {
   state: 'PA',
-  inState: [{ what: 'psdCodes', count: 2_619 }],
-  isPartial: true,
+  codesListed: 2_619,
   places: [PHILADELPHIA, ...pennsylvaniaPlaces(PENNSYLVANIA_CODES, register)],
 };

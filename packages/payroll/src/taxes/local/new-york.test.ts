@@ -49,7 +49,6 @@ describe('New York City', () => {
       'livesInPlace',
       'cityDeduction',
       'allowancesOfPeriod',
-      'addUpPeriodDeductions',
       'subtractFromWages',
       'periodTable',
       'applyPeriodBracket',

@@ -32,9 +32,7 @@ export function californiaTax(payment: StatePayment, rules: CaliforniaRules): St
     step: 'stateStandardDeduction',
     figures: { filingStatus: stateFiling(filingStatus), deduction: money(standard) },
   });
-  const deductions = add(estimated, standard);
-  if (estimated > 0) steps.push({ step: 'addUpDeductions', figures: { total: money(deductions) } });
-  const taxable = subtractDeductions(annual, deductions, steps);
+  const taxable = subtractDeductions(annual, add(estimated, standard), steps);
   const schedule = byStatus(rules.schedule, payment);
   const row = bracketOf(taxable, schedule);
   const gross = scheduleTax(taxable, row, 1);

@@ -55,9 +55,7 @@ function lessDeductions(annual: Cents, payment: StatePayment, rules: Massachuset
     };
     steps.push({ step: 'firstAndFurther', figures });
   }
-  const deductions = add(payrollTaxes, exemptions);
-  if (allowances > 0) steps.push({ step: 'addUpDeductions', figures: { total: money(deductions) } });
-  return subtractDeductions(annual, deductions, steps);
+  return subtractDeductions(annual, add(payrollTaxes, exemptions), steps);
 }
 
 function withSurtax(taxable: Cents, tax: Cents, { surtax }: MassachusettsRules, steps: WorkingStep[]): Cents {

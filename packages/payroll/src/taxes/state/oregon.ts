@@ -43,7 +43,5 @@ function baseWage(annual: Cents, column: StatePayment, rules: OregonRules, steps
     step: 'stateStandardDeduction',
     figures: { filingStatus: stateFiling(column.filingStatus), deduction: money(standard) },
   });
-  const deductions = add(counted, standard);
-  if (federal.amount > 0) steps.push({ step: 'addUpDeductions', figures: { total: money(deductions) } });
-  return subtractDeductions(annual, deductions, steps);
+  return subtractDeductions(annual, add(counted, standard), steps);
 }

@@ -24,7 +24,6 @@ export interface StatePayment {
 /** The filing status and the places an employee lives and works in claim nothing. */
 export const CLAIMS_NOTHING: readonly string[] = [
   'filingStatus',
-  'noFormOnFile',
   'county',
   'countyRate',
   'locality',

@@ -37,7 +37,7 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
     status.current?.focus();
   }
   return (
-    <Section title="Passkeys" lead="Log in with your fingerprint, face or device PIN. No password needed.">
+    <Section title="Passkeys" lead="Log in with the finger, face or PIN that unlocks your device, without a password.">
       <WhenLoaded used={security}>
         {({ passkeys, hasPassword }) => (
           <>
@@ -52,16 +52,14 @@ export function PasskeysSection({ security }: { readonly security: UsedSecurity 
             <p ref={status} role="status" tabIndex={-1} className={styles.status}>
               {said}
             </p>
-            {!knowsPasskeys() && (
-              <p className={styles.quiet}>This browser doesn’t support passkeys. Add one in another browser.</p>
-            )}
+            {!knowsPasskeys() && <p className={styles.quiet}>This browser has no passkeys. Add one in another.</p>}
             {knowsPasskeys() && (
               <Disclosure summary="Add a passkey" open={isOpen} onToggle={setIsOpen}>
                 <AddPasskey
                   hasPassword={hasPassword}
                   onDone={() => {
                     setIsOpen(false);
-                    void changed('Passkey added. You can now log in with it.');
+                    void changed('Passkey added. You can log in with it from now on.');
                   }}
                 />
               </Disclosure>
@@ -82,7 +80,7 @@ function AddPasskey({ hasPassword, onDone }: { readonly hasPassword: boolean; re
           label="Name (optional)"
           autoComplete="off"
           maxLength={LONGEST_NAME}
-          help="Such as “My phone”. Leave blank to use the browser’s name."
+          help="Such as “My phone”. Without one it is named after this browser."
         />
         {hasPassword && <CurrentPasswordEntry />}
       </Fields>
@@ -119,16 +117,16 @@ function Row({ passkey, onChanged }: RowProps) {
         <span className={styles.device}>{name}</span>
         <span className={styles.quiet}>
           {state === 'asked'
-            ? 'Remove this passkey? It will no longer log you in. Your device may keep offering it until you delete it there too.'
+            ? 'Remove it? It then logs nobody in. Your device may go on offering it until you delete it there too.'
             : `Added ${DAY.format(createdAt)}`}
         </span>
       </p>
       {state === 'shown' && (
         <div className={styles.buttons}>
-          <Button aria-label={`Rename passkey ${name}`} onClick={() => show('named')}>
+          <Button aria-label={`Rename the passkey ${name}`} onClick={() => show('named')}>
             Rename
           </Button>
-          <Button aria-label={`Remove passkey ${name}`} onClick={() => show('asked')}>
+          <Button aria-label={`Remove the passkey ${name}`} onClick={() => show('asked')}>
             Remove
           </Button>
         </div>
@@ -136,7 +134,7 @@ function Row({ passkey, onChanged }: RowProps) {
       {state === 'asked' && (
         <div className={styles.buttons}>
           <PressButton
-            name={`Remove passkey ${name} now`}
+            name={`Remove the passkey ${name} now`}
             press={() => callAsUser('POST /api/profile/passkeys/:id/remove', { params: { id } })}
             onDone={() => onChanged(`${name} removed.`)}
           >
@@ -148,7 +146,7 @@ function Row({ passkey, onChanged }: RowProps) {
       {state === 'named' && (
         <CallForm
           id={`rename-${id}`}
-          submit="Save name"
+          submit="Save the name"
           look="plain"
           send={(values) =>
             callAsUser('POST /api/profile/passkeys/:id/rename', { params: { id }, body: { name: values.name ?? '' } })
@@ -162,7 +160,7 @@ function Row({ passkey, onChanged }: RowProps) {
           <Fields isNarrow>
             <Entry
               name="name"
-              label="Passkey name"
+              label="Name of the passkey"
               autoComplete="off"
               maxLength={LONGEST_NAME}
               defaultValue={name}

@@ -11,13 +11,13 @@ export function EmailEntry({ offersPasskeys = false }: EmailEntryProps) {
   return (
     <Entry
       name="email"
-      label="Email"
+      label="E-mail"
       type="email"
       inputMode="email"
       autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       maxLength={254}
       defaultValue={typedEmail()}
-      empty="Enter your email."
+      empty="Enter your e-mail address."
     />
   );
 }

@@ -24,13 +24,9 @@ export function WorkingSteps({ working, rules }: WorkingStepsProps) {
       </ol>
       <p className={styles.source}>
         Source:{' '}
-        {source.url === null ? (
-          `${source.title} (not linked)`
-        ) : (
-          <a href={source.url} target="_blank" rel="noreferrer">
-            {source.title}
-          </a>
-        )}
+        <a href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </a>
         , {source.publisher}. {inForce} {standingSentence(standing)}{' '}
         <a href={taxRulesHref(rules)} target="_blank" rel="noreferrer">
           How sure are we?

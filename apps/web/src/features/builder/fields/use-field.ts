@@ -28,25 +28,24 @@ function useMessage(path: string, find: (calculation: Calculation) => PlacedIssu
 
 /** A text of the draft by its path, written as it is typed and tidied when the field is left. */
 export function useDraftText(path: string, format?: Format) {
-  const { store, kind } = useBuilder();
-  const write = kind.write ?? writeAt;
+  const { store } = useBuilder();
   const value = useBuilderState((state) => String(readAt(state.draft, path) ?? ''));
   const error = useFieldError(path);
   const warning = useFieldWarning(path);
   const onChange = useCallback(
-    (text: string) => editDraft(store, (draft) => write(draft, path, stripInvisible(text))),
-    [store, path, write],
+    (text: string) => editDraft(store, (draft) => writeAt(draft, path, stripInvisible(text))),
+    [store, path],
   );
   const onBlur = useCallback(() => {
     if (format) {
       editDraft(store, (draft) => {
         const text = String(readAt(draft, path) ?? '');
         const tidy = format(text);
-        return tidy === text ? draft : write(draft, path, tidy);
+        return tidy === text ? draft : writeAt(draft, path, tidy);
       });
     }
     touch(store, path);
-  }, [store, path, format, write]);
+  }, [store, path, format]);
   return { value, error, warning, onChange, onBlur };
 }
 

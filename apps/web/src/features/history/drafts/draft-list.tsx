@@ -24,7 +24,7 @@ export function DraftList({ rows, onDelete }: DraftListProps) {
             </th>
           ))}
           <th role="columnheader" scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>What to do</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -32,16 +32,16 @@ export function Filters({ type, filter }: { readonly type: DocumentType; readonl
       <DateField
         id="filter-from"
         className={styles.day ?? ''}
-        label="Created from"
+        label="Made from"
         value={filter.from}
         onChange={(from) => set({ from })}
       />
       <DateField
         id="filter-to"
         className={styles.day ?? ''}
-        label="Created to"
+        label="Made to"
         value={filter.to}
-        error={isBackwards ? '“Created to” must be on or after “Created from”.' : undefined}
+        error={isBackwards ? 'This day is before the first one.' : undefined}
         onChange={(to) => set({ to })}
       />
       {isFiltered({ ...filter, name }) && (

@@ -43,7 +43,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
       </div>
       {state.status === 'missing' && (
         <Notice tone="warning" role="alert" actions={<BackToList type={type} />}>
-          We can’t find this document. It may have been deleted.
+          There is no such document. It may have been deleted.
         </Notice>
       )}
       {state.status === 'failed' && (
@@ -60,7 +60,7 @@ export function DocumentPage({ path }: { readonly path: string }) {
             </>
           }
         >
-          You deleted this document.
+          This document is deleted.
         </Notice>
       )}
       {row && !isGone && <Facts row={row} actions={actions} />}
@@ -93,7 +93,7 @@ function useShownActions(say: Say) {
 function BackToList({ type }: { readonly type: DocumentType }) {
   return (
     <a className={links.plain} href={`/user/history/${type}`}>
-      Back to list
+      Back to the list
     </a>
   );
 }
@@ -110,7 +110,7 @@ function Facts({ row, actions }: { row: DocumentRow; actions: DocumentActions })
           </div>
         ))}
         <div>
-          <dt>Created</dt>
+          <dt>Made</dt>
           <dd>{madeOn(row)}</dd>
         </div>
       </dl>
@@ -167,7 +167,7 @@ function Pages({ document, type, userId }: PagesProps) {
         role="alert"
         actions={<Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>}
       >
-        We can’t show the pages right now. You can still download the PDF.
+        The pages cannot be shown here right now. The PDF is as it was made: download it.
       </Notice>
     );
   }
@@ -190,4 +190,4 @@ function Pages({ document, type, userId }: PagesProps) {
 }
 
 const CUT_NUMBER =
-  'The PDF has all nine digits of the taxpayer number. Here, in Excel and when you edit again, you get only the last four.';
+  'Download PDF gives you this form with all nine digits of the taxpayer number. Here, in Excel and when you edit it again, we have only the last four.';

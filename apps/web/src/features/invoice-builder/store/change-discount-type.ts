@@ -18,12 +18,12 @@ export function changeDiscountType(store: InvoiceBuilder['store'], discountType:
   if (earlier) store.set((current) => ({ ...current, undo: current.undo.filter((entry) => entry !== earlier) }));
   if (NOTHING.test(before.discountRate)) {
     editDraft(store, () => after);
-    if (earlier) say(store, 'Discount restored.');
+    if (earlier) say(store, 'Discount put back.');
     return;
   }
   editWithUndo(
     store,
-    earlier ? 'Discount restored.' : 'Discount cleared.',
+    earlier ? 'Discount put back.' : 'Discount cleared.',
     () => after,
     (draft) => ({ ...draft, discountType: before.discountType, discountRate: before.discountRate }),
     before,

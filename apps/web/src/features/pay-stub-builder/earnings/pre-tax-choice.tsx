@@ -10,9 +10,6 @@ const AFTER_TAXES = '';
 
 const WORDS: Readonly<Record<PreTaxClass, string>> = {
   retirement401k: '401(k)',
-  retirement403b: '403(b)',
-  retirement457b: '457(b)',
-  simpleIra: 'SIMPLE IRA',
   section125: 'Health plan',
   hsa: 'HSA',
   fsa: 'Health FSA',

@@ -6,7 +6,6 @@ import { CompanyStep } from '../steps/company-step.tsx';
 import { EmployeeStep } from '../steps/employee-step.tsx';
 import { PausedLine } from '../earnings/paused.tsx';
 import { pendingLead, StepLead } from './step-lead.tsx';
-import { YearToDateAssumption } from './year-to-date-assumption.tsx';
 import { BarNotices, Totals } from './totals.tsx';
 
 /** The screens a pay stub hands to the frame of all builders. */
@@ -20,12 +19,7 @@ export const payStubParts: BuilderParts = {
   PaperNotices,
 };
 
-/** That the paper stands still while the calculation is paused, and what its year to date assumes. */
+/** That the paper stands still while the calculation is paused. */
 function PaperNotices() {
-  return (
-    <>
-      <PausedLine className={styles.notice} next={['#preview [role=group]']} />
-      <YearToDateAssumption className={styles.notice} />
-    </>
-  );
+  return <PausedLine className={styles.notice} next={['#preview [role=group]']} />;
 }

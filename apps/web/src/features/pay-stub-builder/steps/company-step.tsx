@@ -36,7 +36,7 @@ export function CompanyStep() {
       <AddressFields paths={addressPaths('companyInfo')} section="section-company" country="us" />
       <DraftText
         path="companyInfo.employerTelephone"
-        label="Phone (optional)"
+        label="Telephone (optional)"
         inputMode="tel"
         format={phoneFormat}
         autoComplete="section-company tel"

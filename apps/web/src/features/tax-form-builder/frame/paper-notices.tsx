@@ -1,16 +1,16 @@
-import { draftNote, isDraftEdition } from '@paperwage/documents/forms';
+import { draftWords, isDraftEdition } from '@paperwage/documents/forms';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './paper-notices.module.css';
 import { useCalculation } from '../store/form-builder.ts';
 
-/** That the form of the year is not final. The pages say so too, outside of the form. */
+/** That the form of the year is not confirmed yet; never on the paper itself. */
 export function PaperNotices() {
   const edition = useCalculation(({ result }) => result.document.edition);
   if (!isDraftEdition(edition)) return null;
   return (
     <div className={styles.draft}>
       <Notice tone="warning">
-        {draftNote(edition)} The boxes are known; their positions may change. Each page says so.
+        This is the {draftWords(edition)}: its boxes are known, their places are not confirmed yet.
       </Notice>
     </div>
   );

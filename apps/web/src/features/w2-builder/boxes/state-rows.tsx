@@ -20,7 +20,7 @@ export function StateRows() {
         <StateField
           path="stateShort"
           label="15 State"
-          prompt={state === '' ? 'Choose' : `${state}, the work state`}
+          prompt={state === '' ? 'Choose' : `${state}, where the work is done`}
           others={OTHER_PLACES}
         />
       </div>

@@ -2,7 +2,6 @@ import type { Issue } from '../../../drafts/issue.ts';
 import { isExcludedFromSums } from '../../../drafts/issue.ts';
 import type { SettledTotals } from '../document.ts';
 import type { PayStubDraft } from '../draft/schema.ts';
-import { PAY_UNCONFIRMED } from '../validation/main-pay-issues.ts';
 import { calendarYears } from './pay-order.ts';
 
 /** A figure of a line on a stub or before the set, with its kind by the first letter. */
@@ -15,15 +14,14 @@ const FIGURE = /^(items\.\d+|prevYtdItem)\.(?:custom)?(e|d)\w+\..+\.(?:(ytd)|rat
  * where there are any to be.
  */
 export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWorkedOut: boolean): SettledTotals[] {
-  // Example pay is shown as the example it is.
-  const errors = issues.filter(({ severity, code }) => severity === 'error' && code !== PAY_UNCONFIRMED);
+  const errors = issues.filter(({ severity }) => severity === 'error');
   const unread = new Set<string>();
   for (const { path } of errors) {
     const [, place, kind, year = ''] = FIGURE.exec(path) ?? [];
     if (kind) unread.add(`${place} ${kind.toLowerCase()}${year}`);
   }
-  const hasUnreadCertificate = errors.some(isOfCertificate);
-  const areTaxesSettled = isWorkedOut && !errors.some(({ path }) => path === 'workState') && !hasUnreadCertificate;
+  const areTaxesSettled =
+    isWorkedOut && !errors.some(({ path }) => path === 'workState') && !errors.some(isOfCertificate);
   const settled: SettledTotals[] = [];
   const carriesOn = draft.autoCalculator === 'true';
   calendarYears(draft).forEach((stubsOfYear, year) => {
@@ -37,11 +35,7 @@ export function knownTotals(draft: PayStubDraft, issues: readonly Issue[], isWor
       const net = gross && areTaxesSettled && areYearsSettled && isRead('d');
       const grossYear = gross && isGrossSettled && isRead('eytd');
       const netYear = net && grossYear && isNetSettled && isRead('dytd');
-      settled[index] = {
-        gross: { period: gross, yearToDate: grossYear },
-        net: { period: net, yearToDate: netYear },
-        taxes: gross && !hasUnreadCertificate,
-      };
+      settled[index] = { gross: { period: gross, yearToDate: grossYear }, net: { period: net, yearToDate: netYear } };
       if (!carriesOn) continue;
       isGrossSettled = grossYear;
       isNetSettled = netYear;

@@ -8,7 +8,6 @@ export const ELECTION_FIELDS = [
   'spouseWorks',
   'additionalWithholding',
   'exempt',
-  'noFormOnFile',
   'estimatedDeductionAllowances',
   'line2Allowances',
   'njRateTable',

@@ -16,7 +16,6 @@ export function printableDocument(
   };
   const printable: PayStubDocument = {
     ...document,
-    bank: clean(document.bank),
     company: { ...document.company, ...party(document.company, clean) },
     employee: {
       ...document.employee,

@@ -29,6 +29,7 @@ export function oneTimePayIssues(draft: PayStubDraft): Issue[] {
 }
 
 function countedSentence(periods: number): string {
-  const where = periods === 1 ? '1 earlier period' : `${periods} earlier periods`;
-  return `We also counted this in ${where} this year. If it wasn’t paid then, enter the year to date from before.`;
+  const [where, there] =
+    periods === 1 ? ['1 earlier period', 'paid in it'] : [`${periods} earlier periods`, 'paid in them'];
+  return `Counted in ${where} of the year; enter the year to date from before if it was not ${there}.`;
 }
